@@ -1,0 +1,10 @@
+/** The studio: the only place for its name and the ways to reach it. */
+export const brand = {
+  name: 'Maser & Maß',
+  /** Prefix of the storage keys. */
+  key: 'maser-mass',
+  email: 'studio@maser-mass.example',
+  /** As shown, and as dialled. */
+  phone: {text: '030 23125 470', href: 'tel:+493023125470'},
+  copyrightYear: 2024,
+} as const;

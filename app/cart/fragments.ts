@@ -1,0 +1,29 @@
+/** What the checkout reads of a cart at Shopify (specification, section 7). */
+export const CART_FRAGMENT = `#graphql
+  fragment CartApiMutation on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    lines(first: 100) {
+      nodes {
+        id
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            id
+          }
+        }
+        attributes {
+          key
+          value
+        }
+      }
+    }
+    cost {
+      totalAmount {
+        amount
+        currencyCode
+      }
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import {locales, type Language} from './language';
+
+const euro: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat(locales.de, {style: 'currency', currency: 'EUR'}),
+  en: new Intl.NumberFormat(locales.en, {style: 'currency', currency: 'EUR'}),
+};
+
+/** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */
+export function formatPrice(cents: number, language: Language): string {
+  return euro[language].format(cents / 100);
+}
+
+/** Integer cents of a decimal amount as the Storefront API answers it (`"189.0"`). Throws a `RangeError` on anything else. */
+export function toCents(amount: string): number {
+  const match = /^(\d+)(?:\.(\d{1,2})0*)?$/.exec(amount);
+  if (!match) throw new RangeError(`Not an amount of money: ${amount}`);
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}

@@ -1,0 +1,13 @@
+import {useLocation} from '@remix-run/react';
+import {languageOf, type Language} from './language';
+import type {Dictionary} from './messages';
+
+/** Language of the page, from its address alone. */
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname);
+}
+
+/** The texts of a dictionary in the language of the page. */
+export function useMessages<T>(dictionary: Dictionary<T>): T {
+  return dictionary[useLanguage()];
+}

@@ -1,0 +1,41 @@
+import {createCartHandler, createStorefrontClient} from '@shopify/hydrogen';
+import {getStorefrontHeaders} from '@shopify/remix-oxygen';
+import {CART_FRAGMENT} from '~/cart/fragments';
+import {languageOf, type Language} from '~/i18n/language';
+import type {Config} from './env';
+import {withUnavailablePage} from './storefront';
+
+const inContext: Record<Language, {language: 'DE' | 'EN'; country: 'DE'}> = {
+  de: {language: 'DE', country: 'DE'},
+  en: {language: 'EN', country: 'DE'},
+};
+
+/** What every loader and action gets. Its return type is `AppLoadContext`. */
+export async function createAppLoadContext(
+  request: Request,
+  config: Config,
+  executionContext: ExecutionContext,
+) {
+  const language = languageOf(new URL(request.url).pathname);
+  const waitUntil = executionContext.waitUntil.bind(executionContext);
+  const client = createStorefrontClient({
+    cache: await caches.open('hydrogen'),
+    waitUntil,
+    i18n: inContext[language],
+    storeDomain: config.PUBLIC_STORE_DOMAIN,
+    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+    storefrontId: config.PUBLIC_STOREFRONT_ID,
+    storefrontApiVersion: config.PUBLIC_STOREFRONT_API_VERSION || undefined,
+    storefrontHeaders: getStorefrontHeaders(request),
+  });
+  const storefront = withUnavailablePage(client.storefront);
+  // The cart lives in the visitor's cookie; one at Shopify is made at checkout only, so no id is kept.
+  const cart = createCartHandler({
+    storefront,
+    getCartId: () => undefined,
+    setCartId: () => new Headers(),
+    cartMutateFragment: CART_FRAGMENT,
+  });
+  return {storefront, cart, config, language, waitUntil};
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const optionalText = v.optional(v.pipe(v.string(), v.trim()));
+const host = v.pipe(
+  text,
+  v.regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?\/?$/i, 'is not a host name, with or without https://'),
+  v.transform((value) => value.replace(/\/$/, '')),
+);
+
+const schema = v.object({
+  PUBLIC_STORE_DOMAIN: host,
+  PUBLIC_STOREFRONT_API_TOKEN: text,
+  PRIVATE_STOREFRONT_API_TOKEN: optionalText,
+  PUBLIC_STOREFRONT_ID: optionalText,
+  PUBLIC_STOREFRONT_API_VERSION: v.optional(
+    v.pipe(v.string(), v.regex(/^(\d{4}-(01|04|07|10)|unstable)?$/, 'is not a version such as 2025-04')),
+  ),
+  PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
+  SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
+  SITE_PASSWORD: optionalText,
+});
+
+/** The worker's settings, parsed. Names are those of `.env.example`. */
+export type Config = v.InferOutput<typeof schema>;
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Parses the worker's environment.
+ * @throws EnvironmentError that names every missing or malformed variable and where to set it.
+ */
+export function parseEnvironment(env: unknown): Config {
+  const result = v.safeParse(schema, env ?? {});
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? 'the environment';
+    const missing = issue.input === undefined || issue.input === '';
+    return `${name} ${missing ? 'is missing' : issue.message}`;
+  });
+  throw new EnvironmentError(
+    `${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`,
+  );
+}

@@ -1,0 +1,18 @@
+import {index, prefix, route, type RouteConfig} from '@remix-run/route-config';
+
+/** The pages of one language. Ids carry the language because each module serves both. */
+function pages(language: 'de' | 'en') {
+  const id = (name: string) => ({id: `${language}/${name}`});
+  const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, id(name));
+  return [
+    index('routes/home.tsx', id('home')),
+    page('projects', 'projects'),
+    page('projects/:handle', 'project'),
+    page('shop', 'shop'),
+    page('product/:handle', 'product'),
+    page('cart', 'cart'),
+    page('*', 'not-found'),
+  ];
+}
+
+export default [...pages('de'), ...prefix('en', pages('en'))] satisfies RouteConfig;

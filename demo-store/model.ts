@@ -1,0 +1,138 @@
+/**
+ * What the demo store holds: the contract between its content files and its server.
+ * Names are Shopify's. Prices are integer cents of EUR, VAT included.
+ */
+
+export type Language = 'DE' | 'EN';
+
+/** A text in both languages of the store. */
+export type Localized = Record<Language, string>;
+
+/** A picture of `demo-store/pictures`, `file` relative to that folder. */
+export interface PictureRecord {
+  name: string;
+  file: string;
+  width: number;
+  height: number;
+  alt: Localized;
+}
+
+/** A downloadable file, `file` relative to `demo-store/content/files`. */
+export interface FileRecord {
+  name: string;
+  file: string;
+  mimeType: string;
+}
+
+/**
+ * A typed value as Shopify stores it: `type` is a metafield type (`single_line_text_field`,
+ * `multi_line_text_field`, `rich_text_field`, `number_integer`, `boolean`, `url`, `json`, `date`,
+ * `file_reference`, `metaobject_reference`, `product_reference`, `list.…` of those).
+ * `value` is what the Storefront API answers as `value`, except that references name their target.
+ */
+export type FieldRecord =
+  | {type: string; value: string | Localized}
+  | {type: string; references: ReferenceRecord[]};
+
+export type ReferenceRecord =
+  | {kind: 'metaobject'; type: string; handle: string}
+  | {kind: 'picture'; name: string}
+  | {kind: 'file'; name: string}
+  | {kind: 'product'; handle: string};
+
+export interface MetaobjectRecord {
+  type: string;
+  handle: string;
+  fields: Record<string, FieldRecord>;
+}
+
+export interface MetafieldRecord {
+  namespace: string;
+  key: string;
+  field: FieldRecord;
+}
+
+export interface VariantRecord {
+  /** One value for each option of the product, in its order, by the German value. */
+  selectedOptions: string[];
+  sku: string;
+  /** Cents of EUR, VAT included. */
+  price: number;
+  compareAtPrice?: number;
+  /** Stock; `availableForSale` is false at 0 unless `continueSelling`. */
+  quantityAvailable: number;
+  continueSelling?: boolean;
+  /** Name of a picture. */
+  image?: string;
+  /** Weight in grams, for shipping. */
+  weight?: number;
+}
+
+export interface ProductRecord {
+  handle: string;
+  title: Localized;
+  descriptionHtml: Localized;
+  productType: string;
+  vendor: string;
+  tags: string[];
+  /** An option's name and values in both languages. A product without choice has one option `Title` with the value `Default Title`. */
+  options: {name: Localized; values: Localized[]}[];
+  variants: VariantRecord[];
+  /** Names of pictures. */
+  images: string[];
+  metafields: MetafieldRecord[];
+  seo: {title: Localized; description: Localized};
+  /** ISO 8601 date-time. */
+  publishedAt: string;
+}
+
+export interface CollectionRecord {
+  handle: string;
+  title: Localized;
+  descriptionHtml: Localized;
+  image?: string;
+  /** Handles of products, in order. */
+  products: string[];
+}
+
+export interface PolicyRecord {
+  /** `terms-of-service`, `refund-policy`, `privacy-policy` or `shipping-policy`. */
+  handle: string;
+  title: Localized;
+  /** HTML */
+  body: Localized;
+}
+
+export interface MenuRecord {
+  handle: string;
+  title: Localized;
+  items: {title: Localized; url: string}[];
+}
+
+export interface UrlRedirectRecord {
+  path: string;
+  target: string;
+}
+
+export interface StoreContent {
+  shop: {
+    name: string;
+    description: Localized;
+    /** Host name of the shop, as `primaryDomain` answers it. */
+    domain: string;
+    acceptedCardBrands: string[];
+    supportedDigitalWallets: string[];
+    /** VAT in percent, contained in every price. */
+    vatPercent: number;
+    /** Flat shipping in cents, and the subtotal from which shipping is free. */
+    shipping: {flat: number; freeFrom: number};
+  };
+  pictures: PictureRecord[];
+  files: FileRecord[];
+  products: ProductRecord[];
+  collections: CollectionRecord[];
+  metaobjects: MetaobjectRecord[];
+  policies: PolicyRecord[];
+  menus: MenuRecord[];
+  urlRedirects: UrlRedirectRecord[];
+}
