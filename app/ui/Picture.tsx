@@ -1,0 +1,61 @@
+import {useCallback, useState} from 'react';
+import styles from './Picture.module.css';
+import {pictureSources, pictureUrl, type Image} from './picture';
+
+export interface PictureProps {
+  image: Image;
+  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  sizes: string;
+  /** Width by height, such as `4 / 5`; the original's when left out. */
+  ratio?: string;
+  /** Loads at once; for the largest picture above the fold. */
+  priority?: boolean;
+  className?: string;
+  /** Replaces the picture's own text; empty for a picture beside a text that says the same. */
+  alt?: string;
+}
+
+/** A picture over its blurred 20 px placeholder, which gives way once the picture has loaded. */
+export function Picture({image, sizes, ratio, priority = false, className, alt}: PictureProps) {
+  const [loading, setLoading] = useState(false);
+  // Hidden by the script only, and only while loading: without JavaScript, or from the cache, it shows at once.
+  const watch = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element || priority || element.complete) return;
+      setLoading(true);
+      const done = () => setLoading(false);
+      element.addEventListener('load', done, {once: true});
+      element.addEventListener('error', done, {once: true});
+    },
+    [priority],
+  );
+  return (
+    <span
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      style={{aspectRatio: ratio ?? `${image.width} / ${image.height}`}}
+    >
+      <img
+        className={styles.placeholder}
+        src={pictureUrl(image, 20)}
+        alt=""
+        aria-hidden="true"
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <img
+        ref={watch}
+        key={image.url}
+        className={[styles.image, loading && styles.loading].filter(Boolean).join(' ')}
+        src={pictureUrl(image, 1080)}
+        srcSet={pictureSources(image)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt ?? image.altText}
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && {fetchpriority: 'high'})}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </span>
+  );
+}

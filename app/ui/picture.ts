@@ -1,0 +1,24 @@
+/** A picture of the store, as every component takes it. Sizes are pixels of the original. */
+export interface Image {
+  url: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+/** Widths offered in `srcset`, in pixels. */
+const widths = [320, 480, 640, 828, 1080, 1440, 1920, 2560];
+
+/** Address of a picture scaled to `width` pixels (never enlarged) as WebP, by Shopify's transform parameters. */
+export function pictureUrl(image: Image, width: number): string {
+  const url = new URL(image.url);
+  url.searchParams.set('width', String(width));
+  url.searchParams.set('format', 'webp');
+  return url.href;
+}
+
+/** The `srcset` of a picture, up to its own width. */
+export function pictureSources(image: Image): string {
+  const offered = widths.filter((width) => width < image.width);
+  return [...offered, image.width].map((width) => `${pictureUrl(image, width)} ${width}w`).join(', ');
+}
