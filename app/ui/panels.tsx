@@ -1,0 +1,26 @@
+import {useLocation} from '@remix-run/react';
+import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+
+export type Panel = 'menu' | 'cart';
+
+interface Panels {
+  open: Panel | null;
+  /** Opens one panel and thereby closes the other. */
+  show(panel: Panel): void;
+  close(): void;
+}
+
+const PanelsContext = createContext<Panels>({open: null, show() {}, close() {}});
+
+/** Menu and cart: at most one is open, and none after a navigation (specification, sections 2 and 4). */
+export function PanelsProvider({children}: {children: ReactNode}) {
+  const [open, setOpen] = useState<Panel | null>(null);
+  const {key} = useLocation();
+  useEffect(() => setOpen(null), [key]);
+  const panels = useMemo(() => ({open, show: setOpen, close: () => setOpen(null)}), [open]);
+  return <PanelsContext.Provider value={panels}>{children}</PanelsContext.Provider>;
+}
+
+export function usePanels(): Panels {
+  return useContext(PanelsContext);
+}
