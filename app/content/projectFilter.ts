@@ -1,0 +1,28 @@
+import type {ProjectCard} from './projects';
+
+/** Query parameter that carries the chosen service's handle. */
+export const filterParameter = 'service';
+
+export interface ServiceFilter {
+  handle: string;
+  title: string;
+  /** Number of projects of this service. */
+  count: number;
+}
+
+/** The services that the projects name, in the projects' order (specification, section 2). */
+export function serviceFilters(projects: ProjectCard[]): ServiceFilter[] {
+  const filters = new Map<string, ServiceFilter>();
+  for (const {service} of projects) {
+    if (!service) continue;
+    const filter = filters.get(service.handle) ?? {...service, count: 0};
+    filter.count += 1;
+    filters.set(service.handle, filter);
+  }
+  return [...filters.values()];
+}
+
+/** The projects of a service; all when none is chosen. */
+export function ofService(projects: ProjectCard[], handle: string | null): ProjectCard[] {
+  return handle ? projects.filter(({service}) => service?.handle === handle) : projects;
+}

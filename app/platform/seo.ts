@@ -1,0 +1,73 @@
+import type {MetaDescriptor} from '@remix-run/react';
+import {brand} from '~/brand';
+import {languageOf, locales, localizedPath, type Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import {pictureUrl, type Image} from '~/ui/picture';
+
+const messages = defineMessages({
+  de: {
+    title: 'Innenarchitektur und Tischlerei',
+    description:
+      'Innenarchitektur und Tischlerei unter einem Dach: Räume und Möbel aus einer Hand, entworfen und gebaut in Düsseldorf und Leipzig.',
+  },
+  en: {
+    title: 'Interior architecture and carpentry',
+    description:
+      'Interior architecture and carpentry under one roof: spaces and furniture from one hand, designed and built in Düsseldorf and Leipzig.',
+  },
+});
+
+/** What a page says of itself; whatever it leaves out falls back to the studio's own. */
+export interface PageSettings {
+  title?: string | null;
+  description?: string | null;
+  image?: Image | null;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+/**
+ * Title, description, social card, canonical address and language alternatives of a page.
+ * `origin` is `https://host` of the site; `pathname` the page's path with its language.
+ */
+export function pageMeta(
+  {title, description, image, noIndex = false}: PageSettings,
+  {origin, pathname}: {origin: string; pathname: string},
+): MetaDescriptor[] {
+  const language = languageOf(pathname);
+  const fallback = messages[language];
+  const fullTitle = title ? `${title} – ${brand.name}` : `${brand.name} – ${fallback.title}`;
+  const text = description || fallback.description;
+  const address = (to: Language) => origin + localizedPath(pathname, to);
+  const card = image ? pictureUrl(image, 1200) : `${origin}/social-card.jpg`;
+  const alternate = (hrefLang: string, to: Language): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: address(to),
+  });
+  return [
+    {title: fullTitle},
+    {name: 'description', content: text},
+    ...(noIndex ? [{name: 'robots', content: 'noindex'}] : []),
+    {tagName: 'link', rel: 'canonical', href: address(language)},
+    alternate('de', 'de'),
+    alternate('en', 'en'),
+    alternate('x-default', 'de'),
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: brand.name},
+    {property: 'og:title', content: fullTitle},
+    {property: 'og:description', content: text},
+    {property: 'og:url', content: address(language)},
+    {property: 'og:locale', content: locales[language].replace('-', '_')},
+    {property: 'og:image', content: card},
+    {name: 'twitter:card', content: 'summary_large_image'},
+  ];
+}
+
+/** Where a page stands, from the arguments of its `meta` function: the root loader answers the origin. */
+export function siteOf({location, matches}: {location: {pathname: string}; matches: readonly {id: string; data: unknown}[]}) {
+  const root = matches.find(({id}) => id === 'root')?.data;
+  const origin = root && typeof root === 'object' && 'origin' in root ? String(root.origin) : '';
+  return {origin, pathname: location.pathname};
+}
