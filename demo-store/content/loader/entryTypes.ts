@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  blankLine, date, entriesOf, entryOf, flag, integer, line, lineList, lines, looseLink, maybe, oneOf, picture, plain,
+  properName, rich, url, type FieldSchema,
+} from './kinds';
+
+/** The fields of a type of entry, by the names of the content model. */
+export type EntryType = Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>;
+
+export const meta = {meta_titel: line, meta_beschreibung: lines};
+
+const category = {type: maybe(plain), titel: line, text: lines, titelbild: picture};
+export const detail = {type: maybe(plain), titel: line, text: lines, bild: maybe(picture)};
+
+const mediaBlock = {
+  type: oneOf('text', 'double', 'single', 'large'),
+  text: maybe(lines),
+  image: maybe(picture),
+  image_links: maybe(picture),
+  image_rechts: maybe(picture),
+};
+
+const projekte: EntryType = {
+  titel: line,
+  kunde: properName,
+  jahr: integer,
+  ort: properName,
+  mediencredits: entriesOf('mediencredits', {tatigkeitsbereich: line, name: plain, website: url}),
+  leistung: entryOf('leistungen'),
+  media_liste: entriesOf('media_liste', mediaBlock),
+  titelbild: picture,
+  ...meta,
+};
+
+const leistungen: EntryType = {
+  titel: line,
+  untertitel: line,
+  tags: lineList,
+  text: lines,
+  titelbild: picture,
+  kategorien: entriesOf('kategorien', category),
+  ...meta,
+};
+
+const jobs: EntryType = {
+  berufsbezeichnungen: line,
+  ort: properName,
+  titelbild: picture,
+  informationen: rich,
+  details: entriesOf('details', detail),
+  ...meta,
+};
+
+const landingpage: EntryType = {
+  titel: line,
+  untertitel: line,
+  text: lines,
+  titelbild: picture,
+  kategorien: entriesOf('kategorien', category),
+  ...meta,
+};
+
+/** Types with one file for each entry, in the folder of that name. */
+export const entryTypes = {projekte, leistungen, jobs, landingpage};
+
+/** Types whose entries are few or short: one file with a list. */
+export const listTypes: Record<string, EntryType> = {
+  topbar: {message: blankLine, link_url: maybe(plain), link_label: maybe(line), dismissible: flag},
+  testimonial: {kunde: properName, logo: maybe(picture), name: plain, zitat: lines},
+  faq: {frage: line, antwort: lines},
+};
+
+export const pressLists = {
+  mentions: entriesOf('mentions', {name: properName, link: maybe(looseLink)}),
+  awards_list: entriesOf('awards_list', {name: properName, url: maybe(looseLink)}),
+  articles_list: entriesOf('articles_list', {magazine: plain, title: properName, link: maybe(looseLink), date}),
+};

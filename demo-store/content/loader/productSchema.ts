@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import {configuratorSchema} from './configurator';
+import {handle, localized, name, words} from './values';
+
+const euro = v.pipe(v.number('must be an amount in euro'), v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), 'must be an amount in euro, with two decimals at most'));
+const count = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative'));
+
+const variant = v.strictObject({
+  options: v.optional(v.array(words, 'must be a list of option values, in German'), []),
+  sku: words,
+  price: euro,
+  compareAtPrice: v.optional(euro),
+  stock: count,
+  continueSelling: v.optional(v.boolean('must be true or false')),
+  image: v.optional(handle),
+  weight: v.optional(count),
+});
+
+/** What can be said about a product, each in a metafield `custom.…`. */
+const facts = v.strictObject({
+  lieferumfang: v.optional(localized),
+  lieferhinweis: v.optional(localized),
+  masse: v.optional(localized),
+  lieferzeit: v.optional(localized),
+  bitte_beachten: v.optional(localized),
+});
+
+export const productSchema = v.strictObject({
+  order: v.number('must be a number'),
+  title: name,
+  description: localized,
+  productType: words,
+  vendor: words,
+  tags: v.array(words, 'must be a list'),
+  publishedAt: v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')),
+  images: v.array(handle, 'must be a list of pictures'),
+  /** Left out where there is nothing to choose. */
+  options: v.optional(v.array(v.strictObject({name, values: v.array(name)}))),
+  /** Left out where `configurator` makes them. */
+  variants: v.optional(v.array(variant, 'must be a list')),
+  /** A piece whose price its measures decide. */
+  configurator: v.optional(configuratorSchema),
+  /** A palette in `farben/`, for pieces whose price is in their variants. */
+  farben: v.optional(handle),
+  facts: v.optional(facts, {}),
+  seo: v.strictObject({title: localized, description: localized}),
+}, 'must be a product with fields');
+
+export type ProductSource = v.InferOutput<typeof productSchema>;

@@ -1,0 +1,37 @@
+import {type Block, type Inline, parseMarkdown} from './markdown';
+
+/** Shopify's JSON of a `rich_text_field`. */
+export function toRichText(source: string): string {
+  return JSON.stringify({type: 'root', children: parseMarkdown(source)});
+}
+
+/** The HTML of a product or collection description. */
+export function toHtml(source: string): string {
+  return parseMarkdown(source).map(block).join('\n');
+}
+
+function block(node: Block): string {
+  switch (node.type) {
+    case 'heading':
+      return `<h${node.level}>${inline(node.children)}</h${node.level}>`;
+    case 'paragraph':
+      return `<p>${inline(node.children)}</p>`;
+    case 'list': {
+      const tag = node.listType === 'ordered' ? 'ol' : 'ul';
+      return `<${tag}>${node.children.map((item) => `<li>${inline(item.children)}</li>`).join('')}</${tag}>`;
+    }
+  }
+}
+
+function inline(nodes: Inline[]): string {
+  return nodes.map((node) => {
+    if (node.type === 'link') return `<a href="${escape(node.url)}">${inline(node.children)}</a>`;
+    const text = escape(node.value);
+    if (node.bold) return `<strong>${text}</strong>`;
+    return node.italic ? `<em>${text}</em>` : text;
+  }).join('');
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
