@@ -1,0 +1,95 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {handleBooking} from './booking/routes';
+import {createBookings} from './booking/slots';
+import {WorkCache} from './cdn/cache';
+import {handleCdn} from './cdn/routes';
+import {cartListing} from './checkout/listing';
+import {handleCheckout} from './checkout/routes';
+import {applyFault, Faults} from './control/faults';
+import {RequestLog} from './control/request-log';
+import {handleControl, type Controlled} from './control/routes';
+import {createEndpoint, isApiPath} from './graphql/endpoint';
+import {createExecutor} from './graphql/execute';
+import {createSchema} from './graphql/schema';
+import {HttpError} from './http/request';
+import {sendJson} from './http/response';
+import {sendIndex} from './index-page';
+import {handleEmails} from './mail/emails';
+import {createMailbox, emptyMailbox} from './mail/mailbox';
+import {handleMailbox} from './mail/pages';
+import type {StoreContent} from './model';
+import {createStore} from './store/store';
+
+export type App = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface AppOptions {
+  content: StoreContent;
+  seed: string | number | undefined;
+  log: (message: string) => void;
+}
+
+function answerError(error: unknown, response: ServerResponse, log: AppOptions['log']): void {
+  const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
+  const isOurs = status === 500;
+  if (isOurs) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  sendJson(response, status, {errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message});
+}
+
+/** The demo store as a function of a request: every part of it behind its path. */
+export function createApp({content, seed, log}: AppOptions): App {
+  const store = createStore(content, seed);
+  const faults = new Faults();
+  const requests = new RequestLog();
+  const mailbox = createMailbox();
+  const bookings = createBookings();
+  const pictures = new WorkCache();
+  const controlled: Controlled = {
+    store,
+    faults,
+    requests,
+    reset() {
+      store.reset();
+      faults.clear();
+      requests.clear();
+      emptyMailbox(mailbox);
+      bookings.clear();
+    },
+  };
+  const api = createEndpoint(createExecutor(createSchema(), store, log), () => store.clock.token(), {faults, requests});
+
+  async function route(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {pathname} = url;
+    if (isApiPath(pathname)) return api(request, response, pathname);
+    if (await handleControl(controlled, url, request, response)) return;
+    const fault = faults.takeForPath(pathname);
+    if (fault && (await applyFault(fault, response))) return;
+    if (await handleCdn(store.catalogue, pictures, url, request, response)) return;
+    if (await handleCheckout(store, url, request, response)) return;
+    if (handleMailbox(mailbox, url, request, response)) return;
+    if (await handleBooking({bookings, mailbox, store}, url, request, response)) return;
+    switch (pathname) {
+      case '/':
+        return sendIndex(store, response);
+      case '/emails':
+        return handleEmails(mailbox, store.clock, request, response);
+      case '/orders.json':
+        return sendJson(response, 200, store.orders);
+      case '/carts.json':
+        return sendJson(response, 200, cartListing(store));
+      default:
+        throw new HttpError(404, 'Not found');
+    }
+  }
+
+  return async (request, response) => {
+    try {
+      await route(new URL(request.url ?? '/', 'http://demo.store'), request, response);
+    } catch (error) {
+      answerError(error, response, log);
+    }
+  };
+}

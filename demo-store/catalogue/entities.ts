@@ -1,0 +1,128 @@
+import type {
+  CollectionRecord,
+  FieldRecord,
+  FileRecord,
+  Localized,
+  MenuRecord,
+  MetaobjectRecord,
+  PictureRecord,
+  PolicyRecord,
+  ProductRecord,
+  UrlRedirectRecord,
+  VariantRecord,
+} from '../model';
+
+/** The objects of the store with their ids; `__typename` tells the GraphQL executor what they are. */
+
+export interface Picture {
+  __typename: 'MediaImage';
+  id: string;
+  imageId: string;
+  record: PictureRecord;
+}
+
+export interface StoredFile {
+  __typename: 'GenericFile';
+  id: string;
+  record: FileRecord;
+}
+
+export interface OptionValue {
+  __typename: 'ProductOptionValue';
+  id: string;
+  name: Localized;
+  /** The variant of lowest position that has this value. */
+  first: Variant | undefined;
+}
+
+export interface ProductOption {
+  __typename: 'ProductOption';
+  id: string;
+  name: Localized;
+  values: OptionValue[];
+}
+
+export interface Variant {
+  __typename: 'ProductVariant';
+  id: string;
+  position: number;
+  record: VariantRecord;
+  product: Product;
+  /** Position of its value in each option of the product. */
+  indices: number[];
+}
+
+export interface Metafield {
+  __typename: 'Metafield';
+  id: string;
+  namespace: string;
+  key: string;
+  field: FieldRecord;
+  owner: Product;
+}
+
+export interface Product {
+  __typename: 'Product';
+  id: string;
+  position: number;
+  record: ProductRecord;
+  options: ProductOption[];
+  variants: Variant[];
+  /** Variants by their `indices`, joined by a comma. */
+  byIndices: Map<string, Variant>;
+  metafields: Metafield[];
+}
+
+export interface Collection {
+  __typename: 'Collection';
+  id: string;
+  position: number;
+  record: CollectionRecord;
+}
+
+export interface Metaobject {
+  __typename: 'Metaobject';
+  id: string;
+  position: number;
+  record: MetaobjectRecord;
+}
+
+export interface Policy {
+  __typename: 'ShopPolicy';
+  id: string;
+  record: PolicyRecord;
+}
+
+export interface Menu {
+  __typename: 'Menu';
+  id: string;
+  record: MenuRecord;
+}
+
+export interface UrlRedirect {
+  __typename: 'UrlRedirect';
+  id: string;
+  path: string;
+  target: string;
+  record: UrlRedirectRecord;
+}
+
+export interface ShopNode {
+  __typename: 'Shop';
+  id: string;
+}
+
+export type Entity =
+  | Picture
+  | StoredFile
+  | ProductOption
+  | OptionValue
+  | Variant
+  | Metafield
+  | Product
+  | Collection
+  | Metaobject
+  | Policy
+  | Menu
+  | UrlRedirect
+  | ShopNode;

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import {createReadStream, existsSync} from 'node:fs';
+import {stat} from 'node:fs/promises';
+import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
+import {fileURLToPath} from 'node:url';
+import {pipeline} from 'node:stream/promises';
+import type {Catalogue} from '../catalogue/catalogue';
+import type {Picture, StoredFile} from '../catalogue/entities';
+import {header, HttpError} from '../http/request';
+import type {WorkCache} from './cache';
+import {renderPicture} from './render';
+import {MIME_TYPES, readTransform, transformKey} from './transform';
+
+const PREFIX = '/cdn/shop/files/';
+const PICTURES = new URL('../pictures/', import.meta.url);
+const FILES = new URL('../content/files/', import.meta.url);
+const YEAR_S = 31_536_000;
+
+const HEADERS = {
+  'cache-control': `public, max-age=${YEAR_S}, immutable`,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept',
+};
+
+// A stand-in must not outlive the moment at which the picture arrives.
+const PLACEHOLDER_HEADERS = {...HEADERS, 'cache-control': 'no-store'};
+
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {
+  const etag = `"${createHash('sha1').update(body).digest('hex').slice(0, 20)}"`;
+  if (header(request, 'if-none-match') === etag) {
+    response.writeHead(304, {...headers, etag}).end();
+    return;
+  }
+  response.writeHead(200, {...headers, etag, 'content-length': body.length});
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function sendPicture({record}: Picture, url: URL, cache: WorkCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const transform = readTransform(url.searchParams, header(request, 'accept') ?? '');
+  const file = fileURLToPath(new URL(record.file, PICTURES));
+  const exists = existsSync(file);
+  const key = `${record.file}:${exists ? 1 : 0}:${transformKey(transform)}`;
+  const body = await cache.get(key, () => renderPicture(file, record, transform));
+  const headers = exists ? HEADERS : PLACEHOLDER_HEADERS;
+  send(request, response, body, {...headers, 'content-type': MIME_TYPES[transform.format]});
+}
+
+async function sendFile({record}: StoredFile, response: ServerResponse): Promise<void> {
+  const file = fileURLToPath(new URL(record.file, FILES));
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new HttpError(404, `The file ${record.name} is missing`);
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-type': record.mimeType,
+    'content-length': found.size,
+    'content-disposition': `inline; filename="${record.name.replace(/[^\w.-]/g, '_')}"`,
+  });
+  await pipeline(createReadStream(file), response);
+}
+
+/** Pictures and files under `/cdn/shop/files/`. Answers whether the path was one of them. */
+export async function handleCdn(catalogue: Catalogue, cache: WorkCache, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (!url.pathname.startsWith(PREFIX)) return false;
+  const name = decodeURIComponent(url.pathname.slice(PREFIX.length));
+  const file = catalogue.fileByName.get(name);
+  if (file) {
+    await sendFile(file, response);
+    return true;
+  }
+  const picture = catalogue.pictureByName.get(name.replace(/\.(webp|avif|jpe?g|png)$/i, ''));
+  if (!picture) throw new HttpError(404, 'Not found');
+  await sendPicture(picture, url, cache, request, response);
+  return true;
+}

@@ -1,0 +1,37 @@
+import type {PictureRecord} from '../model';
+import {numericId} from '../store/ids';
+
+const MAX_SIDE = 5760;
+
+/** What Shopify's `ImageTransformInput` asks for; sides in pixels. */
+export interface ImageTransform {
+  maxWidth?: number | null;
+  maxHeight?: number | null;
+  crop?: string | null;
+  scale?: number | null;
+  preferredContentType?: string | null;
+}
+
+function side(pixels: number | null | undefined, scale: number): string | undefined {
+  if (!pixels || pixels < 1) return undefined;
+  return String(Math.min(MAX_SIDE, pixels * scale));
+}
+
+/** The address of a picture at the store's image service. */
+export function pictureUrl(origin: string, picture: PictureRecord, transform: ImageTransform = {}): string {
+  const url = new URL(`/cdn/shop/files/${encodeURIComponent(picture.name)}.webp`, origin);
+  url.searchParams.set('v', numericId(picture.file).slice(-10));
+  const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
+  const width = side(transform.maxWidth, scale);
+  const height = side(transform.maxHeight, scale);
+  if (width) url.searchParams.set('width', width);
+  if (height) url.searchParams.set('height', height);
+  if (transform.crop) url.searchParams.set('crop', transform.crop.toLowerCase());
+  if (transform.preferredContentType) url.searchParams.set('format', transform.preferredContentType.toLowerCase());
+  return url.href;
+}
+
+/** The address of a downloadable file. */
+export function fileUrl(origin: string, name: string): string {
+  return new URL(`/cdn/shop/files/${encodeURIComponent(name)}`, origin).href;
+}

@@ -1,0 +1,37 @@
+export interface Buyer {
+  email: string;
+  name: string;
+  address1: string;
+  zip: string;
+  city: string;
+}
+
+export type BuyerField = keyof Buyer;
+
+export const BUYER_FIELDS: readonly BuyerField[] = ['email', 'name', 'address1', 'zip', 'city'];
+
+const MAX_LENGTH = 120;
+const PATTERNS: Partial<Record<BuyerField, RegExp>> = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  zip: /^\d{5}$/,
+};
+
+export interface BuyerForm {
+  buyer: Buyer;
+  /** The fields that can't be accepted as they are. */
+  invalid: BuyerField[];
+}
+
+/** Reads the buyer's details from a posted form. The country is always Germany. */
+export function readBuyer(form: URLSearchParams): BuyerForm {
+  const text = (field: BuyerField) => (form.get(field) ?? '').trim().slice(0, MAX_LENGTH);
+  const buyer: Buyer = {
+    email: text('email'),
+    name: text('name'),
+    address1: text('address1'),
+    zip: text('zip'),
+    city: text('city'),
+  };
+  const invalid = BUYER_FIELDS.filter((field) => !(PATTERNS[field] ?? /\S/).test(buyer[field]));
+  return {buyer, invalid};
+}

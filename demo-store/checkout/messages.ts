@@ -1,0 +1,106 @@
+import type {Language} from '../model';
+import type {BuyerField} from './form';
+
+interface Messages {
+  title: string;
+  notice: string;
+  empty: string;
+  summary: string;
+  quantity: string;
+  subtotal: string;
+  discount: string;
+  shipping: string;
+  free: string;
+  total: string;
+  vat: (percent: number) => string;
+  contact: string;
+  delivery: string;
+  country: string;
+  germany: string;
+  pay: string;
+  check: string;
+  soldOut: (title: string, left: number) => string;
+  thanks: (name: string) => string;
+  number: (order: number) => string;
+  confirmation: string;
+  missing: string;
+  missingText: string;
+  fields: Record<BuyerField, string>;
+  errors: Record<BuyerField, string>;
+}
+
+export const MESSAGES: Record<Language, Messages> = {
+  DE: {
+    title: 'Kasse',
+    notice: 'Vorführung: Hier wird nichts berechnet, geliefert oder weitergegeben.',
+    empty: 'Dieser Warenkorb ist leer.',
+    summary: 'Deine Bestellung',
+    quantity: 'Menge',
+    subtotal: 'Zwischensumme',
+    discount: 'Rabattcode',
+    shipping: 'Versand',
+    free: 'kostenlos',
+    total: 'Gesamt',
+    vat: (percent) => `darin ${percent} % MwSt.`,
+    contact: 'Kontakt',
+    delivery: 'Lieferadresse',
+    country: 'Land',
+    germany: 'Deutschland',
+    pay: 'Probebestellung abschicken',
+    check: 'Bitte prüfe die markierten Angaben.',
+    soldOut: (title, left) =>
+      left === 0 ? `${title} ist inzwischen ausverkauft.` : `Von ${title} sind nur noch ${left} Stück da.`,
+    thanks: (name) => `Danke, ${name}!`,
+    number: (order) => `Bestellung Nr. ${order}`,
+    confirmation: 'Die Probebestellung ist angekommen. Es wurde nichts berechnet.',
+    missing: 'Nicht gefunden',
+    missingText: 'Diesen Warenkorb oder diese Bestellung gibt es nicht (mehr). Nach einem Neustart ist der Demo-Shop leer.',
+    fields: {email: 'E-Mail', name: 'Vor- und Nachname', address1: 'Straße und Hausnummer', zip: 'Postleitzahl', city: 'Ort'},
+    errors: {
+      email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+      name: 'Bitte gib deinen Namen ein.',
+      address1: 'Bitte gib Straße und Hausnummer ein.',
+      zip: 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.',
+      city: 'Bitte gib den Ort ein.',
+    },
+  },
+  EN: {
+    title: 'Checkout',
+    notice: 'Demonstration: nothing is charged, shipped or passed on here.',
+    empty: 'This cart is empty.',
+    summary: 'Your order',
+    quantity: 'Quantity',
+    subtotal: 'Subtotal',
+    discount: 'Discount code',
+    shipping: 'Shipping',
+    free: 'free',
+    total: 'Total',
+    vat: (percent) => `including ${percent}% VAT`,
+    contact: 'Contact',
+    delivery: 'Delivery address',
+    country: 'Country',
+    germany: 'Germany',
+    pay: 'Place demo order',
+    check: 'Please check the marked fields.',
+    soldOut: (title, left) => (left === 0 ? `${title} has sold out in the meantime.` : `Only ${left} of ${title} are left.`),
+    thanks: (name) => `Thank you, ${name}!`,
+    number: (order) => `Order no. ${order}`,
+    confirmation: 'The demo order has arrived. Nothing was charged.',
+    missing: 'Not found',
+    missingText: 'This cart or order doesn’t exist (any more). The demo store starts empty.',
+    fields: {email: 'Email', name: 'First and last name', address1: 'Street and number', zip: 'Postal code', city: 'City'},
+    errors: {
+      email: 'Please enter a valid email address.',
+      name: 'Please enter your name.',
+      address1: 'Please enter street and number.',
+      zip: 'Please enter a postal code of five digits.',
+      city: 'Please enter the city.',
+    },
+  },
+};
+
+/** Cents as a price in the language: `1.234,50 €` or `€1,234.50`. */
+export function formatPrice(cents: number, language: Language): string {
+  const locale = language === 'DE' ? 'de-DE' : 'en-IE';
+  return new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'}).format(cents / 100);
+}

@@ -1,0 +1,149 @@
+import type {Attribute, Cart, CartLine} from '../cart/model';
+import {appliedDiscount, lineCost} from '../cart/cost';
+import {variantTitle} from '../catalogue/selection';
+import {pictureUrl} from '../cdn/url';
+import {html, type Html} from '../http/html';
+import {layout} from '../http/layout';
+import type {Language} from '../model';
+import type {Store} from '../store/store';
+import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
+import {formatPrice, MESSAGES} from './messages';
+import {orderableLines, shortages, totalsOf, type Order, type Totals} from './order';
+
+const PICTURE_SIDE = 144;
+const DEFAULT_VARIANT = 'Default Title';
+const AUTOCOMPLETE: Record<BuyerField, string> = {
+  email: 'email',
+  name: 'name',
+  address1: 'street-address',
+  zip: 'postal-code',
+  city: 'address-level2',
+};
+
+interface View {
+  store: Store;
+  language: Language;
+  origin: string;
+}
+
+function page({language}: View, title: string, body: Html): Html {
+  return layout({language: language === 'DE' ? 'de' : 'en', title, notice: MESSAGES[language].notice, body});
+}
+
+/** Attributes for the buyer to read; as at Shopify, a key that begins with `_` is for the shop only. */
+function attributeList(attributes: readonly Attribute[]): Html | false {
+  const shown = attributes.filter(({key}) => !key.startsWith('_'));
+  return (
+    shown.length > 0 &&
+    html`<dl class="attributes">${shown.map(({key, value}) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl>`
+  );
+}
+
+interface LineView {
+  title: string;
+  variant: string;
+  quantity: number;
+  attributes: readonly Attribute[];
+  total: number;
+  picture: string | undefined;
+}
+
+function lineItem(line: LineView, language: Language): Html {
+  return html`<li class="line">
+${line.picture ? html`<img src="${line.picture}" alt="" width="72" height="72">` : html`<span></span>`}
+<div><p>${line.title}</p>
+${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
+<p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p>
+${attributeList(line.attributes)}</div>
+<p>${formatPrice(line.total, language)}</p></li>`;
+}
+
+function cartLineView(line: CartLine, percent: number, {store, language, origin}: View): LineView {
+  const {record, product} = line.variant;
+  const picture = store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '');
+  return {
+    title: product.record.title[language],
+    variant: variantTitle(line.variant, language),
+    quantity: line.quantity,
+    attributes: line.attributes,
+    total: lineCost(line, percent).total,
+    picture:
+      picture &&
+      pictureUrl(origin, picture.record, {maxWidth: PICTURE_SIDE, maxHeight: PICTURE_SIDE, crop: 'CENTER'}),
+  };
+}
+
+function totalsList(totals: Totals, discountCode: string | null | undefined, {store, language}: View): Html {
+  const messages = MESSAGES[language];
+  const price = (cents: number) => formatPrice(cents, language);
+  return html`<dl class="totals">
+${discountCode && html`<dt>${messages.discount}</dt><dd>${discountCode}</dd>`}
+<dt>${messages.subtotal}</dt><dd>${price(totals.subtotal)}</dd>
+<dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
+<dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total)}</strong></dd>
+<dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>
+</dl>`;
+}
+
+function field(name: BuyerField, form: BuyerForm | undefined, language: Language): Html {
+  const {fields, errors} = MESSAGES[language];
+  const isInvalid = form?.invalid.includes(name) ?? false;
+  const input = html`<input name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${form?.buyer[name]}" autocomplete="${AUTOCOMPLETE[name]}" required${
+    isInvalid && html` aria-invalid="true" aria-describedby="${name}-error"`
+  }>`;
+  return html`<label>${fields[name]}${input}${isInvalid && html`<span class="error" id="${name}-error">${errors[name]}</span>`}</label>`;
+}
+
+/** The checkout of a cart. With `form`, the details that were posted and couldn't be accepted. */
+export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
+  const {store, language} = view;
+  const messages = MESSAGES[language];
+  const lines = orderableLines(store, cart);
+  if (lines.length === 0) return page(view, messages.title, html`<p>${messages.empty}</p>`);
+  const discount = appliedDiscount(cart);
+  const missing = shortages(store, cart).map(({line, left}) =>
+    messages.soldOut(line.variant.product.record.title[language], left),
+  );
+  const alerts = [...(form && form.invalid.length > 0 ? [messages.check] : []), ...missing];
+  return page(
+    view,
+    messages.title,
+    html`${alerts.length > 0 && html`<div class="alert" role="alert">${alerts.map((text) => html`<p>${text}</p>`)}</div>`}
+<div class="columns">
+<form method="post" novalidate>
+<fieldset><legend>${messages.contact}</legend>${field('email', form, language)}</fieldset>
+<fieldset><legend>${messages.delivery}</legend>
+${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form, language))}
+<label>${messages.country}<input value="${messages.germany}" disabled></label></fieldset>
+<button>${messages.pay}</button>
+</form>
+<section class="card"><h2>${messages.summary}</h2>
+<ul class="plain">${lines.map((line) => lineItem(cartLineView(line, discount?.percent ?? 0, view), language))}</ul>
+${attributeList(cart.attributes)}
+${totalsList(totalsOf(store, cart), discount?.code, view)}
+</section></div>`,
+  );
+}
+
+/** What follows a placed order. */
+export function confirmationPage(view: View, order: Order): Html {
+  const messages = MESSAGES[view.language];
+  const lines = order.lines.map((line) => ({...line, variant: line.variantTitle, picture: undefined}));
+  return page(
+    view,
+    messages.thanks(order.buyer.name),
+    html`<p>${messages.confirmation}</p>
+<section class="card"><h2>${messages.number(order.number)}</h2>
+<ul class="plain">${lines.map((line) => lineItem(line, view.language))}</ul>
+${totalsList(order, order.discountCode, view)}
+<h2 style="margin-top:1.5rem">${messages.delivery}</h2>
+<p>${order.buyer.name}<br>${order.buyer.address1}<br>${order.buyer.zip} ${order.buyer.city}<br>${order.buyer.email}</p>
+</section>`,
+  );
+}
+
+/** The answer to an address that names no cart and no order. */
+export function missingPage(view: View): Html {
+  const {missing, missingText} = MESSAGES[view.language];
+  return page(view, missing, html`<p>${missingText}</p>`);
+}

@@ -1,0 +1,34 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {requestLanguage} from '../http/language';
+import {originOf, readForm} from '../http/request';
+import {redirect, sendHtml} from '../http/response';
+import type {Store} from '../store/store';
+import {readBuyer} from './form';
+import {orderableLines, placeOrder, shortages} from './order';
+import {checkoutPage, confirmationPage, missingPage} from './pages';
+
+/** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it. Answers whether the path was one of them. */
+export async function handleCheckout(store: Store, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const [, kind, token = '', ...rest] = url.pathname.split('/');
+  if ((kind !== 'checkouts' && kind !== 'orders') || token === '' || rest.length > 0) return false;
+  const cart = kind === 'checkouts' ? store.carts.get(token) : undefined;
+  const order = kind === 'orders' ? store.orders.find((candidate) => candidate.token === token) : undefined;
+  const language = requestLanguage(url, request, cart?.language ?? order?.language) ?? 'DE';
+  const view = {store, language, origin: originOf(request)};
+  if (order) {
+    sendHtml(response, 200, confirmationPage(view, order));
+  } else if (!cart) {
+    sendHtml(response, 404, missingPage(view));
+  } else if (request.method === 'POST') {
+    const form = readBuyer(await readForm(request));
+    const isComplete = form.invalid.length === 0 && shortages(store, cart).length === 0;
+    if (isComplete && orderableLines(store, cart).length > 0) {
+      redirect(response, `/orders/${placeOrder(store, cart, form.buyer, language).token}`);
+    } else {
+      sendHtml(response, 422, checkoutPage(view, cart, form));
+    }
+  } else {
+    sendHtml(response, 200, checkoutPage(view, cart));
+  }
+  return true;
+}

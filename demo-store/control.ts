@@ -1,0 +1,58 @@
+import type {CartListing} from './checkout/listing';
+import type {Order} from './checkout/order';
+import type {Fault} from './control/faults';
+import type {LoggedRequest} from './control/request-log';
+import type {Mail} from './mail/mailbox';
+
+export type {CartListing, Fault, LoggedRequest, Mail, Order};
+
+export type InventoryChange =
+  | {variantId: string; quantityAvailable: number}
+  | {sku: string; quantityAvailable: number}
+  | {handle: string; published: boolean};
+
+/** What a test can do to a running demo store, and read of it. Every call rejects when the store refuses. */
+export interface Control {
+  /** Everything back to how the store started: stock, carts, orders, mail, faults, log. */
+  reset(): Promise<void>;
+  addFault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  requests(): Promise<LoggedRequest[]>;
+  clearRequests(): Promise<void>;
+  setInventory(change: InventoryChange): Promise<void>;
+  hideMetaobjects(type: string, handles?: string[]): Promise<void>;
+  /** The orders placed, amounts in cents. */
+  orders(): Promise<Order[]>;
+  /** The open carts, amounts in cents. */
+  carts(): Promise<CartListing[]>;
+  mails(): Promise<Mail[]>;
+  clearMails(): Promise<void>;
+}
+
+/** The control of the demo store at an address. */
+export function controlOf(storeUrl: string): Control {
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(new URL(path, storeUrl), {
+      method,
+      ...(body !== undefined && {body: JSON.stringify(body), headers: {'content-type': 'application/json'}}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+  const get = async <T>(path: string) => (await call('GET', path)) as T;
+  const act = async (method: string, path: string, body?: unknown) => void (await call(method, path, body));
+
+  return {
+    reset: () => act('POST', '/_demo/reset'),
+    addFault: (fault) => act('POST', '/_demo/faults', fault),
+    clearFaults: () => act('DELETE', '/_demo/faults'),
+    requests: () => get('/_demo/requests'),
+    clearRequests: () => act('DELETE', '/_demo/requests'),
+    setInventory: (change) => act('POST', '/_demo/inventory', change),
+    hideMetaobjects: (type, handles) => act('POST', '/_demo/content', {hideMetaobjects: {type, handles}}),
+    orders: () => get('/orders.json'),
+    carts: () => get('/carts.json'),
+    mails: () => get('/mailbox.json'),
+    clearMails: () => act('DELETE', '/mailbox.json'),
+  };
+}

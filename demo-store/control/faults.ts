@@ -1,0 +1,87 @@
+import type {ServerResponse} from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {sendJson} from '../http/response';
+
+export const FAULT_KINDS = ['latency', '429', '500', 'graphql-error', 'half-closed', 'hang'] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  /** Name of an operation, `*` for all of the Storefront API, or the beginning of a path such as `/emails`. */
+  operation: string;
+  kind: FaultKind;
+  /** How long `latency` holds an answer back, in ms. */
+  ms?: number;
+  /** How often it happens; without it, until faults are cleared. */
+  times?: number;
+  /** The message of a `graphql-error`. */
+  message?: string;
+}
+
+/** The faults that tests have asked for. */
+export class Faults {
+  private list: (Fault & {left: number})[] = [];
+
+  add(fault: Fault): void {
+    this.list.push({...fault, left: fault.times ?? Infinity});
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The next fault for an operation of the API, or `undefined`. */
+  takeForOperation(name: string, pathname: string): Fault | undefined {
+    return this.take(({operation}) => operation === name || operation === '*' || this.isPrefix(operation, pathname));
+  }
+
+  /** The next fault for a path outside the API, or `undefined`. */
+  takeForPath(pathname: string): Fault | undefined {
+    return this.take(({operation}) => this.isPrefix(operation, pathname));
+  }
+
+  private isPrefix(operation: string, pathname: string): boolean {
+    return operation.startsWith('/') && pathname.startsWith(operation);
+  }
+
+  private take(applies: (fault: Fault) => boolean): Fault | undefined {
+    const fault = this.list.find((candidate) => candidate.left > 0 && applies(candidate));
+    if (fault) fault.left--;
+    return fault;
+  }
+}
+
+const DEFAULT_LATENCY_MS = 1000;
+
+/** Lets a fault happen. Answers whether the response is thereby dealt with; after `latency` it isn't. */
+export async function applyFault(fault: Fault, response: ServerResponse): Promise<boolean> {
+  switch (fault.kind) {
+    case 'latency':
+      await sleep(fault.ms ?? DEFAULT_LATENCY_MS);
+      return false;
+    case '429':
+      sendJson(
+        response,
+        429,
+        {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'}}]},
+        {'retry-after': '2', 'access-control-allow-origin': '*'},
+      );
+      return true;
+    case '500':
+      sendJson(response, 500, {errors: [{message: 'Internal Server Error', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]});
+      return true;
+    case 'graphql-error':
+      sendJson(response, 200, {
+        data: null,
+        errors: [{message: fault.message ?? 'Internal error. Looks like something went wrong on our end.', extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
+      });
+      return true;
+    case 'half-closed':
+      response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'content-length': 1000});
+      response.write('{"data":{"shop":');
+      setImmediate(() => response.destroy());
+      return true;
+    case 'hang':
+      return true;
+  }
+}

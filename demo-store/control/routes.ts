@@ -1,0 +1,90 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import * as v from 'valibot';
+import {HttpError, isLoopback, readJson} from '../http/request';
+import {sendJson} from '../http/response';
+import type {Store} from '../store/store';
+import {FAULT_KINDS, type Faults} from './faults';
+import type {RequestLog} from './request-log';
+
+/** What the control addresses act on. */
+export interface Controlled {
+  store: Store;
+  faults: Faults;
+  requests: RequestLog;
+  reset(): void;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const faultSchema = v.strictObject({
+  operation: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.picklist(FAULT_KINDS),
+  ms: v.optional(count),
+  times: v.optional(count),
+  message: v.optional(v.string()),
+});
+
+const inventorySchema = v.union([
+  v.strictObject({variantId: v.string(), quantityAvailable: count}),
+  v.strictObject({sku: v.string(), quantityAvailable: count}),
+  v.strictObject({handle: v.string(), published: v.boolean()}),
+]);
+
+const contentSchema = v.strictObject({
+  hideMetaobjects: v.strictObject({type: v.string(), handles: v.optional(v.array(v.string()))}),
+});
+
+async function readAs<Schema extends v.GenericSchema>(schema: Schema, request: IncomingMessage): Promise<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, await readJson(request));
+  if (result.success) return result.output;
+  const {path, message} = result.issues[0];
+  throw new HttpError(422, `${path?.map(({key}) => String(key)).join('.') ?? 'body'}: ${message}`);
+}
+
+function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeof inventorySchema>): void {
+  if ('handle' in change) {
+    const product = catalogue.productByHandle.get(change.handle);
+    if (!product) throw new HttpError(404, `There is no product ${change.handle}`);
+    inventory.setPublished(product, change.published);
+    return;
+  }
+  const variant = 'sku' in change ? catalogue.variantBySku.get(change.sku) : catalogue.variantById.get(change.variantId);
+  if (!variant) throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
+  inventory.setQuantity(variant, change.quantityAvailable);
+}
+
+/** Control for tests under `/_demo/`, from this machine only. Answers whether the path was one of them. */
+export async function handleControl(controlled: Controlled, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (!url.pathname.startsWith('/_demo/')) return false;
+  if (!isLoopback(request)) throw new HttpError(403, 'The demo store is controlled from its own machine only');
+  const {store, faults, requests} = controlled;
+  switch (`${request.method} ${url.pathname}`) {
+    case 'POST /_demo/reset':
+      controlled.reset();
+      break;
+    case 'POST /_demo/faults':
+      faults.add(await readAs(faultSchema, request));
+      break;
+    case 'DELETE /_demo/faults':
+      faults.clear();
+      break;
+    case 'GET /_demo/requests':
+      sendJson(response, 200, requests.entries);
+      return true;
+    case 'DELETE /_demo/requests':
+      requests.clear();
+      break;
+    case 'POST /_demo/inventory':
+      setInventory(store, await readAs(inventorySchema, request));
+      break;
+    case 'POST /_demo/content': {
+      const {type, handles} = (await readAs(contentSchema, request)).hideMetaobjects;
+      store.inventory.hideMetaobjects(type, handles);
+      break;
+    }
+    default:
+      throw new HttpError(404, 'Not found');
+  }
+  sendJson(response, 200, {ok: true});
+  return true;
+}

@@ -1,0 +1,20 @@
+import {MAIL_KEY, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
+
+/** The worker environment for a storefront that talks to the demo store at an address. Nothing in it is secret. */
+export function storefrontEnv(storeUrl: string): Record<string, string> {
+  const origin = new URL(storeUrl).origin;
+  return {
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_TOKEN: PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: PRIVATE_TOKEN,
+    PUBLIC_STOREFRONT_ID: '1000000001',
+    PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
+    SESSION_SECRET: 'demo-session-secret-of-the-demo-store',
+    SITE_PASSWORD: 'eiche',
+    MAIL_API_URL: `${origin}/emails`,
+    MAIL_API_KEY: MAIL_KEY,
+    MAIL_FROM: 'Maser & Maß <website@maser-mass.example>',
+    MAIL_TO: 'hallo@maser-mass.example',
+    BOOKING_URL: `${origin}/booking`,
+  };
+}

@@ -1,0 +1,26 @@
+import type {GraphQLResolveInfo} from 'graphql';
+import type {Language} from '../model';
+import type {Store} from '../store/store';
+
+/** What every resolver gets. */
+export interface Context {
+  store: Store;
+  language: Language;
+  /** The address under which the client reaches the store. */
+  origin: string;
+}
+
+type Resolver<Source> = (
+  source: Source,
+  args: never,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** Resolvers of one type's fields; a field without one answers the property of its name. */
+export type Resolvers<Source> = Record<string, Resolver<Source>>;
+
+/** The store's language for a language code: German unless English was asked for. */
+export function storeLanguage(code: unknown): Language {
+  return code === 'EN' ? 'EN' : 'DE';
+}

@@ -1,0 +1,43 @@
+import {createHash} from 'node:crypto';
+import {GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema} from 'graphql';
+import {toStaticError, type StaticError} from './validation-errors';
+
+const MAX_DOCUMENTS = 500;
+
+export type CheckedDocument =
+  | {document: DocumentNode; errors?: undefined}
+  | {document?: undefined; errors: (StaticError | {message: string; locations: readonly object[]; extensions: object})[]};
+
+function check(schema: GraphQLSchema, text: string): CheckedDocument {
+  let document: DocumentNode;
+  try {
+    document = parse(text, {maxTokens: 20_000});
+  } catch (error) {
+    const {message, locations = []} = error as GraphQLError;
+    return {
+      errors: [
+        {message: message.replace(/^Syntax Error: /, 'Parse error on '), locations, extensions: {code: 'PARSE_ERROR'}},
+      ],
+    };
+  }
+  const errors = validate(schema, document, undefined, {maxErrors: 50});
+  if (errors.length > 0) return {errors: errors.map((error) => toStaticError(error, document))};
+  return {document};
+}
+
+/** A function that parses and validates each text once, and forgets the oldest of many. */
+export function createDocumentCache(schema: GraphQLSchema): (text: string) => CheckedDocument {
+  const cache = new Map<string, CheckedDocument>();
+  return (text) => {
+    const key = createHash('sha1').update(text).digest('base64');
+    const known = cache.get(key);
+    if (known) return known;
+    const checked = check(schema, text);
+    cache.set(key, checked);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_DOCUMENTS) break;
+      cache.delete(oldest);
+    }
+    return checked;
+  };
+}

@@ -1,0 +1,73 @@
+import type {Cart, CartMetafield} from '../../cart/model';
+import {gid} from '../../store/ids';
+import type {Context, Resolvers} from '../context';
+import {findCart} from './cart-lookup';
+
+export interface CartInputMetafield {
+  key: string;
+  type: string;
+  value: string;
+}
+
+interface SetInput extends CartInputMetafield {
+  ownerId: string;
+}
+
+/** A key may carry its namespace before a dot. */
+function splitKey(key: string): {namespace: string; key: string} {
+  const [first = '', ...rest] = key.split('.');
+  return rest.length > 0 ? {namespace: first, key: rest.join('.')} : {namespace: 'app', key};
+}
+
+/** A metafield of a cart from its input. */
+export function metafieldFrom(input: CartInputMetafield, token: string): CartMetafield {
+  return {
+    ...splitKey(input.key),
+    id: gid('Metafield', `${token}/${input.key}`),
+    type: input.type,
+    value: input.value,
+  };
+}
+
+function same(one: CartMetafield, other: {namespace: string; key: string}): boolean {
+  return one.namespace === other.namespace && one.key === other.key;
+}
+
+/** A cart's metafield as the API answers it: the fields that other metafields take from the content. */
+export function metafieldNode(metafield: CartMetafield, cart: Cart) {
+  const field = {type: metafield.type, value: metafield.value};
+  return {...metafield, __typename: 'Metafield', field, owner: {...cart, record: {publishedAt: cart.createdAt}}};
+}
+
+export const cartMetafieldMutations: Resolvers<undefined> = {
+  cartMetafieldsSet: (_, {metafields}: {metafields: SetInput[]}, context: Context) => {
+    const unknown = metafields.findIndex(({ownerId}) => !findCart(ownerId, context));
+    if (unknown !== -1) {
+      const message = 'Owner does not exist.';
+      return {
+        metafields: null,
+        userErrors: [{code: 'INVALID_OWNER', field: ['metafields', String(unknown), 'ownerId'], message, elementIndex: unknown}],
+      };
+    }
+    const nodes = metafields.flatMap((input) => {
+      const cart = findCart(input.ownerId, context);
+      if (!cart) return [];
+      const metafield = metafieldFrom(input, cart.token);
+      const others = cart.metafields.filter((entry) => !same(entry, metafield));
+      context.store.carts.set(cart.token, {...cart, metafields: [...others, metafield]});
+      return [metafieldNode(metafield, cart)];
+    });
+    return {metafields: nodes, userErrors: []};
+  },
+  cartMetafieldDelete: (_, {input}: {input: {ownerId: string; key: string}}, context: Context) => {
+    const cart = findCart(input.ownerId, context);
+    const metafield = cart?.metafields.find((entry) => same(entry, splitKey(input.key)));
+    if (!cart || !metafield) {
+      const code = cart ? 'METAFIELD_DOES_NOT_EXIST' : 'INVALID_OWNER';
+      const message = cart ? 'Metafield does not exist.' : 'Owner does not exist.';
+      return {deletedId: null, userErrors: [{code, field: ['input', cart ? 'key' : 'ownerId'], message}]};
+    }
+    context.store.carts.set(cart.token, {...cart, metafields: cart.metafields.filter((entry) => entry !== metafield)});
+    return {deletedId: metafield.id, userErrors: []};
+  },
+};

@@ -1,0 +1,36 @@
+import {gid} from '../../store/ids';
+import type {Context} from '../context';
+
+/** The one country that the store sells in. */
+export const COUNTRY = 'DE';
+
+const LANGUAGES = [
+  {isoCode: 'DE', name: {DE: 'Deutsch', EN: 'German'}, endonymName: 'Deutsch'},
+  {isoCode: 'EN', name: {DE: 'Englisch', EN: 'English'}, endonymName: 'English'},
+];
+
+/** Languages, country and market of the store, named in the language of the request. */
+export function localization({language}: Context) {
+  const languages = LANGUAGES.map((entry) => ({...entry, name: entry.name[language]}));
+  const market = {
+    id: gid('Market', COUNTRY),
+    handle: 'de',
+    metafield: null,
+    metafields: ({identifiers}: {identifiers: unknown[]}) => identifiers.map(() => null),
+  };
+  const country = {
+    isoCode: COUNTRY,
+    name: language === 'DE' ? 'Deutschland' : 'Germany',
+    currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
+    unitSystem: 'METRIC_SYSTEM',
+    availableLanguages: languages,
+    market,
+  };
+  return {
+    availableCountries: [country],
+    availableLanguages: languages,
+    country,
+    language: languages.find((entry) => entry.isoCode === language),
+    market,
+  };
+}

@@ -1,0 +1,107 @@
+import {encodeVariants} from '../../catalogue/encoding';
+import type {Picture, Product, ProductOption, OptionValue, Variant} from '../../catalogue/entities';
+import {adjacentVariants, variantBySelectedOptions, type SelectedOption} from '../../catalogue/selection';
+import {connection, emptyConnection, type ConnectionArgs} from '../connection';
+import type {Context, Resolvers} from '../context';
+import {money} from '../money';
+import {plainText} from '../text';
+import {sortVariants} from '../sorting';
+import {findMetafield} from './metafields';
+
+interface SelectionArgs {
+  selectedOptions?: SelectedOption[] | null;
+  ignoreUnknownOptions: boolean;
+  caseInsensitiveMatch: boolean;
+}
+
+function picturesOf(product: Product, {store}: Context): Picture[] {
+  return product.record.images.flatMap((name) => store.catalogue.pictureByName.get(name) ?? []);
+}
+
+function range(values: readonly number[]) {
+  const sorted = values.length > 0 ? values : [0];
+  return {
+    minVariantPrice: money(sorted.reduce((one, other) => Math.min(one, other))),
+    maxVariantPrice: money(sorted.reduce((one, other) => Math.max(one, other))),
+  };
+}
+
+function select(product: Product, args: SelectionArgs, {language}: Context): Variant | undefined {
+  return variantBySelectedOptions(product, args.selectedOptions ?? [], {...args, language});
+}
+
+function firstAvailable(product: Product, {store}: Context): Variant | undefined {
+  return product.variants.find((variant) => store.inventory.isAvailable(variant)) ?? product.variants[0];
+}
+
+function collectionsOf(product: Product, {store}: Context) {
+  return store.catalogue.collections.filter(({record}) => record.products.includes(product.record.handle));
+}
+
+export const product: Resolvers<Product> = {
+  handle: ({record}) => record.handle,
+  title: ({record}, _, {language}) => record.title[language],
+  description: ({record}, {truncateAt}: {truncateAt?: number | null}, {language}) =>
+    plainText(record.descriptionHtml[language], truncateAt),
+  descriptionHtml: ({record}, _, {language}) => record.descriptionHtml[language],
+  productType: ({record}) => record.productType,
+  vendor: ({record}) => record.vendor,
+  tags: ({record}) => [...record.tags].sort((one, other) => one.localeCompare(other, 'en')),
+  seo: ({record}, _, {language}) => ({
+    title: record.seo.title[language] || null,
+    description: record.seo.description[language] || null,
+  }),
+  publishedAt: ({record}) => record.publishedAt,
+  createdAt: ({record}) => record.publishedAt,
+  updatedAt: ({record}) => record.publishedAt,
+  availableForSale: (self, _, {store}) => self.variants.some((variant) => store.inventory.isAvailable(variant)),
+  totalInventory: (self, _, {store}) =>
+    self.variants.reduce((sum, variant) => sum + store.inventory.quantity(variant), 0),
+  isGiftCard: () => false,
+  requiresSellingPlan: () => false,
+  category: () => null,
+  trackingParameters: () => null,
+  onlineStoreUrl: () => null,
+  options: ({options}, {first}: {first?: number | null}) => options.slice(0, first ?? undefined),
+  variants: (self, args: ConnectionArgs & {sortKey: string}, {language}) =>
+    connection(sortVariants(self.variants, args.sortKey, language), args, (variant) => variant.id),
+  variantsCount: ({variants}) => ({count: variants.length, precision: 'EXACT'}),
+  variantBySelectedOptions: (self, args: SelectionArgs, context) => select(self, args, context) ?? null,
+  selectedOrFirstAvailableVariant: (self, args: SelectionArgs, context) =>
+    select(self, args, context) ?? firstAvailable(self, context) ?? null,
+  adjacentVariants: (self, args: SelectionArgs, context) => {
+    const selected = select(self, args, context) ?? firstAvailable(self, context);
+    return selected ? adjacentVariants(self, selected) : [];
+  },
+  encodedVariantExistence: (self) => encodeVariants(self.variants.map((variant) => variant.indices)),
+  encodedVariantAvailability: (self, _, {store}) =>
+    encodeVariants(
+      self.variants.filter((variant) => store.inventory.isAvailable(variant)).map((variant) => variant.indices),
+    ),
+  priceRange: (self) => range(self.variants.map((variant) => variant.record.price)),
+  compareAtPriceRange: (self) => range(self.variants.map((variant) => variant.record.compareAtPrice ?? 0)),
+  featuredImage: (self, _, context) => picturesOf(self, context)[0] ?? null,
+  images: (self, args: ConnectionArgs, context) =>
+    connection(picturesOf(self, context), args, (picture) => picture.imageId),
+  media: (self, args: ConnectionArgs, context) =>
+    connection(picturesOf(self, context), args, (picture) => picture.id),
+  collections: (self, args: ConnectionArgs, context) =>
+    connection(collectionsOf(self, context), args, (collection) => collection.id),
+  metafield: (self, identifier: {namespace?: string | null; key: string}) =>
+    findMetafield(self.metafields, identifier),
+  metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}) =>
+    identifiers.map((identifier) => findMetafield(self.metafields, identifier)),
+  sellingPlanGroups: () => emptyConnection(),
+};
+
+export const productOption: Resolvers<ProductOption> = {
+  name: ({name}, _, {language}) => name[language],
+  values: ({values}, _, {language}) => values.map((value) => value.name[language]),
+  optionValues: ({values}) => values,
+};
+
+export const productOptionValue: Resolvers<OptionValue> = {
+  name: ({name}, _, {language}) => name[language],
+  firstSelectableVariant: ({first}) => first ?? null,
+  swatch: () => null,
+};

@@ -1,0 +1,50 @@
+import type {Policy, ShopNode} from '../../catalogue/entities';
+import type {Context, Resolvers} from '../context';
+import {COUNTRY} from './localization';
+
+
+function policy({store}: Context, handle: string): Policy | null {
+  return store.catalogue.policies.find((candidate) => candidate.record.handle === handle) ?? null;
+}
+
+/** How the shop can be paid; the same for `shop.paymentSettings` and the query root's field. */
+export function paymentSettings({store, origin}: Context) {
+  const {acceptedCardBrands, supportedDigitalWallets} = store.catalogue.content.shop;
+  return {
+    acceptedCardBrands,
+    supportedDigitalWallets,
+    cardVaultUrl: new URL('/checkouts', origin).href,
+    countryCode: COUNTRY,
+    currencyCode: 'EUR',
+    enabledPresentmentCurrencies: ['EUR'],
+    shopifyPaymentsAccountId: null,
+  };
+}
+
+export const shop: Resolvers<ShopNode> = {
+  name: (_, __, {store}) => store.catalogue.content.shop.name,
+  description: (_, __, {store, language}) => store.catalogue.content.shop.description[language],
+  brand: () => null,
+  moneyFormat: () => '{{amount_with_comma_separator}} €',
+  paymentSettings: (_, __, context) => paymentSettings(context),
+  primaryDomain: (_, __, {store}) => {
+    const host = store.catalogue.content.shop.domain;
+    return {host, sslEnabled: true, url: `https://${host}`};
+  },
+  shipsToCountries: () => [COUNTRY],
+  shopPayInstallmentsPricing: () => null,
+  privacyPolicy: (_, __, context) => policy(context, 'privacy-policy'),
+  refundPolicy: (_, __, context) => policy(context, 'refund-policy'),
+  shippingPolicy: (_, __, context) => policy(context, 'shipping-policy'),
+  termsOfService: (_, __, context) => policy(context, 'terms-of-service'),
+  subscriptionPolicy: () => null,
+  metafield: () => null,
+  metafields: (_, {identifiers}: {identifiers: unknown[]}) => identifiers.map(() => null),
+};
+
+export const shopPolicy: Resolvers<Policy> = {
+  handle: ({record}) => record.handle,
+  title: ({record}, _, {language}) => record.title[language],
+  body: ({record}, _, {language}) => record.body[language],
+  url: ({record}, _, {store}) => `https://${store.catalogue.content.shop.domain}/policies/${record.handle}`,
+};

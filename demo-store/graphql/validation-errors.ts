@@ -1,0 +1,153 @@
+import {Kind, visit, BREAK, type ASTNode, type DocumentNode, type GraphQLError} from 'graphql';
+
+/** An error as Shopify answers it for a document that it refuses. */
+export interface StaticError {
+  message: string;
+  locations: readonly {line: number; column: number}[];
+  path: string[];
+  extensions: Record<string, unknown>;
+}
+
+interface Rule {
+  pattern: RegExp;
+  translate: (match: string[], node: ASTNode | undefined) => {message: string; extensions: Record<string, unknown>};
+}
+
+/** graphql-js says the same as Shopify's server in other words; these are the words that clients may look for. */
+const RULES: Rule[] = [
+  {
+    pattern: /^Cannot query field "(.+?)" on type "(.+?)"/,
+    translate: ([, fieldName, typeName]) => ({
+      message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
+      extensions: {code: 'undefinedField', typeName, fieldName},
+    }),
+  },
+  {
+    pattern: /^Unknown argument "(.+?)" on field "(?:.+?\.)?(.+?)"/,
+    translate: ([, argumentName, name]) => ({
+      message: `Field '${name}' doesn't accept argument '${argumentName}'`,
+      extensions: {code: 'argumentNotAccepted', name, typeName: 'Field', argumentName},
+    }),
+  },
+  {
+    pattern: /^Field "(.+?)" argument "(.+?)" of type ".+?" is required/,
+    translate: ([, name, argument]) => ({
+      message: `Field '${name}' is missing required arguments: ${argument}`,
+      extensions: {code: 'missingRequiredArguments', className: 'Field', name, arguments: argument},
+    }),
+  },
+  {
+    pattern: /^Field "(.+?)" of type "(.+?)" must have a selection of subfields/,
+    translate: ([, name, type = '']) => ({
+      message: `Field must have selections (field '${name}' returns ${type.replace(/[![\]]/g, '')} but has no selections. Did you mean '${name} { ... }'?)`,
+      extensions: {code: 'selectionMismatch', nodeName: `field '${name}'`, typeName: type.replace(/[![\]]/g, '')},
+    }),
+  },
+  {
+    pattern: /^Field "(.+?)" must not have a selection since type "(.+?)" has no subfields/,
+    translate: ([, name, typeName]) => ({
+      message: `Selections can't be made on scalars (field '${name}' returns ${typeName} but has selections)`,
+      extensions: {code: 'selectionMismatch', nodeName: `field '${name}'`, typeName},
+    }),
+  },
+  {
+    pattern: /^Variable "\$(.+?)" is not defined(?: by operation "(.+?)")?/,
+    translate: ([, variableName, operation]) => ({
+      message: `Variable $${variableName} is used by ${operation ?? 'anonymous query'} but not declared`,
+      extensions: {code: 'variableNotDefined', variableName},
+    }),
+  },
+  {
+    pattern: /^Variable "\$(.+?)" is never used(?: in operation "(.+?)")?/,
+    translate: ([, variableName, operation]) => ({
+      message: `Variable $${variableName} is declared by ${operation ?? 'anonymous query'} but not used`,
+      extensions: {code: 'variableNotUsed', variableName},
+    }),
+  },
+  {
+    pattern: /^Variable "\$(.+?)" of type "(.+?)" used in position expecting type "(.+?)"/,
+    translate: ([, variableName, type, expected]) => ({
+      message: `Type mismatch on variable $${variableName} (${type} / ${expected})`,
+      extensions: {code: 'variableMismatch', variableName, typeName: type, errorMessage: 'Type mismatch'},
+    }),
+  },
+  {
+    pattern: /^Fragment "(.+?)" is never used/,
+    translate: ([, fragmentName]) => ({
+      message: `Fragment ${fragmentName} was defined, but not used`,
+      extensions: {code: 'useAndDefineFragment', fragmentName},
+    }),
+  },
+  {
+    pattern: /^Unknown fragment "(.+?)"/,
+    translate: ([, fragmentName]) => ({
+      message: `Fragment ${fragmentName} was used, but not defined`,
+      extensions: {code: 'useAndDefineFragment', fragmentName},
+    }),
+  },
+  {
+    pattern: /^Unknown type "(.+?)"/,
+    translate: ([, typeName]) => ({
+      message: `${typeName} isn't a defined input type (on a variable) or an existing type of the schema`,
+      extensions: {code: 'undefinedType', typeName},
+    }),
+  },
+  {
+    pattern: /(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type)/,
+    translate: ([message], node) => ({
+      message: message ?? '',
+      extensions: {code: 'argumentLiteralsIncompatible', typeName: node?.kind === Kind.OBJECT_FIELD ? 'InputObject' : 'Field'},
+    }),
+  },
+];
+
+function pathTo(document: DocumentNode, target: ASTNode | undefined): string[] {
+  const path: string[] = [];
+  if (!target) return path;
+  let found = false;
+  visit(document, {
+    enter(node) {
+      const part = partOf(node);
+      if (part) path.push(part);
+      if (node !== target) return undefined;
+      found = true;
+      return BREAK;
+    },
+    leave(node) {
+      if (partOf(node)) path.pop();
+    },
+  });
+  return found ? path : [];
+}
+
+function partOf(node: ASTNode): string | undefined {
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+      return node.name ? `${node.operation} ${node.name.value}` : node.operation;
+    case Kind.FRAGMENT_DEFINITION:
+      return `fragment ${node.name.value}`;
+    case Kind.INLINE_FRAGMENT:
+      return node.typeCondition ? `... on ${node.typeCondition.name.value}` : '...';
+    case Kind.FIELD:
+      return node.alias?.value ?? node.name.value;
+    case Kind.ARGUMENT:
+    case Kind.OBJECT_FIELD:
+      return node.name.value;
+    default:
+      return undefined;
+  }
+}
+
+/** A validation error of graphql-js in Shopify's words and shape. */
+export function toStaticError(error: GraphQLError, document: DocumentNode): StaticError {
+  const node = error.nodes?.[0];
+  const base = {locations: error.locations ?? [], path: pathTo(document, node)};
+  for (const {pattern, translate} of RULES) {
+    const match = pattern.exec(error.message);
+    if (match) {
+      const input = pattern.source.startsWith('(') ? [error.message] : [...match];
+      return {...base, ...translate(input, node)};
+    }
+  }
+  return {...base, message: error.message, extensions: {code: 'invalid'}};
+}

@@ -1,0 +1,51 @@
+import type {Catalogue} from '../catalogue/catalogue';
+import type {Entity, Product, Variant} from '../catalogue/entities';
+
+/** What changes about the catalogue while the store runs: stock, and what has been taken offline. */
+export interface Inventory {
+  quantity(variant: Variant): number;
+  /** How many can be sold: the stock, or no limit for a variant that sells on without stock. */
+  sellable(variant: Variant): number;
+  isAvailable(variant: Variant): boolean;
+  isPublished(entity: Entity): boolean;
+  setQuantity(variant: Variant, quantity: number): void;
+  setPublished(product: Product, published: boolean): void;
+  hideMetaobjects(type: string, handles?: readonly string[]): void;
+}
+
+/** The stock of a fresh store. */
+export function createInventory(catalogue: Catalogue): Inventory {
+  const quantities = new Map<string, number>();
+  const unpublished = new Set<string>();
+  const hidden = new Set<string>();
+
+  const isPublished = (entity: Entity): boolean => {
+    if (entity.__typename === 'Product') return !unpublished.has(entity.id);
+    if (entity.__typename === 'Metaobject') return !hidden.has(entity.id);
+    if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
+    if (entity.__typename === 'Metafield') return isPublished(entity.owner);
+    return true;
+  };
+  const quantity = (variant: Variant) => quantities.get(variant.id) ?? variant.record.quantityAvailable;
+  const sellable = (variant: Variant) => {
+    if (!isPublished(variant)) return 0;
+    return variant.record.continueSelling ? Infinity : Math.max(0, quantity(variant));
+  };
+
+  return {
+    quantity,
+    sellable,
+    isAvailable: (variant) => sellable(variant) > 0,
+    isPublished,
+    setQuantity: (variant, count) => void quantities.set(variant.id, count),
+    setPublished: (product, published) => {
+      if (published) unpublished.delete(product.id);
+      else unpublished.add(product.id);
+    },
+    hideMetaobjects: (type, handles) => {
+      for (const {id, record} of catalogue.metaobjects) {
+        if (record.type === type && (!handles || handles.includes(record.handle))) hidden.add(id);
+      }
+    },
+  };
+}
