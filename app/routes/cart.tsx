@@ -1,3 +1,39 @@
-export default function Page() {
-  return <h1>cart</h1>;
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {answerForm, loadCartPage} from '~/cart/answers.server';
+import {CartContents} from '~/cart/CartContents';
+import {useCart} from '~/cart/CartProvider';
+import {messages} from '~/cart/messages';
+import {languageOf} from '~/i18n/language';
+import {useMessages} from '~/i18n/useLanguage';
+import {pageMeta, siteOf} from '~/platform/seo';
+import styles from './cart.module.css';
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: messages[languageOf(args.location.pathname)].title, noIndex: true}, siteOf(args));
+
+export const headers = ({loaderHeaders, actionHeaders}: {loaderHeaders: Headers; actionHeaders: Headers}) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadCartPage(request, context);
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return answerForm(request, context);
+}
+
+/** The cart as a page: the whole cart without JavaScript; with it, the same lines as the panel. */
+export default function CartPage() {
+  const t = useMessages(messages);
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const {view} = useCart();
+  const {cart, message} = answered ?? loaded;
+  return (
+    <div className={`page ${styles.cart}`}>
+      <h1 className="heading">{t.title}</h1>
+      <CartContents view={view ?? cart} layout="page" notice={message} />
+    </div>
+  );
 }

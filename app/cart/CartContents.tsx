@@ -1,0 +1,75 @@
+import {formatPrice} from '~/i18n/formats';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {Button, ButtonLink} from '~/ui/Button';
+import {TextLink} from '~/ui/TextLink';
+import styles from './CartContents.module.css';
+import {CartForm} from './CartForm';
+import {CartLineRow} from './CartLineRow';
+import {CartNotice} from './CartNotice';
+import {useCart} from './CartProvider';
+import {messages} from './messages';
+import type {CartView} from './view';
+
+interface CartContentsProps {
+  /** `undefined` while it is being loaded. */
+  view: CartView | undefined;
+  layout: 'panel' | 'page';
+  /** What the worker says to a form that was sent without JavaScript. */
+  notice?: string;
+}
+
+/** Lines, total and checkout, in the panel and on the cart's page. */
+export function CartContents({view, layout, notice}: CartContentsProps) {
+  const t = useMessages(messages);
+  const state = useCart();
+  const failed = state.notice && 'failed' in state.notice;
+  return (
+    <div className={`${styles.contents} ${styles[layout]}`}>
+      <div className={styles.scroll}>
+        <CartNotice text={notice} />
+        {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
+        {view && view.lines.length === 0 && <Empty />}
+        <ul className={styles.lines}>
+          {view?.lines.map((line) => <CartLineRow key={line.key} line={line} />)}
+        </ul>
+      </div>
+      {view && view.lines.length > 0 && <Summary view={view} />}
+    </div>
+  );
+}
+
+function Empty() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <p className={styles.emptyNarrow}>
+        <TextLink to="/shop">{t.emptyNarrow}</TextLink>
+      </p>
+      <div className={styles.emptyWide}>
+        <p>{t.emptyWide}</p>
+        <ButtonLink to="/shop">{t.toShop}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Summary({view}: {view: CartView}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const {checkingOut} = useCart();
+  return (
+    <div className={styles.summary}>
+      <p className={styles.total}>
+        <span>{t.total}</span>
+        <output aria-live="polite">{formatPrice(view.total, language)}</output>
+      </p>
+      <p className="annotation">{t.priceNote}</p>
+      {view.blocked && <p className={styles.blocked}>{t.blocked}</p>}
+      <CartForm intent="checkout">
+        <Button type="submit" variant="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
+          {checkingOut ? t.checkingOut : t.checkout}
+        </Button>
+      </CartForm>
+    </div>
+  );
+}

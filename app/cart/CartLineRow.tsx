@@ -1,0 +1,83 @@
+import {formatPrice} from '~/i18n/formats';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import {CartForm} from './CartForm';
+import styles from './CartLineRow.module.css';
+import {messages} from './messages';
+import {QuantityField} from './QuantityField';
+import {lineTotal, type CartLine, type CartPiece} from './view';
+
+/** One line: picture, name, annotations, quantity, price; what is wrong with it, and the way out. */
+export function CartLineRow({line}: {line: CartLine}) {
+  const t = useMessages(messages);
+  const {key, piece, problem} = line;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
+      </div>
+      <div className={styles.text}>
+        {piece ? <Piece piece={piece} /> : <p>{t.vanishedTitle}</p>}
+        {problem && <p className={styles.problem}>{problemText(line, t)}</p>}
+        {problem === 'tooMany' && piece && (
+          <CartForm intent="update" fields={{key, quantity: String(piece.most)}}>
+            <button className={styles.action}>{t.setTo(piece.most)}</button>
+          </CartForm>
+        )}
+      </div>
+      <div className={styles.controls}>
+        {piece?.forSale && <Quantity line={line} most={piece.most} />}
+        <CartForm intent="remove" fields={{key}}>
+          <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
+            {t.remove}
+          </button>
+        </CartForm>
+        {piece?.forSale && <LinePrice line={line} />}
+      </div>
+    </li>
+  );
+}
+
+function problemText({problem, piece}: CartLine, t: (typeof messages)['de']): string {
+  if (problem === 'tooMany') return t.tooMany(piece?.most ?? 1);
+  return problem === 'soldOut' ? t.soldOut : t.vanished;
+}
+
+function Piece({piece}: {piece: CartPiece}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <>
+      <LocalLink to={piece.path} className={styles.title}>
+        {piece.title}
+      </LocalLink>
+      {piece.annotation && <p className="annotation">{piece.annotation}</p>}
+      <p className="annotation">
+        {formatPrice(piece.price, language)} {t.each}
+        {piece.compareAtPrice !== null && (
+          <s className={styles.former}>
+            <span className="visually-hidden">{t.formerPrice} </span>
+            {formatPrice(piece.compareAtPrice, language)}
+          </s>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Quantity({line, most}: {line: CartLine; most: number}) {
+  const t = useMessages(messages);
+  return (
+    <CartForm intent="update" fields={{key: line.key}} className={styles.quantity}>
+      <QuantityField quantity={line.quantity} most={most} submits compact />
+      <noscript>
+        <button className={styles.action}>{t.update}</button>
+      </noscript>
+    </CartForm>
+  );
+}
+
+function LinePrice({line}: {line: CartLine}) {
+  return <p className={styles.price}>{formatPrice(lineTotal(line), useLanguage())}</p>;
+}

@@ -1,0 +1,23 @@
+import {defineMessages} from '~/i18n/messages';
+
+/** Texts that a product page needs before the panel has loaded. */
+export const addMessages = defineMessages({
+  de: {
+    quantity: 'Menge',
+    fewer: 'Eins weniger',
+    more: 'Eins mehr',
+    add: 'In den Warenkorb',
+    soldOut: 'Ausverkauft',
+    load: 'Ihr Warenkorb ließ sich nicht laden. Ihre Artikel sind gespeichert; bitte prüfen Sie die Verbindung und versuchen Sie es gleich noch einmal.',
+    change: 'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  en: {
+    quantity: 'Quantity',
+    fewer: 'One less',
+    more: 'One more',
+    add: 'Add to cart',
+    soldOut: 'Sold out',
+    load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
+    change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
+  },
+});

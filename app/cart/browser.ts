@@ -1,0 +1,24 @@
+import type {CartReply} from './reply';
+import type {Browser} from './store';
+
+/** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
+const patience = 20_000;
+
+/** The visitor's tabs take turns, as each request reads and writes the one cookie. */
+async function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request('cart', request) : request();
+}
+
+async function request(address: string, form?: FormData): Promise<CartReply> {
+  const answer = await fetch(address, {
+    ...(form && {method: 'POST', body: form}),
+    signal: AbortSignal.timeout(patience),
+  });
+  return answer.json() as Promise<CartReply>;
+}
+
+export const browser: Browser = {
+  cookie: () => document.cookie,
+  request: (address, form) => inTurn(() => request(address, form)),
+  goTo: (url) => window.location.assign(url),
+};

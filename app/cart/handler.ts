@@ -1,0 +1,23 @@
+import {createCartHandler, type Storefront} from '@shopify/hydrogen';
+import {CartCreationError, cartCreationFailure} from './creation';
+import {CART_FRAGMENT} from './fragments';
+
+/**
+ * Hydrogen's cart handler for the checkout. The cart lives in the visitor's cookie; one at Shopify is made at
+ * checkout only, so no id is kept. The handler's own result no longer tells an empty answer from a missing
+ * `cartCreate`, so failures are named where the answer comes in.
+ */
+export function checkoutCartHandler(storefront: Storefront) {
+  const mutate: Storefront['mutate'] = async (document, ...options) => {
+    const answer = await storefront.mutate(document, ...options);
+    const failure = cartCreationFailure(answer);
+    if (failure) throw new CartCreationError(failure);
+    return answer;
+  };
+  return createCartHandler({
+    storefront: {...storefront, mutate},
+    getCartId: () => undefined,
+    setCartId: () => new Headers(),
+    cartMutateFragment: CART_FRAGMENT,
+  });
+}

@@ -1,0 +1,28 @@
+import {PICTURE_FRAGMENT} from '~/platform/images';
+
+/** What the cart shows of a variant. */
+export const CART_PIECE_FRAGMENT = `#graphql
+  fragment CartPiece on ProductVariant {
+    id
+    availableForSale
+    quantityAvailable
+    price { amount }
+    compareAtPrice { amount }
+    selectedOptions { name value }
+    image { ...Picture }
+    product {
+      handle
+      title
+      featuredImage { ...Picture }
+    }
+  }
+` as const;
+
+export const CART_PIECES_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${CART_PIECE_FRAGMENT}
+  query CartPieces($ids: [ID!]!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    nodes(ids: $ids) { ... on ProductVariant { ...CartPiece } }
+  }
+` as const;

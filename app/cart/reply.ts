@@ -1,0 +1,11 @@
+import type {CartView} from './view';
+
+/** What `/api/cart` answers, as JSON. */
+export interface CartReply {
+  /** The cart as it is now; missing when the store could not be asked. */
+  cart?: CartView;
+  /** For the visitor, in the language of the address. */
+  message?: string;
+  /** Where to pay. */
+  checkoutUrl?: string;
+}

@@ -1,0 +1,136 @@
+import {parseCart} from './cookie';
+import {applyOperation, countPieces} from './entries';
+import {readIntent, type CartIntent} from './intent';
+import type {CartReply} from './reply';
+import {cartView, withPending, type CartPiece, type CartView, type PendingOperation} from './view';
+
+/** What the store needs of the browser. */
+export interface Browser {
+  cookie(): string;
+  /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
+  request(address: string, form?: FormData): Promise<CartReply>;
+  goTo(url: string): void;
+}
+
+export type CartNotice = {text: string} | {failed: 'load' | 'change'};
+
+export interface CartState {
+  /** The cart with everything under way already applied; `undefined` until it is known. */
+  view?: CartView;
+  count: number;
+  /** Until the browser has gone to the checkout, or could not. */
+  checkingOut: boolean;
+  notice?: CartNotice;
+}
+
+export const initialState: CartState = {count: 0, checkingOut: false};
+
+interface Task {
+  form?: FormData;
+  intent?: CartIntent;
+  piece?: CartPiece;
+}
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/**
+ * The cart in the browser. Requests run one after the other, so none can overtake or abort another;
+ * the state shows their outcome at once, and the worker's answer replaces it.
+ */
+export function createCartStore(browser: Browser) {
+  const listeners = new Set<() => void>();
+  const queue: Task[] = [];
+  let state = initialState;
+  let address = '';
+  let cookie: string | undefined;
+  let truth: CartView | undefined;
+  let notice: CartNotice | undefined;
+  let leaving = false;
+  let running = false;
+
+  function emit() {
+    const pending = queue.flatMap(({intent, piece}): PendingOperation[] =>
+      intent && intent.type !== 'checkout' ? [{operation: intent, piece}] : [],
+    );
+    const view = truth && withPending(truth, pending);
+    const entries = () => pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
+    const checkingOut = leaving || queue.some(({intent}) => intent?.type === 'checkout');
+    state = {view, count: view ? view.count : countPieces(entries()), checkingOut, notice};
+    listeners.forEach((listener) => listener());
+  }
+
+  async function run(task: Task) {
+    try {
+      const reply = await browser.request(address, task.form);
+      truth = reply.cart ?? truth;
+      if (reply.message) notice = {text: reply.message};
+      if (reply.checkoutUrl) {
+        leaving = true;
+        browser.goTo(reply.checkoutUrl);
+      }
+    } catch {
+      notice = {failed: task.form ? 'change' : 'load'};
+    }
+  }
+
+  async function drain() {
+    if (running) return;
+    running = true;
+    for (let task = queue[0]; task; task = queue[0]) {
+      await run(task);
+      queue.shift();
+      cookie = browser.cookie();
+      emit();
+    }
+    running = false;
+  }
+
+  function enqueue(task: Task) {
+    const last = queue.length > 1 ? queue.at(-1) : undefined;
+    if (last && supersedes(task, last)) queue.pop();
+    queue.push(task);
+    emit();
+    void drain();
+  }
+
+  function load() {
+    if (parseCart(browser.cookie()).length) return enqueue({});
+    truth = cartView([], () => null);
+    emit();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: () => state,
+    /** Talks to this address from now on; another language is another address. */
+    connect(to: string) {
+      if (address === to) return;
+      address = to;
+      cookie = browser.cookie();
+      load();
+    },
+    /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
+    refresh() {
+      leaving = false;
+      if (running) return;
+      const changed = cookie !== browser.cookie();
+      cookie = browser.cookie();
+      if (changed || !truth) load();
+      else emit();
+    },
+    /** Sends a form of the cart; `piece` shows the line that it adds until the worker answers. */
+    submit(form: FormData, piece?: CartPiece) {
+      notice = undefined;
+      enqueue({form, intent: readIntent(form), piece});
+    },
+  };
+}
+
+/** Of waiting requests that set the same line's quantity, or that only load, the last one is enough. */
+function supersedes({intent: next}: Task, {intent: last}: Task): boolean {
+  if (!next || !last) return next === last;
+  return next.type === 'update' && last.type === 'update' && next.key === last.key;
+}

@@ -1,0 +1,11 @@
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {answerQueue} from '~/cart/answers.server';
+
+/** The cart for the browser's queue. Not a page's loader and action: those would load the page anew each time. */
+export function loader({request, context}: LoaderFunctionArgs) {
+  return answerQueue(request, context);
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return answerQueue(request, context);
+}
