@@ -14,7 +14,252 @@ export type CartApiMutationFragment = (
     )> }, cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } }
 );
 
+export type CartPieceFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'quantityAvailable'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+    Pick<StorefrontAPI.Product, 'handle' | 'title'>
+    & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  ) }
+);
+
+export type CartPiecesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type CartPiecesQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale' | 'quantityAvailable'>
+    & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+      Pick<StorefrontAPI.Product, 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    ) }
+  )>> };
+
+export type ChromePictureFragment = { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> };
+
+export type ChromeQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ChromeQuery = { projects: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+    )> }, services: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }, products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>> }, workshop: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>> }, contact: { nodes: Array<{ strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, linked_in?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, instagram?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, threads?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, pinterest?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, footer: { nodes: Array<{ footer_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, footer_blid?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, announcements: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { message?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_url?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, dismissible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> } };
+
+export type PageSettingsFragment = { meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
+
+export type ProcessStepFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type ProjectCardFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type ProjectFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, media_liste?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+        Pick<StorefrontAPI.Metaobject, 'id'>
+        & { type?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, image?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_links?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_rechts?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+      )> }> }>, mediencredits?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+        Pick<StorefrontAPI.Metaobject, 'id'>
+        & { tatigkeitsbereich?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, website?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+      )> }> }>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type ServiceCardFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type DetailFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type ServiceFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+        Pick<StorefrontAPI.Metaobject, 'id'>
+        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+      )> }> }>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+);
+
+export type TestimonialFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+);
+
+export type PictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type HomeQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type HomeQuery = { projekte: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+          Pick<StorefrontAPI.Metaobject, 'handle'>
+          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+        )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+    )> }, global: { nodes: Array<{ linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+
+export type LandingQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type LandingQuery = { landingpage?: StorefrontAPI.Maybe<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+          Pick<StorefrontAPI.Metaobject, 'id'>
+          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+        )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }>, global: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+
+export type ProjectQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ProjectQuery = { projekt?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Metaobject, 'handle'>
+    & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, media_liste?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+          Pick<StorefrontAPI.Metaobject, 'id'>
+          & { type?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, image?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_links?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_rechts?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+        )> }> }>, mediencredits?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+          Pick<StorefrontAPI.Metaobject, 'id'>
+          & { tatigkeitsbereich?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, website?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+        )> }> }>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+        Pick<StorefrontAPI.Metaobject, 'handle'>
+        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+      )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+  )>, projekte: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+          Pick<StorefrontAPI.Metaobject, 'handle'>
+          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+        )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+    )> } };
+
+export type ProjectsQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ProjectsQuery = { projekte: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
+          Pick<StorefrontAPI.Metaobject, 'handle'>
+          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+        )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+    )> }, einstellungen: { nodes: Array<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+
+export type ServiceQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ServiceQuery = { leistung?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Metaobject, 'handle'>
+    & { text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+          Pick<StorefrontAPI.Metaobject, 'id'>
+          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+        )> }> }>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+  )>, testimonials: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'id'>
+      & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> } };
+
+export type ServicesQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ServicesQuery = { leistungen: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+    )> }, prozess: { nodes: Array<{ leistungen_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozess_untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozess_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistungen_linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, prozesspunkte?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+            Pick<StorefrontAPI.Metaobject, 'id'>
+            & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, werkstatt: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, about: { nodes: Array<{ bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, projekte: { nodes: Array<{ linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+
+export type ShopQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ShopQuery = { products: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'vendor' | 'tags' | 'availableForSale'>
+      & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } }
+    )> }, einstellungen: { nodes: Array<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+
+export type WorkshopQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type WorkshopQuery = { werkstatt: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+            Pick<StorefrontAPI.Metaobject, 'id'>
+            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, global: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+
+export type VariantFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type ProductFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType' | 'vendor' | 'tags'>
+  & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }, metafields: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
+);
+
+export type ProductCardFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'vendor' | 'tags' | 'availableForSale'>
+  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } }
+);
+
 interface GeneratedQueryTypes {
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CartPiece on ProductVariant {\n    id\n    availableForSale\n    quantityAvailable\n    price { amount }\n    compareAtPrice { amount }\n    selectedOptions { name value }\n    image { ...Picture }\n    product {\n      handle\n      title\n      featuredImage { ...Picture }\n    }\n  }\n\n  query CartPieces($ids: [ID!]!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    nodes(ids: $ids) { ... on ProductVariant { ...CartPiece } }\n  }\n": {return: CartPiecesQuery, variables: CartPiecesQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  fragment ChromePicture on MetaobjectField {\n    reference { ... on MediaImage { image { ...Picture } } }\n  }\n  query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    projects: metaobjects(type: \"projekte\", first: 100) {\n      nodes {\n        handle\n        titel: field(key: \"titel\") { value }\n        jahr: field(key: \"jahr\") { value }\n        titelbild: field(key: \"titelbild\") { ...ChromePicture }\n      }\n    }\n    services: metaobjects(type: \"leistungen\", first: 100) {\n      nodes { handle titel: field(key: \"titel\") { value } }\n    }\n    products(first: 10) { nodes { handle title } }\n    workshop: metaobjects(type: \"werkstatt\", first: 1) { nodes { handle } }\n    contact: metaobjects(type: \"einstellungen_kontakt\", first: 1) {\n      nodes {\n        strasse: field(key: \"strasse\") { value }\n        ort: field(key: \"ort\") { value }\n        linked_in: field(key: \"linked_in\") { value }\n        instagram: field(key: \"instagram\") { value }\n        threads: field(key: \"threads\") { value }\n        pinterest: field(key: \"pinterest\") { value }\n      }\n    }\n    footer: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        footer_text: field(key: \"footer_text\") { value }\n        footer_blid: field(key: \"footer_blid\") { ...ChromePicture }\n      }\n    }\n    announcements: metaobjects(type: \"topbar\", first: 20) {\n      nodes {\n        handle\n        message: field(key: \"message\") { value }\n        link_url: field(key: \"link_url\") { value }\n        link_label: field(key: \"link_label\") { value }\n        dismissible: field(key: \"dismissible\") { value }\n      }\n    }\n  }\n": {return: ChromeQuery, variables: ChromeQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ProjectCard on Metaobject {\n    handle\n    titel: field(key: \"titel\") { value }\n    jahr: field(key: \"jahr\") { value }\n    ort: field(key: \"ort\") { value }\n    leistung: field(key: \"leistung\") {\n      reference { ... on Metaobject { handle titel: field(key: \"titel\") { value } } }\n    }\n    titelbild: field(key: \"titelbild\") {\n      reference { ... on MediaImage { image { ...Picture } } }\n    }\n  }\n\n  query Home($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    projekte: metaobjects(type: \"projekte\", first: 100) { nodes { ...ProjectCard } }\n    global: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        ...PageSettings\n        linkbild: field(key: \"linkbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      }\n    }\n  }\n": {return: HomeQuery, variables: HomeQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment Detail on Metaobject {\n    id\n    titel: field(key: \"titel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  query Landing($handle: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    landingpage: metaobject(handle: {type: \"landingpage\", handle: $handle}) {\n      ...PageSettings\n      titel: field(key: \"titel\") { value }\n      untertitel: field(key: \"untertitel\") { value }\n      text: field(key: \"text\") { value }\n      titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      kategorien: field(key: \"kategorien\") { references(first: 20) { nodes { ...Detail } } }\n    }\n    global: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        awards_banner_bild: field(key: \"awards_banner_bild\") {\n          reference { ... on MediaImage { image { ...Picture } } }\n        }\n      }\n    }\n  }\n": {return: LandingQuery, variables: LandingQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProjectCard on Metaobject {\n    handle\n    titel: field(key: \"titel\") { value }\n    jahr: field(key: \"jahr\") { value }\n    ort: field(key: \"ort\") { value }\n    leistung: field(key: \"leistung\") {\n      reference { ... on Metaobject { handle titel: field(key: \"titel\") { value } } }\n    }\n    titelbild: field(key: \"titelbild\") {\n      reference { ... on MediaImage { image { ...Picture } } }\n    }\n  }\n\n  #graphql\n  fragment Project on Metaobject {\n    ...ProjectCard\n    kunde: field(key: \"kunde\") { value }\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n    media_liste: field(key: \"media_liste\") {\n      references(first: 20) {\n        nodes {\n          ... on Metaobject {\n            id\n            type: field(key: \"type\") { value }\n            text: field(key: \"text\") { value }\n            image: field(key: \"image\") { reference { ... on MediaImage { image { ...Picture } } } }\n            image_links: field(key: \"image_links\") { reference { ... on MediaImage { image { ...Picture } } } }\n            image_rechts: field(key: \"image_rechts\") { reference { ... on MediaImage { image { ...Picture } } } }\n          }\n        }\n      }\n    }\n    mediencredits: field(key: \"mediencredits\") {\n      references(first: 100) {\n        nodes {\n          ... on Metaobject {\n            id\n            tatigkeitsbereich: field(key: \"tatigkeitsbereich\") { value }\n            name: field(key: \"name\") { value }\n            website: field(key: \"website\") { value }\n          }\n        }\n      }\n    }\n  }\n\n  query Project($handle: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    projekt: metaobject(handle: {type: \"projekte\", handle: $handle}) { ...Project }\n    projekte: metaobjects(type: \"projekte\", first: 100) { nodes { ...ProjectCard } }\n  }\n": {return: ProjectQuery, variables: ProjectQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ProjectCard on Metaobject {\n    handle\n    titel: field(key: \"titel\") { value }\n    jahr: field(key: \"jahr\") { value }\n    ort: field(key: \"ort\") { value }\n    leistung: field(key: \"leistung\") {\n      reference { ... on Metaobject { handle titel: field(key: \"titel\") { value } } }\n    }\n    titelbild: field(key: \"titelbild\") {\n      reference { ... on MediaImage { image { ...Picture } } }\n    }\n  }\n\n  query Projects($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    projekte: metaobjects(type: \"projekte\", first: 100) { nodes { ...ProjectCard } }\n    einstellungen: metaobjects(type: \"einstellungen_projekte\", first: 1) {\n      nodes {\n        text: field(key: \"text\") { value }\n        ...PageSettings\n        linkbild: field(key: \"linkbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      }\n    }\n  }\n": {return: ProjectsQuery, variables: ProjectsQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ServiceCard on Metaobject {\n    handle\n    titel: field(key: \"titel\") { value }\n    untertitel: field(key: \"untertitel\") { value }\n    tags: field(key: \"tags\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  #graphql\n  fragment Detail on Metaobject {\n    id\n    titel: field(key: \"titel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  #graphql\n  fragment Service on Metaobject {\n    ...ServiceCard\n    ...PageSettings\n    text: field(key: \"text\") { value }\n    kategorien: field(key: \"kategorien\") { references(first: 20) { nodes { ...Detail } } }\n  }\n\n  #graphql\n  fragment Testimonial on Metaobject {\n    id\n    kunde: field(key: \"kunde\") { value }\n    name: field(key: \"name\") { value }\n    zitat: field(key: \"zitat\") { value }\n  }\n\n  query Service($handle: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    leistung: metaobject(handle: {type: \"leistungen\", handle: $handle}) { ...Service }\n    testimonials: metaobjects(type: \"testimonial\", first: 7) { nodes { ...Testimonial } }\n  }\n": {return: ServiceQuery, variables: ServiceQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ServiceCard on Metaobject {\n    handle\n    titel: field(key: \"titel\") { value }\n    untertitel: field(key: \"untertitel\") { value }\n    tags: field(key: \"tags\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  #graphql\n  fragment ProcessStep on Metaobject {\n    id\n    prozesspunkt: field(key: \"prozesspunkt\") { value }\n    text: field(key: \"text\") { value }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  query Services($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    leistungen: metaobjects(type: \"leistungen\", first: 100) { nodes { ...ServiceCard } }\n    prozess: metaobjects(type: \"prozess\", first: 1) {\n      nodes {\n        ...PageSettings\n        leistungen_text: field(key: \"leistungen_text\") { value }\n        prozess_untertitel: field(key: \"prozess_untertitel\") { value }\n        prozess_text: field(key: \"prozess_text\") { value }\n        leistungen_linkbild: field(key: \"leistungen_linkbild\") {\n          reference { ... on MediaImage { image { ...Picture } } }\n        }\n        prozesspunkte: field(key: \"prozesspunkte\") { references(first: 20) { nodes { ...ProcessStep } } }\n      }\n    }\n    werkstatt: metaobjects(type: \"werkstatt\", first: 1) {\n      nodes {\n        titel: field(key: \"titel\") { value }\n        untertitel: field(key: \"untertitel\") { value }\n        titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      }\n    }\n    about: metaobjects(type: \"about\", first: 1) {\n      nodes { bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } } }\n    }\n    projekte: metaobjects(type: \"einstellungen_projekte\", first: 1) {\n      nodes { linkbild: field(key: \"linkbild\") { reference { ... on MediaImage { image { ...Picture } } } } }\n    }\n  }\n": {return: ServicesQuery, variables: ServicesQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    vendor\n    tags\n    availableForSale\n    priceRange { minVariantPrice { amount } maxVariantPrice { amount } }\n    compareAtPriceRange { maxVariantPrice { amount } }\n    featuredImage { ...Picture }\n    images(first: 2) { nodes { ...Picture } }\n  }\n\n  query Shop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    products(first: 100, reverse: true) { nodes { ...ProductCard } }\n    einstellungen: metaobjects(type: \"einstellungen_shop\", first: 1) {\n      nodes {\n        text: field(key: \"text\") { value }\n        ...PageSettings\n        linkbild: field(key: \"linkbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      }\n    }\n  }\n": {return: ShopQuery, variables: ShopQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment Detail on Metaobject {\n    id\n    titel: field(key: \"titel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  query Workshop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    werkstatt: metaobjects(type: \"werkstatt\", first: 1) {\n      nodes {\n        ...PageSettings\n        titel: field(key: \"titel\") { value }\n        untertitel: field(key: \"untertitel\") { value }\n        text: field(key: \"text\") { value }\n        titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n        details: field(key: \"details\") { references(first: 20) { nodes { ...Detail } } }\n      }\n    }\n    global: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        awards_banner_bild: field(key: \"awards_banner_bild\") {\n          reference { ... on MediaImage { image { ...Picture } } }\n        }\n      }\n    }\n  }\n": {return: WorkshopQuery, variables: WorkshopQueryVariables},
 }
 
 interface GeneratedMutationTypes {
