@@ -1,0 +1,41 @@
+import {decimal, times, plus, toCents, type Decimal} from './decimal';
+
+/** The metafield `preisformel`, in euro and euro a centimetre. */
+export interface PriceFormula {
+  base: number;
+  perCmLength: number;
+  perCmWidth: number;
+}
+
+/** Taken when a product has no usable formula (specification, section 9). */
+export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCmWidth: 1.8};
+
+const isPart = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/**
+ * Reads the metafield's JSON. Zero is a price like any other. A part that is missing, negative or not a number makes
+ * the formula as a whole fall back: half of it would be a price that nobody has set.
+ */
+export function parseFormula(json: unknown): PriceFormula {
+  const {base_price, price_per_cm_length, price_per_cm_width} = (json ?? {}) as Record<string, unknown>;
+  if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return fallbackFormula;
+  return {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
+}
+
+/**
+ * Price in integer cents of a piece of `length` × `width` whole centimetres:
+ * (base + length × per-cm-length + width × per-cm-width) × multiplier (specification, section 9).
+ *
+ * Every figure counts as the decimal number that is written (`2.45` is 245/100, not its binary neighbour). The sum is
+ * exact and rounded once, at the end, to whole cents, half a cent upwards.
+ * `null` when the formula gives no price to sell at: zero, or beyond what a number holds exactly.
+ */
+export function formulaPrice(formula: PriceFormula, length: number, width: number, multiplier: number): number | null {
+  const parts: Decimal[] = [
+    decimal(formula.base),
+    times(decimal(length), decimal(formula.perCmLength)),
+    times(decimal(width), decimal(formula.perCmWidth)),
+  ];
+  const cents = toCents(times(parts.reduce(plus), decimal(multiplier)));
+  return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
+}

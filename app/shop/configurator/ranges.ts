@@ -1,0 +1,35 @@
+import type {Interval} from './measure';
+
+const names = {width: 'breite|width', height: 'höhe|hoehe|height'};
+const dashes = '-\\u2010-\\u2015\\u2212';
+
+/** A letter before the name makes it another word: `Gesamtbreite`. `\b` would take `ö` for the end of one. */
+const range = (name: string) =>
+  new RegExp(`(?<!\\p{L})(?:${name})\\s*:?\\s*(\\d{1,6})\\s*(?:mm)?\\s*[${dashes}]\\s*(\\d{1,6})(?!\\d|[.,]\\d)`, 'iu');
+
+const patterns = {width: range(names.width), height: range(names.height)};
+
+function read(text: string, axis: keyof typeof patterns): Interval | undefined {
+  const [, first, second] = patterns[axis].exec(text.normalize('NFC')) ?? [];
+  const ends = [Number(first), Number(second)].sort((a, b) => a - b);
+  const [from = 0, to = 0] = ends;
+  return from >= 1 ? {from, to} : undefined;
+}
+
+interface Named {
+  title: string;
+  selectedOptions: readonly {name: string; value: string}[];
+}
+
+/**
+ * The ranges in mm that a variant's title names: `Breite: 300-600`, `Höhe: 200 – 400 mm`, in either language, in any
+ * order (specification, section 9). Where the title doesn't, the options may: `Breite` with the value `300-600`.
+ * `undefined` unless both are named.
+ */
+export function rangesOf({title, selectedOptions}: Named): {width: Interval; height: Interval} | undefined {
+  const texts = [title, ...selectedOptions.map(({name, value}) => `${name}: ${value}`)];
+  const first = (axis: keyof typeof patterns) => texts.map((text) => read(text, axis)).find(Boolean);
+  const width = first('width');
+  const height = first('height');
+  return width && height && {width, height};
+}

@@ -1,0 +1,60 @@
+import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import type {Problem} from './address';
+
+interface Measured {
+  /** In the middle of a sentence, without its article. */
+  name: string;
+  other: string;
+  value: string;
+}
+
+const messages = defineMessages({
+  de: {
+    length: 'Länge',
+    width: 'Breite',
+    height: 'Höhe',
+    missing: ({name, value}: Measured) => `Die ${name} fehlte im Link. Gezeigt sind ${value}.`,
+    notANumber: ({name, value}: Measured) => `Für die ${name} brauchen wir eine Zahl. Gewählt sind ${value}.`,
+    tooSmall: ({name, value}: Measured) => `Wir bauen dieses Stück ab ${value} ${name}.`,
+    tooLarge: ({name, value}: Measured) => `Wir bauen dieses Stück bis ${value} ${name}.`,
+    betweenSteps: ({name, value}: Measured, lower: string, upper: string) =>
+      `Die ${name} gibt es mit ${lower} und mit ${upper}. Gewählt sind ${value}.`,
+    gap: ({name, value}: Measured, lower: string, upper: string) =>
+      `Zwischen ${lower} und ${upper} ${name} bauen wir dieses Stück nicht. Gewählt sind ${value}.`,
+    combination: ({name, other, value}: Measured) => `Zu dieser ${other} passt die ${name} nicht. Gewählt sind ${value}.`,
+    colorMissing: 'Die Farbe fehlte im Link. Gezeigt ist die erste.',
+    colorUnknown: 'Diese Farbe gibt es nicht. Gewählt ist die erste.',
+    environmentMissing: 'Die Verwendung fehlte im Link. Gewählt ist innen.',
+    environmentUnknown: 'Diese Verwendung gibt es nicht. Gewählt ist innen.',
+  },
+  en: {
+    length: 'length',
+    width: 'width',
+    height: 'height',
+    missing: ({name, value}: Measured) => `The link had no ${name}. You see ${value}.`,
+    notANumber: ({name, value}: Measured) => `The ${name} must be a number. We chose ${value}.`,
+    tooSmall: ({name, value}: Measured) => `We make this piece from ${value} ${name}.`,
+    tooLarge: ({name, value}: Measured) => `We make this piece up to ${value} ${name}.`,
+    betweenSteps: ({name, value}: Measured, lower: string, upper: string) =>
+      `The ${name} can be ${lower} or ${upper}. We chose ${value}.`,
+    gap: ({name, value}: Measured, lower: string, upper: string) =>
+      `We don't make this piece between ${lower} and ${upper} ${name}. We chose ${value}.`,
+    combination: ({name, other, value}: Measured) => `This ${name} doesn't go with this ${other}. We chose ${value}.`,
+    colorMissing: 'The link had no colour. You see the first one.',
+    colorUnknown: 'There is no such colour. We chose the first one.',
+    environmentMissing: 'The link had no use. We chose indoors.',
+    environmentUnknown: 'There is no such use. We chose indoors.',
+  },
+});
+
+/** A correction in words. `value` is what the measure has become, in `unit`; choices need neither. */
+export function reasonText({field, reason}: Problem, language: Language, value = 0, unit: 'cm' | 'mm' = 'cm'): string {
+  const text = messages[language];
+  if (field === 'color') return reason.kind === 'missing' ? text.colorMissing : text.colorUnknown;
+  if (field === 'environment') return reason.kind === 'missing' ? text.environmentMissing : text.environmentUnknown;
+  const inUnit = (figure: number) => `${figure} ${unit}`;
+  const measured = {name: text[field], other: field === 'width' ? text.height : text.width, value: inUnit(value)};
+  if ('lower' in reason) return text[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
+  return text[reason.kind](measured);
+}
