@@ -1,0 +1,4 @@
+import {startDevServer} from './devServer';
+import {runSession} from './session';
+
+await runSession(startDevServer);

@@ -1,0 +1,8 @@
+import {ensureBuild} from './build';
+import {runSession} from './session';
+import {startWorker} from './worker';
+
+await runSession(async (port, env) => {
+  const build = await ensureBuild(() => console.log('Building …'));
+  return startWorker({build, env, port, log: true});
+});
