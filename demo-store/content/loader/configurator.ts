@@ -70,10 +70,11 @@ function field(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: record};
 }
 
-/** The colours carry their names in the language that is asked for. */
+/** The colours carry their names in the language that is asked for, and the address of a picture at the store. */
 export function paletteField(palette: Palette): MetafieldRecord {
   const inLanguage = (language: Language) =>
-    JSON.stringify(palette.map((colour) => ({...colour, name: colour.name[language]})));
+    JSON.stringify(palette.map(({name: names, value, multiplier, image}) =>
+      ({name: names[language], value, multiplier, image: image && `/cdn/shop/files/${image}.webp`})));
   return {
     namespace: 'custom',
     key: 'farben',
