@@ -1,22 +1,72 @@
-import {Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, isRouteErrorResponse} from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import {useNonce} from '@shopify/hydrogen';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
-import {locales} from '~/i18n/language';
+import '~/styles/index.css';
+import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import {brand} from '~/brand';
+import {CartPanel, preloadCartDialog} from '~/cart/CartPanel';
+import {CartProvider, useCart} from '~/cart/CartProvider';
+import {dismissalScript} from '~/chrome/announcement/dismissal';
+import {loadChrome} from '~/chrome/data';
+import {ErrorView, errorMeta} from '~/chrome/ErrorView';
+import {Frame} from '~/chrome/Frame';
+import {CartButton} from '~/chrome/header/CartButton';
+import {languageOf, locales} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {PanelsProvider} from '~/ui/panels';
+
+export const links: LinksFunction = () => [
+  {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
+  {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+];
+
+export const meta: MetaFunction = ({error, location}) =>
+  error ? errorMeta(error, location.pathname) : [{title: brand.name}];
+
+/** The frame's content changes with the language only; the pages load theirs beside it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  return {chrome: await loadChrome(context.storefront, context.language), origin: new URL(request.url).origin};
+}
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const language = useLanguage();
+  const chrome = useRouteLoaderData<typeof loader>('root')?.chrome ?? null;
   return (
-    <html lang={locales[language]}>
+    // The script in the head may have set an attribute by the time React looks.
+    <html lang={locales[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f3ee" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: dismissalScript}} />
         <Meta />
         <Links />
       </head>
       <body>
-        <main id="main">{children}</main>
+        <PanelsProvider>
+          <CartProvider>
+            <Frame chrome={chrome} cartButton={<CartToggle />}>
+              {children}
+            </Frame>
+            <CartPanel />
+          </CartProvider>
+        </PanelsProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -24,11 +74,14 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
+function CartToggle() {
+  return <CartButton count={useCart().count} onIntent={preloadCartDialog} />;
+}
+
 export default function App() {
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
+  return <ErrorView error={useRouteError()} />;
 }

@@ -1,0 +1,65 @@
+import {useRef} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {Arrow} from '~/ui/Arrow';
+import {messages} from '../messages';
+import type {Announcement} from './announcement';
+import styles from './AnnouncementBar.module.css';
+import {dismissAnnouncements} from './dismissal';
+import {Message} from './Message';
+import {useLayoutOffset} from './useLayoutOffset';
+import {useRotation} from './useRotation';
+
+/** The bar above the site. Only one that can be dismissed has a close button, and only it stays away for an hour. */
+export function AnnouncementBar({announcements}: {announcements: Announcement[]}) {
+  const text = useMessages(messages);
+  const bar = useRef<HTMLElement>(null);
+  const {index, turning, toggle, go} = useRotation(announcements.length, bar);
+  useLayoutOffset(bar);
+  const dismissible = announcements.some((announcement) => announcement.dismissible);
+  const dismiss = () => {
+    dismissAnnouncements();
+    document.getElementById('main')?.focus({preventScroll: true});
+  };
+  return (
+    <section
+      ref={bar}
+      aria-label={text.announcements}
+      className={[styles.bar, dismissible && styles.dismissible].filter(Boolean).join(' ')}
+    >
+      {announcements.length > 1 && (
+        <div className={styles.controls}>
+          <button type="button" aria-label={text.previous} className={styles.control} onClick={() => go(-1)}>
+            <Arrow left className={styles.arrow} />
+          </button>
+          <span className={styles.position} aria-hidden="true">
+            {index + 1}/{announcements.length}
+          </span>
+          <button type="button" aria-label={text.next} className={styles.control} onClick={() => go(1)}>
+            <Arrow className={styles.arrow} />
+          </button>
+          <button
+            type="button"
+            aria-label={turning ? text.pause : text.play}
+            className={[styles.control, turning ? styles.pause : styles.play].join(' ')}
+            onClick={toggle}
+          />
+        </div>
+      )}
+      <ul className={styles.messages} aria-live={turning ? 'off' : 'polite'}>
+        {announcements.map((announcement, position) => (
+          <li key={announcement.id} className={styles.message} data-current={position === index}>
+            <Message announcement={announcement} />
+          </li>
+        ))}
+      </ul>
+      {announcements[index]?.dismissible && (
+        <button
+          type="button"
+          aria-label={text.dismiss}
+          className={[styles.control, styles.close].join(' ')}
+          onClick={dismiss}
+        />
+      )}
+    </section>
+  );
+}

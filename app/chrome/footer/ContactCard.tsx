@@ -1,0 +1,33 @@
+import {useMessages} from '~/i18n/useLanguage';
+import buttonStyles from '~/ui/Button.module.css';
+import {ButtonLink} from '~/ui/Button';
+import {Picture} from '~/ui/Picture';
+import {CopyEmail} from '../CopyEmail';
+import type {Chrome} from '../data';
+import {messages} from '../messages';
+import {pages} from '../navigation';
+import styles from './Card.module.css';
+
+export function ContactCard({footer}: {footer?: Chrome['footer']}) {
+  const text = useMessages(messages);
+  return (
+    <section className={styles.card} aria-labelledby="footer-contact">
+      <div className={styles.words}>
+        <h2 id="footer-contact" className={styles.text}>
+          {footer?.text || text.talk}
+        </h2>
+        <div className={styles.buttons}>
+          <ButtonLink to={pages.contact} className={[styles.button, styles.main].join(' ')} data-magnetic="">
+            {text.request}
+          </ButtonLink>
+          <CopyEmail className={[buttonStyles.button, styles.button].join(' ')}>{text.copyEmail}</CopyEmail>
+        </div>
+      </div>
+      {footer?.picture && (
+        <div className={styles.picture}>
+          <Picture image={footer.picture} sizes="(width >= 800px) 50vw, 100vw" className={styles.fill} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {ButtonLink} from '~/ui/Button';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import type {ProjectTeaser} from '../data';
+import {messages} from '../messages';
+import styles from './Card.module.css';
+
+export function ProjectCard({project: {handle, title, cover}}: {project: ProjectTeaser}) {
+  const text = useMessages(messages);
+  const to = `/projects/${handle}`;
+  return (
+    <section className={styles.card} aria-labelledby="next-project">
+      <div className={styles.words}>
+        <p className={styles.annotation}>{text.nextProject}</p>
+        <h2 id="next-project" className={styles.title}>
+          <LocalLink to={to}>{title}</LocalLink>
+        </h2>
+        <ButtonLink to={to} className={styles.button} data-magnetic="">
+          {text.toProject}
+          <span className="visually-hidden"> {title}</span>
+        </ButtonLink>
+      </div>
+      {cover && (
+        <LocalLink to={to} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          <Picture image={cover} sizes="(width >= 800px) 50vw, 100vw" alt="" className={styles.fill} />
+        </LocalLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import {brand} from '~/brand';
+import {useMessages} from '~/i18n/useLanguage';
+import {ButtonLink} from '~/ui/Button';
+import {CopyEmail} from '../CopyEmail';
+import type {Chrome} from '../data';
+import {ExternalLink} from '../ExternalLink';
+import {LanguageSwitch} from '../LanguageSwitch';
+import {messages} from '../messages';
+import {menuPages, pages} from '../navigation';
+import {PageLink} from '../PageLink';
+import {LatestProject} from './LatestProject';
+import styles from './Menu.module.css';
+import {useMenu} from './useMenu';
+
+// React 18 passes the popover attributes on, but its types don't know them.
+const opensMenu = {popovertarget: 'menu'};
+const isPopover = {popover: 'auto'};
+
+/** Toggle and sheet: the whole screen on the phone, a sheet that drops from the header on the desktop. */
+export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
+  const text = useMessages(messages);
+  const {menuRef, toggleRef} = useMenu();
+  return (
+    <>
+      <button ref={toggleRef} type="button" className={styles.toggle} {...opensMenu}>
+        <span className={styles.label}>{text.menu}</span>
+        <span className={styles.lines} aria-hidden="true" />
+      </button>
+      <nav ref={menuRef} id="menu" aria-label={text.menu} className={styles.menu} {...isPopover}>
+        <ul className={styles.entries}>
+          {menuPages.map((page) => (
+            <li key={page}>
+              <PageLink page={page} count={page === 'projects' ? projects.length : undefined} className={styles.entry} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.contact}>
+          <ButtonLink to={pages.contact} variant="filled" className={styles.request} data-magnetic="">
+            {text.request}
+          </ButtonLink>
+          <ul className={styles.ways}>
+            <li>
+              <CopyEmail className={styles.way}>{brand.email}</CopyEmail>
+            </li>
+            <li>
+              <a href={brand.phone.href} className={styles.way}>
+                <span className="visually-hidden">{text.call} </span>
+                {brand.phone.text}
+              </a>
+            </li>
+          </ul>
+          <ul className={styles.social}>
+            {social.slice(0, 2).map(({name, href}) => (
+              <li key={name}>
+                <ExternalLink href={href} className={styles.way}>
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch />
+        </div>
+        {projects[0]?.cover && <LatestProject project={projects[0]} />}
+      </nav>
+    </>
+  );
+}

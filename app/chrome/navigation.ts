@@ -1,0 +1,39 @@
+import {withoutLanguage} from '~/i18n/language';
+
+/** The site's pages without their language; `messages` has a label under each key. */
+export const pages = {
+  home: '/',
+  projects: '/projects',
+  services: '/services',
+  about: '/about',
+  contact: '/contact',
+  shop: '/shop',
+  workshop: '/werkstatt',
+  faq: '/faq',
+  jobs: '/jobs',
+  press: '/press',
+  imprint: '/imprint',
+  privacy: '/legal/privacy-policy',
+  terms: '/legal/terms-of-service',
+  termsInfo: '/legal/agb-info',
+  refunds: '/legal/refund-policy',
+  shipping: '/legal/shipping-policy',
+} as const;
+
+export type PageName = keyof typeof pages;
+
+export const headerPages: PageName[] = ['projects', 'services', 'about', 'contact', 'shop'];
+export const menuPages: PageName[] = ['home', 'projects', 'services', 'about', 'shop', 'faq'];
+
+/** Both sites, with their landing pages. */
+export const locations = [
+  {title: 'Düsseldorf', to: '/innenarchitekt-duesseldorf'},
+  {title: 'Leipzig', to: '/innenarchitekt-leipzig'},
+] as const;
+
+/** `aria-current` of a link: the page itself, or the section that the page lies in. */
+export function currentState(pathname: string, to: string): 'page' | 'true' | undefined {
+  const path = withoutLanguage(pathname);
+  if (path === to) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}
