@@ -9,24 +9,24 @@ export function cartPiece(variant: CartPieceFragment): CartPiece {
   const {product} = variant;
   const price = toCents(variant.price.amount);
   const compareAtPrice = variant.compareAtPrice ? toCents(variant.compareAtPrice.amount) : 0;
-  const options = variant.selectedOptions.filter(({value}) => value !== 'Default Title');
-  const query = new URLSearchParams(options.map(({name, value}) => [name, value])).toString();
+  // Shopify's name for the variant of a product that has only one.
+  const single = variant.title === 'Default Title';
   return {
     title: product.title,
-    annotation: options.map(({value}) => value).join(', '),
-    path: `/product/${product.handle}${query && `?${query}`}`,
+    annotation: single ? '' : variant.title,
+    path: `/product/${product.handle}${single ? '' : `?variant=${variant.id.split('/').at(-1)}`}`,
     image: toImage(variant.image ?? product.featuredImage) ?? null,
     price,
     compareAtPrice: compareAtPrice > price ? compareAtPrice : null,
     forSale: variant.availableForSale,
-    most: mostPieces(variant),
+    most: mostPieces(variant.quantityAvailable),
   };
 }
 
 /**
- * The stock bounds a line only while it is positive: a store that doesn't track a variant, or sells it beyond
- * its stock, answers zero or less for one that is for sale.
+ * Most pieces of one line. The stock counts only while it is positive: a store that doesn't track a variant, or
+ * sells it beyond its stock, answers zero or less for one that is for sale.
  */
-function mostPieces({quantityAvailable}: CartPieceFragment): number {
+export function mostPieces(quantityAvailable: number | null | undefined): number {
   return quantityAvailable && quantityAvailable > 0 ? Math.min(quantityAvailable, maxQuantity) : maxQuantity;
 }

@@ -4,11 +4,11 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 export const CART_PIECE_FRAGMENT = `#graphql
   fragment CartPiece on ProductVariant {
     id
+    title
     availableForSale
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
-    selectedOptions { name value }
     image { ...Picture }
     product {
       handle

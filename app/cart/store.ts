@@ -63,6 +63,7 @@ export function createCartStore(browser: Browser) {
     try {
       const reply = await browser.request(address, task.form);
       truth = reply.cart ?? truth;
+      if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = undefined;
       if (reply.message) notice = {text: reply.message};
       if (reply.checkoutUrl) {
         leaving = true;
@@ -109,6 +110,7 @@ export function createCartStore(browser: Browser) {
     connect(to: string) {
       if (address === to) return;
       address = to;
+      notice = undefined;
       cookie = browser.cookie();
       load();
     },

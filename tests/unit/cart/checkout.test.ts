@@ -1,0 +1,98 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkoutAddress, startCheckout} from '~/cart/checkout';
+import {CartCreationError} from '~/cart/creation';
+import {cartView} from '~/cart/view';
+import type {Config} from '~/platform/env';
+import {entryOf, idOf, pieceOf} from './arbitraries';
+
+const config = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'} as Config;
+const {lines} = cartView([entryOf(1, 2), entryOf(2)], () => pieceOf());
+type CreateCart = Parameters<typeof startCheckout>[1];
+
+/** A handler that answers whatever a test wants; Hydrogen's type of a whole cart is beside the point here. */
+const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as CreateCart;
+const start = (answer: () => Promise<unknown>) => startCheckout(lines, answering(answer), config);
+const cartAt = (checkoutUrl: string, totalQuantity = 3) => ({cart: {checkoutUrl, totalQuantity}});
+
+describe('startCheckout', () => {
+  let log: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    log.mockRestore();
+  });
+
+  it('sends every line and gives the address of the checkout', async () => {
+    const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
+    expect(await startCheckout(lines, create, config)).toEqual({
+      ok: true,
+      url: 'https://kasse.studio.example/cart/c/1?key=2',
+    });
+    expect(create).toHaveBeenCalledWith({
+      lines: [
+        {merchandiseId: idOf(1), quantity: 2, attributes: []},
+        {merchandiseId: idOf(2), quantity: 1, attributes: []},
+      ],
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('logs the text of the catalogue', async () => {
+    const result = await start(() => Promise.reject(new CartCreationError({kind: 'noResult'})));
+    expect(result).toEqual({ok: false, notice: 'checkoutFailed', status: 502});
+    expect(log).toHaveBeenCalledWith('cartCreate not found in response');
+  });
+
+  it('asks to check the items when the store rejects one', async () => {
+    const result = await start(() => Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale']})));
+    expect(result).toEqual({ok: false, notice: 'rejectedByStore', status: 409});
+    expect(log).toHaveBeenCalledWith('Cart errors: Not for sale');
+  });
+
+  it('does not send anyone to pay for fewer pieces than they see', async () => {
+    const result = await start(() => Promise.resolve(cartAt('https://studio.myshopify.com/x', 2)));
+    expect(result).toEqual({ok: false, notice: 'changedAtStore', status: 409});
+  });
+
+  it('answers a broken connection, a missing cart and a foreign address with a message', async () => {
+    const failed = {ok: false, notice: 'checkoutFailed', status: 502};
+    expect(await start(() => Promise.reject(new TypeError('fetch failed')))).toEqual(failed);
+    expect(await start(() => Promise.resolve({}))).toEqual(failed);
+    expect(await start(() => Promise.resolve(cartAt('https://evil.example/cart')))).toEqual(failed);
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops waiting for a store that does not answer', async () => {
+    vi.useFakeTimers();
+    const result = start(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await result).toEqual({ok: false, notice: 'checkoutFailed', status: 504});
+  });
+});
+
+describe('checkoutAddress', () => {
+  it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('goes to %s', (url) => {
+    expect(checkoutAddress(url, config)).toBe(url);
+  });
+
+  it.each([
+    'http://studio.myshopify.com/cart',
+    'https://studio.myshopify.com.evil.example/cart',
+    'https://studio.myshopify.com@evil.example/cart',
+    'https://studio.myshopify.com:444/cart',
+    'javascript:alert(1)',
+    '//studio.myshopify.com/cart',
+    '/cart',
+    undefined,
+    null,
+  ])('refuses %s', (url) => {
+    expect(() => checkoutAddress(url, config)).toThrow();
+  });
+
+  it('goes to a local store over HTTP when the settings name it so', () => {
+    const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
+    expect(checkoutAddress('http://127.0.0.1:4000/checkouts/1', local)).toBe('http://127.0.0.1:4000/checkouts/1');
+  });
+});

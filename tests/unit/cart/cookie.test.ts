@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseCart, serialiseCart} from '~/cart/cookie';
+import type {CartEntry} from '~/cart/entries';
+import {entries, entryOf} from './arbitraries';
+
+const headerOf = (value: unknown) => `cartItems=${encodeURIComponent(JSON.stringify(value))}`;
+
+function written(cart: CartEntry[]): string {
+  const result = serialiseCart(cart, {secure: true});
+  if (!result.ok) throw new Error('The cart did not fit');
+  return result.setCookie;
+}
+
+describe('serialiseCart', () => {
+  it('sets readable JSON for 7 days, for the whole site, readable by the page', () => {
+    expect(written([entryOf(42, 2)])).toBe(
+      'cartItems=[{%22variant%22:{%22id%22:%22gid://shopify/ProductVariant/42%22}%2C%22quantity%22:2}];' +
+        ' Max-Age=604800; Path=/; SameSite=Lax; Secure',
+    );
+  });
+
+  it('removes the cookie of an empty cart', () => {
+    expect(serialiseCart([], {secure: false})).toEqual({
+      ok: true,
+      setCookie: 'cartItems=; Max-Age=0; Path=/; SameSite=Lax',
+    });
+  });
+
+  it('refuses a cart that no cookie can hold', () => {
+    const cart = Array.from({length: 60}, (_, index) => entryOf(40_000_000_000 + index));
+    expect(serialiseCart(cart, {secure: false})).toEqual({ok: false});
+  });
+
+  it('has room for 38 different pieces', () => {
+    const cart = Array.from({length: 38}, (_, index) => entryOf(40_000_000_000_000 + index, 10));
+    expect(parseCart(written(cart))).toEqual(cart);
+  });
+
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(entries, (cart) => {
+        expect(parseCart(`a=b; ${written(cart)}`)).toEqual(cart);
+      }),
+    );
+  });
+});
+
+describe('parseCart', () => {
+  it.each([
+    [null],
+    [''],
+    ['cartItems='],
+    ['cartItems'],
+    ['cartItems=%'],
+    ['cartItems=%7B'],
+    ['cartItems=null'],
+    ['cartItems=7'],
+    ['cartItems="x"'],
+    [headerOf({variant: {id: entryOf(1).variant.id}, quantity: 1})],
+    [`xcartItems=${encodeURIComponent(JSON.stringify([entryOf(1)]))}`],
+    [`cartItems=${'['.repeat(60_000)}`],
+  ])('finds nothing in %.60j', (header) => {
+    expect(parseCart(header)).toEqual([]);
+  });
+
+  it.each([
+    [null],
+    ['x'],
+    [[]],
+    [{quantity: 1}],
+    [{variant: null, quantity: 1}],
+    [{variant: {id: 'gid://shopify/Product/1'}, quantity: 1}],
+    [{variant: {id: 'gid://shopify/ProductVariant/1"}) { x }'}, quantity: 1}],
+    [{variant: {id: `gid://shopify/ProductVariant/${'9'.repeat(30)}`}, quantity: 1}],
+    [{variant: {id: 12}, quantity: 1}],
+    [{variant: entryOf(1).variant, quantity: '1'}],
+    [{variant: entryOf(1).variant}],
+  ])('drops the damaged entry %j and keeps the others', (damaged) => {
+    expect(parseCart(headerOf([entryOf(2), damaged, entryOf(3, 4)]))).toEqual([entryOf(2), entryOf(3, 4)]);
+  });
+
+  it('applies the rule for quantities', () => {
+    const quantities = [0, -1, 1.5, 1000].map((quantity, index) => ({...entryOf(index), quantity}));
+    expect(parseCart(headerOf(quantities)).map(({quantity}) => quantity)).toEqual([1, 1, 1, 99]);
+    const huge = `[{"variant":{"id":"${entryOf(1).variant.id}"},"quantity":1e999}]`;
+    expect(parseCart(`cartItems=${encodeURIComponent(huge)}`)).toEqual([entryOf(1, 99)]);
+  });
+
+  it('merges equal entries', () => {
+    expect(parseCart(headerOf([entryOf(1, 2), entryOf(2), entryOf(1, 3)]))).toEqual([entryOf(1, 5), entryOf(2)]);
+  });
+
+  it('keeps what fits of an oversized cookie, so that the cart can be changed again', () => {
+    const cart = Array.from({length: 900}, (_, index) => entryOf(40_000_000_000 + index));
+    const kept = parseCart(headerOf(cart));
+    expect(kept.length).toBeGreaterThan(30);
+    expect(kept).toEqual(cart.slice(0, kept.length));
+    expect(serialiseCart(kept, {secure: false}).ok).toBe(true);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent), fc.json()), (value) => {
+        const cart = parseCart(`cartItems=${value}`);
+        expect(serialiseCart(cart, {secure: false}).ok).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {readIntent} from '~/cart/intent';
+import {entryOf, idOf} from './arbitraries';
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe('readIntent', () => {
+  it('reads the four intents', () => {
+    const key = idOf(1);
+    expect(readIntent(formOf({intent: 'add', variant: key, quantity: '3'}))).toEqual({type: 'add', entry: entryOf(1, 3)});
+    expect(readIntent(formOf({intent: 'update', key, quantity: '4'}))).toEqual({type: 'update', key, quantity: 4});
+    expect(readIntent(formOf({intent: 'remove', key}))).toEqual({type: 'remove', key});
+    expect(readIntent(formOf({intent: 'checkout'}))).toEqual({type: 'checkout'});
+  });
+
+  it('makes a missing or invalid quantity 1 and leaves a large one to be bounded', () => {
+    expect(readIntent(formOf({intent: 'add', variant: idOf(1)}))).toEqual({type: 'add', entry: entryOf(1, 1)});
+    expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: 'x'}))).toEqual({type: 'add', entry: entryOf(1)});
+    expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: '500'}))).toEqual({
+      type: 'add',
+      entry: entryOf(1, 500),
+    });
+  });
+
+  it.each<Record<string, string | Blob>>([
+    {},
+    {intent: 'buy'},
+    {intent: 'add'},
+    {intent: 'add', variant: '1', quantity: '1'},
+    {intent: 'add', variant: 'gid://shopify/Product/1'},
+    {intent: 'update', quantity: '2'},
+    {intent: 'remove'},
+    {intent: new Blob(['add']), variant: idOf(1)},
+  ])('knows nothing of the form %j', (fields) => {
+    expect(readIntent(formOf(fields))).toBeUndefined();
+  });
+});

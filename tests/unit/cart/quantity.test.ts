@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {boundQuantity, readQuantity} from '~/cart/quantity';
+
+describe('readQuantity', () => {
+  it.each(['', ' ', '0', '-3', '2.5', '1e3', 'zwei', 'NaN', 'Infinity', '0x10', '2,5'])('makes %j 1', (input) => {
+    expect(readQuantity(input)).toBe(1);
+  });
+
+  it.each([0, -1, 0.5, NaN, -Infinity])('makes the number %d 1', (input) => {
+    expect(readQuantity(input)).toBe(1);
+  });
+
+  it.each([
+    ['1', 1],
+    [' 7 ', 7],
+    ['007', 7],
+    ['250', 250],
+    [12, 12],
+  ])('reads %j as %d', (input, quantity) => {
+    expect(readQuantity(input)).toBe(quantity);
+  });
+
+  it('leaves what is too many for the bound', () => {
+    expect(boundQuantity(readQuantity('9'.repeat(400)))).toBe(99);
+    expect(boundQuantity(readQuantity('100'))).toBe(99);
+  });
+
+  it('is a whole number from 1 to 99 once bounded, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
+        const quantity = boundQuantity(readQuantity(input));
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+      }),
+    );
+  });
+});
