@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdir, readdir, rm, stat} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {StartError} from './environment';
@@ -8,7 +8,6 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const output = path.join(root, 'dist');
 const lock = path.join(root, '.cache/build.lock');
 const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
-const longestBuild = 180_000;
 
 /**
  * Folder of a production build that is no older than its sources; builds when there is none.
@@ -22,7 +21,7 @@ export async function ensureBuild(onBuild?: () => void): Promise<string> {
       await build();
     }
   } finally {
-    await rm(lock, {recursive: true, force: true});
+    await rm(lock, {force: true});
   }
   return output;
 }
@@ -30,12 +29,19 @@ export async function ensureBuild(onBuild?: () => void): Promise<string> {
 async function takeLock(): Promise<void> {
   await mkdir(path.dirname(lock), {recursive: true});
   for (;;) {
-    const taken = await mkdir(lock).then(() => true, () => false);
+    const taken = await writeFile(lock, String(process.pid), {flag: 'wx'}).then(() => true, () => false);
     if (taken) return;
-    const since = await stat(lock).then((stats) => stats.mtimeMs, () => Date.now());
-    // Its owner was killed.
-    if (Date.now() - since > longestBuild) await rm(lock, {recursive: true, force: true});
+    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (owner && !isAlive(owner)) await rm(lock, {force: true});
     await wait(200);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import {ContentError} from '../content/loader/problems';
 import {storefrontEnv} from '../env';
 import {startDemoStore} from '../server';
 import {readEnvironment, StartError, type RunEnvironment, type WorkerEnv} from './environment';
@@ -36,7 +37,8 @@ export async function runSession(startStorefront: StartStorefront): Promise<void
     if (!stopping) console.error('\nThe storefront has ended.\n');
     await stop(1);
   } catch (error) {
-    console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+    const expected = error instanceof StartError || error instanceof ContentError;
+    console.error(expected ? `\n${error.message}\n` : error);
     await stop(1);
   }
 }
