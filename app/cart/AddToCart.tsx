@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {usePanels} from '~/ui/panels';
@@ -11,33 +11,27 @@ import {QuantityField} from './QuantityField';
 import type {CartPiece} from './view';
 
 interface AddToCartProps {
-  variantId: string;
   piece: CartPiece;
+  /** The form's fields that say what is added: `variant`. */
+  children: ReactNode;
 }
 
 /** Quantity and button of a product page. Adding opens the cart and closes the menu (specification, section 4). */
-export function AddToCart({variantId, piece}: AddToCartProps) {
+export function AddToCart({piece, children}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
-
-  if (!piece.forSale) {
-    return (
-      <Button variant="filled" disabled className={styles.button}>
-        {t.soldOut}
-      </Button>
-    );
-  }
   const added = () => {
     setUsed(true);
     show('cart');
   };
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
-      <CartForm intent="add" fields={{variant: variantId}} piece={piece} onSubmitted={added} className={styles.form}>
-        <QuantityField most={piece.most} />
-        <Button type="submit" variant="filled" className={styles.button}>
-          {t.add}
+      <CartForm intent="add" piece={piece} onSubmitted={added} className={styles.form}>
+        {children}
+        {piece.forSale && <QuantityField most={piece.most} />}
+        <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale}>
+          {piece.forSale ? t.add : t.soldOut}
         </Button>
       </CartForm>
       {used && open !== 'cart' && <CartNotice />}

@@ -46,7 +46,12 @@ export function cartCreationFailure(answer: Answer): CreationFailure | undefined
   return cartCreate.cart ? undefined : {kind: 'noCart'};
 }
 
+/** What Hydrogen puts before the store's own words. */
+const hydrogenPrefix = /^\[h2:error:[\w.]+\] /;
+
 function messagesOf(errors: unknown): string[] {
   if (!Array.isArray(errors)) return [];
-  return errors.map((error: {message?: unknown} | null) => String(error?.message ?? 'unknown error'));
+  return errors.map((error: {message?: unknown} | null) =>
+    String(error?.message ?? 'unknown error').replace(hydrogenPrefix, ''),
+  );
 }

@@ -4,12 +4,12 @@ import {CartCreationError, cartCreationFailure} from '~/cart/creation';
 const cart = {id: 'gid://shopify/Cart/1'};
 
 describe('the catalogue of failures (specification, section 8)', () => {
-  it.each([
+  it.each<[string, Parameters<typeof cartCreationFailure>[0]]>([
     ['GraphQL errors: Throttled, Internal', {errors: [{message: 'Throttled'}, {message: 'Internal'}]}],
     ['GraphQL errors: Internal', {cartCreate: {cart, userErrors: []}, errors: [{message: 'Internal'}]}],
     ['No data returned from GraphQL query', {}],
     ['cartCreate not found in response', {cartCreate: null}],
-    ['cartCreate not found in response', {somethingElse: {}}],
+    ['cartCreate not found in response', {cartCreate: undefined}],
     ['Cart errors: Not for sale, Too many', {cartCreate: {cart: null, userErrors: [{message: 'Not for sale'}, {message: 'Too many'}]}}],
     ['Cart errors: Too many', {cartCreate: {cart, userErrors: [{message: 'Too many'}]}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {cart: null, userErrors: []}}],

@@ -1,0 +1,248 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {controlOf, type Control} from '../../../demo-store/control';
+import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {answerForm, answerQueue, loadCartPage} from '~/cart/answers.server';
+import {serialiseCart} from '~/cart/cookie';
+import type {CartReply} from '~/cart/reply';
+import type {Language} from '~/i18n/language';
+import {idOf, entryOf} from './arbitraries';
+import {clientOf} from '../demo-store/client';
+import {fixture} from '../demo-store/fixture';
+import {contextFor, Visitor} from './worker';
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+let log: ReturnType<typeof vi.spyOn>;
+/** 10 in stock at 129.00 €. */
+let stool: string;
+/** 3 in stock at 600.00 €. */
+let table: string;
+let soldOut: string;
+/** None in stock, but sold all the same. */
+let toOrder: string;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
+  control = controlOf(store.url);
+  [stool = '', table = '', soldOut = '', toOrder = ''] = await Promise.all([
+    variantId('hocker', 'Default Title'),
+    variantId('tisch', 'Eiche / mittel'),
+    variantId('tisch', 'Eiche / klein'),
+    variantId('tisch', 'Esche / groß'),
+  ]);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await control.reset();
+});
+afterEach(() => log.mockRestore());
+
+async function variantId(handle: string, title: string): Promise<string> {
+  const {data} = await clientOf(store.url).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+    'query ($handle: String!) @inContext(language: DE) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
+    {handle},
+  );
+  return data.product.variants.nodes.find((variant) => variant.title === title)?.id ?? '';
+}
+
+/** One request of the browser's queue. */
+async function ask(fields?: Record<string, string>, language: Language = 'de') {
+  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url, language));
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  visitor.receive(response.headers);
+  return {status: response.status, ...((await response.json()) as CartReply)};
+}
+
+const add = (variant: string, quantity: number | string = 1) => ask({intent: 'add', variant, quantity: String(quantity)});
+
+/** Lines as the reply shows them: title, quantity, problem. */
+const linesOf = ({cart}: CartReply) => cart?.lines.map(({piece, quantity, problem}) => [piece?.title, quantity, problem]);
+
+describe('adding', () => {
+  it('makes a line with the name and price of the store, in the language of the address', async () => {
+    const reply = await add(stool, 2);
+    expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
+    expect(linesOf(reply)).toEqual([['Hocker', 2, null]]);
+    const english = await ask(undefined, 'en');
+    expect(english.cart?.lines[0]?.piece?.title).toBe('Stool');
+  });
+
+  it('lets the line gain quantity', async () => {
+    await add(stool, 2);
+    await add(table);
+    expect(linesOf(await add(stool, 3))).toEqual([['Hocker', 5, null], ['Tisch', 1, null]]);
+  });
+
+  it('stays within the stock, and says so', async () => {
+    await add(table, 2);
+    const reply = await add(table, 2);
+    expect(linesOf(reply)).toEqual([['Tisch', 3, null]]);
+    expect(reply).toMatchObject({status: 200, message: expect.stringContaining('nicht auf Lager')});
+  });
+
+  it('sells what is made to order beyond the stock, up to the bound of a line', async () => {
+    expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
+    const reply = await add(toOrder, 50);
+    expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
+    expect(reply.message).toContain('99');
+  });
+
+  it('makes an invalid quantity 1', async () => {
+    for (const quantity of ['', '0', '-2', 'x']) await add(stool, quantity);
+    expect((await ask()).cart?.count).toBe(4);
+  });
+
+  it.each([
+    ['an unknown variant', () => idOf(1), 'Diesen Artikel gibt es nicht mehr'],
+    ['a variant that is sold out', () => soldOut, 'ausverkauft'],
+  ])('refuses %s with a message and changes nothing', async (_, variant, message) => {
+    await add(stool);
+    const before = visitor.cookie;
+    const reply = await add(variant());
+    expect(reply).toMatchObject({status: 422, message: expect.stringContaining(message), cart: {count: 1}});
+    expect(visitor.cookie).toBe(before);
+  });
+
+  it('refuses what no page of the site sends', async () => {
+    await add(stool);
+    const forms: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'add', variant: 'x'}, {intent: 'update'}];
+    for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
+  });
+
+  it('refuses a form of another website', async () => {
+    const request = visitor.request('/api/cart', {intent: 'add', variant: stool}, {'Sec-Fetch-Site': 'cross-site'});
+    const response = await answerQueue(request, contextFor(store.url));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('refuses a cart that no cookie holds, and loses nothing', async () => {
+    let number = 1;
+    const full = [];
+    while (serialiseCart([...full, entryOf(1_000_000_000_000 + number)], {secure: true}).ok) {
+      full.push(entryOf(1_000_000_000_000 + number));
+      number += 1;
+    }
+    const cookie = serialiseCart(full, {secure: true});
+    visitor.cookie = cookie.ok ? cookie.setCookie.split(';')[0]! : '';
+    const reply = await add(stool);
+    expect(reply).toMatchObject({status: 422, message: expect.stringContaining('voll'), cart: {count: full.length}});
+  });
+});
+
+describe('a cart that has changed since', () => {
+  it('names what vanished, sold out or became scarce, and blocks the checkout until it is resolved', async () => {
+    await add(stool, 3);
+    await add(table, 2);
+    await control.setInventory({variantId: stool, quantityAvailable: 2});
+    await control.setInventory({variantId: table, quantityAvailable: 0});
+    expect(linesOf(await ask())).toEqual([['Hocker', 3, 'tooMany'], ['Tisch', 2, 'soldOut']]);
+    expect(await ask({intent: 'checkout'})).toMatchObject({status: 409, message: expect.any(String)});
+
+    await ask({intent: 'update', key: stool, quantity: '2'});
+    await control.setInventory({handle: 'tisch', published: false});
+    expect(linesOf(await ask())).toEqual([['Hocker', 2, null], [undefined, 2, 'vanished']]);
+    expect(await ask({intent: 'remove', key: table})).toMatchObject({cart: {blocked: false, total: 25_800}});
+    expect(await control.carts()).toEqual([]);
+  });
+
+  it('says that a line is gone when another tab removed it', async () => {
+    expect(await ask({intent: 'update', key: stool, quantity: '2'})).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('nicht mehr im Warenkorb'),
+    });
+  });
+});
+
+describe('the checkout', () => {
+  it('makes a cart of the lines at the prices of the store', async () => {
+    await add(stool, 2);
+    await add(table);
+    const {status, checkoutUrl} = await ask({intent: 'checkout'});
+    expect(status).toBe(200);
+    expect(checkoutUrl).toMatch(new RegExp(`^${store.url}/`));
+    const [cart] = await control.carts();
+    expect(cart?.lines.map(({variantId, quantity, total}) => [variantId, quantity, total])).toEqual([
+      [stool, 2, 25_800],
+      [table, 1, 60_000],
+    ]);
+    expect(visitor.cookie).toContain(stool);
+  });
+
+  it('has nothing to do for an empty cart', async () => {
+    expect(await ask({intent: 'checkout'})).toMatchObject({status: 422, message: expect.any(String)});
+  });
+
+  it.each([
+    ['graphql-error', 'GraphQL errors: Internal error'],
+    ['500', undefined],
+    ['429', undefined],
+    ['half-closed', undefined],
+  ] as const)('says so and keeps every line when the store answers with %s', async (kind, logged) => {
+    await add(stool, 2);
+    await control.addFault({operation: 'cartCreate', kind, message: 'Internal error'});
+    const reply = await ask({intent: 'checkout'});
+    expect(reply).toMatchObject({status: 502, message: expect.stringContaining('Kasse'), cart: {count: 2}});
+    if (logged) expect(log).toHaveBeenCalledWith(logged);
+    else expect(log).toHaveBeenCalled();
+  });
+
+  it('speaks the language of the address', async () => {
+    await add(stool);
+    await control.addFault({operation: 'cartCreate', kind: '500'});
+    expect((await ask({intent: 'checkout'}, 'en')).message).toMatch(/The checkout cannot be reached/);
+  });
+});
+
+describe('a store that does not answer', () => {
+  it('is a message, and nothing changes', async () => {
+    await add(stool);
+    const before = visitor.cookie;
+    await control.addFault({operation: '*', kind: '500'});
+    expect(await add(table)).toMatchObject({status: 503, message: expect.stringContaining('antwortet gerade nicht')});
+    expect(await ask({intent: 'remove', key: stool})).toMatchObject({status: 503});
+    expect(visitor.cookie).toBe(before);
+    await control.clearFaults();
+    expect((await ask()).cart?.count).toBe(1);
+  });
+});
+
+describe('without JavaScript', () => {
+  const post = (fields: Record<string, string>, language: Language = 'de') =>
+    answerForm(visitor.request('/cart', fields), contextFor(store.url, language));
+
+  it('goes on to the cart, and from there to the checkout', async () => {
+    const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
+    if (!(added instanceof Response)) throw new Error('Expected a redirect');
+    expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);
+    visitor.receive(added.headers);
+
+    const page = await loadCartPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
+    expect(page.data).toMatchObject({cart: {count: 2}, message: undefined});
+    expect(new Headers(page.init?.headers).get('Set-Cookie')).toBeNull();
+
+    const checkout = await post({intent: 'checkout'});
+    if (!(checkout instanceof Response)) throw new Error('Expected a redirect');
+    expect(checkout.status).toBe(303);
+    expect(checkout.headers.get('Location')).toContain(store.url);
+  });
+
+  it('shows the page with the reason when something cannot be done', async () => {
+    const answer = await post({intent: 'add', variant: soldOut});
+    expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('ausverkauft')}});
+  });
+
+  it('carries a note on the quantity in the address, as no document sets a cookie', async () => {
+    const answer = await post({intent: 'add', variant: table, quantity: '50'});
+    if (!(answer instanceof Response)) throw new Error('Expected a redirect');
+    expect(answer.headers.get('Location')).toBe('/cart?notice=stock');
+    visitor.receive(answer.headers);
+    const page = await loadCartPage(visitor.request('/cart?notice=stock'), contextFor(store.url));
+    expect(page.data).toMatchObject({cart: {count: 3}, message: expect.stringContaining('nicht auf Lager')});
+    const forged = await loadCartPage(visitor.request('/cart?notice=__proto__'), contextFor(store.url));
+    expect(forged.data.message).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import {createStorefrontClient} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {storefrontEnv} from '../../../demo-store/env';
+import {checkoutCartHandler} from '~/cart/handler';
+import type {Language} from '~/i18n/language';
+import {parseEnvironment} from '~/platform/env';
+import {withUnavailablePage} from '~/platform/storefront';
+
+/** What the worker gives to the cart's loader and action, beside the demo store at `storeUrl`. */
+export function contextFor(storeUrl: string, language: Language = 'de'): AppLoadContext {
+  const config = parseEnvironment(storefrontEnv(storeUrl));
+  const {storefront: client} = createStorefrontClient({
+    i18n: {language: language === 'de' ? 'DE' : 'EN', country: 'DE'},
+    storeDomain: config.PUBLIC_STORE_DOMAIN,
+    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+  });
+  const storefront = withUnavailablePage(client);
+  return {storefront, cart: checkoutCartHandler(storefront), config, language} as AppLoadContext;
+}
+
+/** A visitor who keeps the cart's cookie and sends forms, as a browser does. */
+export class Visitor {
+  cookie = '';
+
+  request(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}): Request {
+    return new Request(new URL(path, 'https://studio.example'), {
+      headers: {Cookie: this.cookie, ...headers},
+      ...(fields && {method: 'POST', body: new URLSearchParams(fields)}),
+    });
+  }
+
+  /** Takes over the cookie that an answer sets. */
+  receive(headers: Headers | undefined): void {
+    const header = headers?.get('Set-Cookie');
+    if (header) this.cookie = header.split(';')[0] ?? '';
+  }
+}
