@@ -11,6 +11,17 @@ function pages(language: 'de' | 'en') {
     page('shop', 'shop'),
     page('product/:handle', 'product'),
     page('cart', 'cart'),
+    page('services', 'services'),
+    page('services/:handle', 'service'),
+    page('about', 'about'),
+    page('werkstatt', 'werkstatt'),
+    page('jobs', 'jobs'),
+    page('faq', 'faq'),
+    page('press', 'press'),
+    page('imprint', 'imprint'),
+    page('legal/agb-info', 'agb-info'),
+    page('legal/:term', 'legal'),
+    page(':handle', 'landing'),
     page('*', 'not-found'),
   ];
 }

@@ -1,6 +1,6 @@
 import type {PictureFragment} from 'storefrontapi.generated';
 import {toImage} from '~/platform/images';
-import type {Image} from '~/ui/picture';
+import type {Image} from '~/ui/image';
 
 type Nullish<T> = T | null | undefined;
 

@@ -1,5 +1,5 @@
 import type {ProjectCardFragment, ProjectFragment} from 'storefrontapi.generated';
-import type {Image} from '~/ui/picture';
+import type {Image} from '~/ui/image';
 import {picture, text} from './fields';
 
 export const PROJECT_CARD_FRAGMENT = `#graphql

@@ -1,5 +1,5 @@
 import type {PictureFragment} from 'storefrontapi.generated';
-import type {Image} from '~/ui/picture';
+import type {Image} from '~/ui/image';
 
 /**
  * A picture as every query reads it. Fragments name the fragments they spread but don't contain them:

@@ -1,6 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {picture, text} from '~/content/fields';
+import {picture} from '~/content/fields';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {Headline} from '~/content/Headline';
 import {PROJECT_CARD_FRAGMENT, newestFirst, toProjectCard} from '~/content/projects';
 import {ProjectSlider} from '~/content/ProjectSlider';
@@ -18,11 +19,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const settings = global.nodes[0];
   return {
     projects: newestFirst(projekte.nodes.map(toProjectCard)).slice(0, sliderLength),
-    settings: {
-      title: text(settings?.meta_titel),
-      description: text(settings?.meta_beschreibung),
-      image: picture(settings?.linkbild),
-    },
+    settings: toPageSettings(settings, picture(settings?.linkbild)),
   };
 }
 
@@ -38,13 +35,13 @@ export default function Home() {
 
 const HOME_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
   ${PROJECT_CARD_FRAGMENT}
   query Home($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     projekte: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectCard } }
     global: metaobjects(type: "einstellungen_global", first: 1) {
       nodes {
-        meta_titel: field(key: "meta_titel") { value }
-        meta_beschreibung: field(key: "meta_beschreibung") { value }
+        ...PageSettings
         linkbild: field(key: "linkbild") { reference { ... on MediaImage { image { ...Picture } } } }
       }
     }

@@ -1,3 +1,101 @@
-export default function Page() {
-  return <h1>product</h1>;
+import {useLoaderData, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {AddToCart} from '~/cart/AddToCart';
+import {mostPieces} from '~/cart/pieces';
+import type {CartPiece} from '~/cart/view';
+import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {seededChoice} from '~/shop/choice';
+import {MoreProducts} from '~/shop/MoreProducts';
+import {
+  PRODUCT_FRAGMENT,
+  VARIANT_FRAGMENT,
+  chosenVariant,
+  toProduct,
+  variantNumber,
+  type Product,
+  type Variant,
+} from '~/shop/product';
+import {ProductPage} from '~/shop/ProductPage';
+import {PRODUCT_CARD_FRAGMENT, toProductCard} from '~/shop/products';
+import {VariantPicker} from '~/shop/VariantPicker';
+
+/** How many other products the page shows (specification, section 9). */
+const relatedCount = 3;
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(
+    {
+      title: data?.product.seo.title || data?.product.title,
+      description: data?.product.seo.description || data?.product.description,
+      image: data?.product.images[0],
+    },
+    siteOf(args),
+  );
+
+/** Choosing a variant changes the address, but needs nothing new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  const {product, products} = await context.storefront.query(PRODUCT_QUERY, {
+    variables: {handle},
+    cache: contentCache(),
+  });
+  if (!product) throw notFound();
+  const others = products.nodes.filter((other) => other.handle !== handle);
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    product: toProduct(product),
+    related: seededChoice(others, relatedCount, `${handle}/${today}`, (other) => other.handle).map(toProductCard),
+  };
 }
+
+export default function ProductRoute() {
+  const {product, related} = useLoaderData<typeof loader>();
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = chosenVariant(product.variants, parameters.get('variant'));
+  const choose = (variant: Variant) =>
+    setParameters({variant: variantNumber(variant)}, {replace: true, preventScrollReset: true});
+  return (
+    <>
+      <ProductPage key={product.handle} product={product} chosen={chosen}>
+        {chosen && (
+          <AddToCart piece={pieceOf(product, chosen)}>
+            <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
+          </AddToCart>
+        )}
+      </ProductPage>
+      <MoreProducts products={related} />
+    </>
+  );
+}
+
+/** The line that the cart shows until the worker has answered. */
+function pieceOf(product: Product, variant: Variant): CartPiece {
+  const single = product.variants.length === 1;
+  return {
+    title: product.title,
+    annotation: single ? '' : variant.title,
+    path: `/product/${product.handle}${single ? '' : `?variant=${variantNumber(variant)}`}`,
+    image: variant.image ?? product.images[0] ?? null,
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice ?? null,
+    forSale: variant.available,
+    most: mostPieces(variant.quantityAvailable),
+  };
+}
+
+const PRODUCT_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${PRODUCT_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  query Product($handle: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) { ...Product }
+    products(first: 100) { nodes { ...ProductCard } }
+  }
+` as const;

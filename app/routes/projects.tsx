@@ -1,6 +1,7 @@
 import {useLoaderData, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {picture, text} from '~/content/fields';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {FilterChips} from '~/content/FilterChips';
 import {contentMessages} from '~/content/messages';
 import {filterParameter, ofService, serviceFilters} from '~/content/projectFilter';
@@ -25,11 +26,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     projects: newestFirst(projekte.nodes.map(toProjectCard)),
     intro: text(settings?.text),
-    settings: {
-      title: text(settings?.meta_titel),
-      description: text(settings?.meta_beschreibung),
-      image: picture(settings?.linkbild),
-    },
+    settings: toPageSettings(settings, picture(settings?.linkbild)),
   };
 }
 
@@ -58,14 +55,14 @@ export default function Projects() {
 
 const PROJECTS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
   ${PROJECT_CARD_FRAGMENT}
   query Projects($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     projekte: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectCard } }
     einstellungen: metaobjects(type: "einstellungen_projekte", first: 1) {
       nodes {
         text: field(key: "text") { value }
-        meta_titel: field(key: "meta_titel") { value }
-        meta_beschreibung: field(key: "meta_beschreibung") { value }
+        ...PageSettings
         linkbild: field(key: "linkbild") { reference { ... on MediaImage { image { ...Picture } } } }
       }
     }

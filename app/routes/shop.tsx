@@ -1,3 +1,53 @@
-export default function Page() {
-  return <h1>shop</h1>;
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {picture, text} from '~/content/fields';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {shopMessages} from '~/shop/messages';
+import {ProductGrid} from '~/shop/ProductGrid';
+import {PRODUCT_CARD_FRAGMENT, toProductCard} from '~/shop/products';
+import {PageHeader} from '~/ui/PageHeader';
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {products, einstellungen} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});
+  const settings = einstellungen.nodes[0];
+  return {
+    products: products.nodes.map(toProductCard),
+    intro: text(settings?.text),
+    settings: toPageSettings(settings, picture(settings?.linkbild)),
+  };
 }
+
+export default function Shop() {
+  const {products, intro} = useLoaderData<typeof loader>();
+  const t = useMessages(shopMessages);
+  return (
+    <>
+      <PageHeader title={t.shop} lead={intro} />
+      <section className="page" aria-label={t.products}>
+        {products.length > 0 ? <ProductGrid products={products} eager={2} /> : <p className="lead">{t.noProducts}</p>}
+      </section>
+    </>
+  );
+}
+
+const SHOP_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  query Shop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    products(first: 100, reverse: true) { nodes { ...ProductCard } }
+    einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
+      nodes {
+        text: field(key: "text") { value }
+        ...PageSettings
+        linkbild: field(key: "linkbild") { reference { ... on MediaImage { image { ...Picture } } } }
+      }
+    }
+  }
+` as const;

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
-import {pictureSources, pictureUrl, type Image} from './picture';
+import {pictureSources, pictureUrl, type Image} from './image';
 
 export interface PictureProps {
   image: Image;

@@ -1,0 +1,28 @@
+import {Arrow} from '~/ui/Arrow';
+import type {Image} from '~/ui/image';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import styles from './LinkPair.module.css';
+
+export interface PairedLink {
+  to: string;
+  label: string;
+  image?: Image;
+}
+
+/** Two ways on, side by side. */
+export function LinkPair({links}: {links: PairedLink[]}) {
+  return (
+    <nav className={styles.pair}>
+      {links.map(({to, label, image}) => (
+        <LocalLink key={to} to={to} className={styles.link}>
+          {image && <Picture image={image} ratio="3 / 2" sizes="(min-width: 600px) 46vw, 100vw" alt="" />}
+          <span className={`heading ${styles.label}`}>
+            {label}
+            <Arrow className={styles.arrow} />
+          </span>
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}

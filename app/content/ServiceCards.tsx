@@ -1,0 +1,29 @@
+import type {CSSProperties} from 'react';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import type {ServiceCard} from './services';
+import styles from './ServiceCards.module.css';
+
+/** `columns` on a wide screen. */
+export function ServiceCards({services, columns = 4}: {services: ServiceCard[]; columns?: number}) {
+  return (
+    <ul className={styles.cards} style={{'--columns': columns} as CSSProperties}>
+      {services.map((service) => (
+        <li key={service.handle}>
+          <LocalLink to={`/services/${service.handle}`} className={styles.card}>
+            {service.cover && (
+              <Picture
+                image={service.cover}
+                ratio="4 / 5"
+                sizes={`(min-width: 1100px) ${Math.round(92 / columns)}vw, (min-width: 600px) 46vw, 100vw`}
+                alt=""
+              />
+            )}
+            <h3 className={styles.title}>{service.title}</h3>
+            <p className="annotation">{service.subtitle}</p>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

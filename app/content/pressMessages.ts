@@ -1,0 +1,21 @@
+import {defineMessages} from '~/i18n/messages';
+
+/** The press page speaks German in both languages (specification, section 7). */
+const texts = {
+  headline: 'Presse',
+  intro: 'Texte, Bilder und Fakten über unsere Arbeit, frei für die Berichterstattung.',
+  articles: 'Aktuelle Presseberichte',
+  magazine: 'Magazin',
+  title: 'Titel',
+  date: 'Datum',
+  loading: 'Lade Presseartikel...',
+  failed: 'Fehler beim Laden der Presseartikel.',
+  retry: 'Erneut versuchen',
+  kit: 'Press Kit',
+  download: 'Press Kit herunterladen (ZIP)',
+  mentions: 'Erwähnungen & Auszeichnungen',
+  contact: 'Pressekontakt',
+  newWindow: 'öffnet in neuem Fenster',
+};
+
+export const pressMessages = defineMessages({de: texts, en: texts});

@@ -1,0 +1,39 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {text} from '~/content/fields';
+import {contentMessages} from '~/content/messages';
+import styles from '~/content/TextSection.module.css';
+import {languageOf} from '~/i18n/language';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {RichText} from '~/ui/RichText';
+import {parseRichText} from '~/ui/richTextNodes';
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, siteOf(args));
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {agb} = await context.storefront.query(TERMS_QUERY, {cache: contentCache()});
+  return {terms: parseRichText(text(agb.nodes[0]?.text))};
+}
+
+export default function Terms() {
+  const {terms} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader title={t.terms} />
+      <section className={styles.section}>
+        <RichText nodes={terms} />
+      </section>
+    </>
+  );
+}
+
+const TERMS_QUERY = `#graphql
+  query Terms($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    agb: metaobjects(type: "agb_text", first: 1) { nodes { text: field(key: "text") { value } } }
+  }
+` as const;

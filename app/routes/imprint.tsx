@@ -1,0 +1,41 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {text} from '~/content/fields';
+import {contentMessages} from '~/content/messages';
+import {languageOf} from '~/i18n/language';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {RichText} from '~/ui/RichText';
+import {parseRichText} from '~/ui/richTextNodes';
+import styles from '~/content/TextSection.module.css';
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, siteOf(args));
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {global} = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache()});
+  return {imprint: parseRichText(text(global.nodes[0]?.impressum))};
+}
+
+export default function Imprint() {
+  const {imprint} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader title={t.imprint} />
+      <section className={styles.section}>
+        <RichText nodes={imprint} />
+      </section>
+    </>
+  );
+}
+
+const IMPRINT_QUERY = `#graphql
+  query Imprint($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    global: metaobjects(type: "einstellungen_global", first: 1) {
+      nodes { impressum: field(key: "impressum") { value } }
+    }
+  }
+` as const;

@@ -1,0 +1,63 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {picture, text} from '~/content/fields';
+import {JobList} from '~/content/JobList';
+import {JOB_FRAGMENT, toJobs} from '~/content/jobs';
+import {contentMessages} from '~/content/messages';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {Picture} from '~/ui/Picture';
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {jobs, einstellungen} = await context.storefront.query(JOBS_QUERY, {cache: contentCache()});
+  const entry = einstellungen.nodes[0];
+  const cover = picture(entry?.bild);
+  return {
+    jobs: toJobs(jobs.nodes),
+    subtitle: text(entry?.untertitel),
+    lead: text(entry?.text),
+    noJobs: text(entry?.nojobs),
+    mail: text(entry?.mail),
+    moreInfo: text(entry?.more_info),
+    cover,
+    settings: toPageSettings(entry, cover),
+  };
+}
+
+export default function Jobs() {
+  const {jobs, subtitle, lead, noJobs, mail, moreInfo, cover} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
+      <JobList jobs={jobs} noJobs={noJobs} mail={mail} moreInfo={moreInfo} />
+      {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}
+    </>
+  );
+}
+
+const JOBS_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${JOB_FRAGMENT}
+  query Jobs($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    jobs: metaobjects(type: "jobs", first: 20) { nodes { ...Job } }
+    einstellungen: metaobjects(type: "einstellungen_jobs", first: 1) {
+      nodes {
+        ...PageSettings
+        untertitel: field(key: "untertitel") { value }
+        text: field(key: "text") { value }
+        nojobs: field(key: "nojobs") { value }
+        mail: field(key: "mail") { value }
+        more_info: field(key: "more_info") { value }
+        bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+      }
+    }
+  }
+` as const;

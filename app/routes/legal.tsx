@@ -1,0 +1,49 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {MerchantHtml} from '~/ui/RichText';
+import styles from '~/content/TextSection.module.css';
+
+const terms = {
+  'terms-of-service': 'termsOfService',
+  'refund-policy': 'refundPolicy',
+  'privacy-policy': 'privacyPolicy',
+  'shipping-policy': 'shippingPolicy',
+} as const;
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta({title: data?.policy.title}, siteOf(args));
+
+export async function loader({context, params: {term = ''}}: LoaderFunctionArgs) {
+  if (!Object.hasOwn(terms, term)) throw notFound();
+  const {shop} = await context.storefront.query(LEGAL_QUERY, {cache: contentCache()});
+  const policy = shop[terms[term as keyof typeof terms]];
+  if (!policy) throw notFound();
+  return {policy};
+}
+
+export default function Legal() {
+  const {policy} = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={policy.title} />
+      <section className={styles.section}>
+        <MerchantHtml html={policy.body} />
+      </section>
+    </>
+  );
+}
+
+const LEGAL_QUERY = `#graphql
+  query Legal($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    shop {
+      termsOfService { title body }
+      refundPolicy { title body }
+      privacyPolicy { title body }
+      shippingPolicy { title body }
+    }
+  }
+` as const;

@@ -1,0 +1,64 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {Details} from '~/content/Details';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {DETAIL_FRAGMENT, SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, toService} from '~/content/services';
+import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/testimonial';
+import {Testimonials} from '~/content/Testimonials';
+import tags from '~/content/Tags.module.css';
+import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {Picture} from '~/ui/Picture';
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+
+export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  const {leistung, testimonials} = await context.storefront.query(SERVICE_QUERY, {
+    variables: {handle},
+    cache: contentCache(),
+  });
+  if (!leistung) throw notFound();
+  const service = toService(leistung);
+  const {title, ...settings} = toPageSettings(leistung, service.cover);
+  return {
+    service,
+    testimonials: toTestimonials(testimonials.nodes),
+    settings: {...settings, title: title || service.title},
+  };
+}
+
+export default function ServicePage() {
+  const {service, testimonials} = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <PageHeader annotation={service.subtitle} title={service.title} lead={service.text} />
+      <ul className={tags.tags}>
+        {service.tags.map((tag) => (
+          <li key={tag} className="annotation">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" priority />}
+      <Details details={service.details} />
+      <Testimonials testimonials={testimonials} />
+    </article>
+  );
+}
+
+const SERVICE_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${SERVICE_CARD_FRAGMENT}
+  ${DETAIL_FRAGMENT}
+  ${SERVICE_FRAGMENT}
+  ${TESTIMONIAL_FRAGMENT}
+  query Service($handle: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    leistung: metaobject(handle: {type: "leistungen", handle: $handle}) { ...Service }
+    testimonials: metaobjects(type: "testimonial", first: 7) { nodes { ...Testimonial } }
+  }
+` as const;

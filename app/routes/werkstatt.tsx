@@ -1,0 +1,37 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {AWARDS_FRAGMENT, toAwards} from '~/content/awards';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {DETAIL_FRAGMENT} from '~/content/services';
+import {STORY_FRAGMENT, toStory} from '~/content/story';
+import {StoryPage} from '~/content/StoryPage';
+import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {werkstatt, global} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
+  const workshop = werkstatt.nodes[0];
+  if (!workshop) throw notFound();
+  const story = toStory(workshop);
+  return {story, awards: toAwards(global.nodes[0]), settings: toPageSettings(workshop, story.cover)};
+}
+
+export default function Workshop() {
+  return <StoryPage {...useLoaderData<typeof loader>()} />;
+}
+
+const WORKSHOP_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${DETAIL_FRAGMENT}
+  ${STORY_FRAGMENT}
+  ${AWARDS_FRAGMENT}
+  query Workshop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    werkstatt: metaobjects(type: "werkstatt", first: 1) { nodes { ...Story } }
+    global: metaobjects(type: "einstellungen_global", first: 1) { nodes { ...Awards } }
+  }
+` as const;

@@ -1,0 +1,43 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import {shopMessages} from './messages';
+import {Price} from './Price';
+import styles from './ProductGrid.module.css';
+import type {ProductCard} from './products';
+
+const sizes = '(min-width: 800px) 31vw, 46vw';
+
+/** Products on a plain ground, name and price on one baseline. `eager` pictures load at once. */
+export function ProductGrid({products, eager = 0}: {products: ProductCard[]; eager?: number}) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.handle}>
+          <Card product={product} priority={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({product, priority}: {product: ProductCard; priority: boolean}) {
+  const t = useMessages(shopMessages);
+  return (
+    <LocalLink to={`/product/${product.handle}`} className={styles.card}>
+      <span className={styles.pictures}>
+        {product.image && <Picture image={product.image} sizes={sizes} ratio="4 / 5" priority={priority} alt="" />}
+        {product.secondImage && (
+          <Picture className={styles.second} image={product.secondImage} sizes={sizes} ratio="4 / 5" alt="" />
+        )}
+      </span>
+      <span className={styles.caption}>
+        <span className={styles.line}>
+          <h2 className={styles.title}>{product.title}</h2>
+          <Price price={product.price} compareAtPrice={product.compareAtPrice} from={product.priceVaries} />
+        </span>
+        <span className={`annotation ${styles.note}`}>{product.available ? '' : t.soldOut}</span>
+      </span>
+    </LocalLink>
+  );
+}

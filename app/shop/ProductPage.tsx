@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {MerchantHtml} from '~/ui/RichText';
+import {Gallery} from './Gallery';
+import {shopMessages} from './messages';
+import {MoreInfo} from './MoreInfo';
+import {Price} from './Price';
+import {pictureIndex, type Product, type Variant} from './product';
+import styles from './ProductPage.module.css';
+
+interface ProductPageProps {
+  product: Product;
+  chosen?: Variant;
+  /** The form that adds it to the cart. */
+  children: ReactNode;
+}
+
+/** Gallery left, and what there is to know, to choose and to buy right. */
+export function ProductPage({product, chosen, children}: ProductPageProps) {
+  const t = useMessages(shopMessages);
+  return (
+    <article className={styles.product}>
+      <Gallery images={product.images} index={pictureIndex(product.images, chosen)} />
+      <div className={styles.form}>
+        <header className={styles.head}>
+          <h1 className="heading">{product.title}</h1>
+          {chosen && (
+            <p className={styles.price} aria-live="polite">
+              <Price price={chosen.price} compareAtPrice={chosen.compareAtPrice} />
+            </p>
+          )}
+          <p className="annotation">{t.priceNote}</p>
+        </header>
+        {children}
+        <MerchantHtml html={product.descriptionHtml} />
+        <MoreInfo details={product.details} />
+      </div>
+    </article>
+  );
+}

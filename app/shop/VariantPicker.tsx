@@ -1,0 +1,67 @@
+import {useRef, type MouseEvent} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {PlusMinus} from '~/ui/PlusMinus';
+import {shopMessages} from './messages';
+import {Price} from './Price';
+import type {Variant} from './product';
+import styles from './VariantPicker.module.css';
+
+interface VariantPickerProps {
+  variants: Variant[];
+  chosen: Variant;
+  onChoose(variant: Variant): void;
+}
+
+/**
+ * The field `variant` of the form around it. Collapsed to the chosen variant; it collapses again after a
+ * choice, and what is sold out cannot be chosen (specification, section 4).
+ */
+export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
+  const t = useMessages(shopMessages);
+  const details = useRef<HTMLDetailsElement>(null);
+  if (variants.length === 1) return <input type="hidden" name="variant" value={chosen.id} />;
+
+  // Arrow keys choose too, but only a click ends the choosing; for them `detail` is 0.
+  const collapse = (event: MouseEvent) => {
+    if (event.detail === 0 || !details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="visually-hidden">{t.variant}</legend>
+      <details ref={details}>
+        <summary className={styles.summary}>
+          <span>
+            <span className="annotation">{t.variant}</span>
+            <br />
+            {chosen.title}
+          </span>
+          <PlusMinus />
+        </summary>
+        {variants.map((variant) => (
+          <label key={variant.id} className={styles.option}>
+            <span className={styles.name}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="variant"
+                value={variant.id}
+                checked={variant.id === chosen.id}
+                disabled={!variant.available}
+                onChange={() => onChoose(variant)}
+                onClick={collapse}
+              />
+              {variant.title}
+            </span>
+            {variant.available ? (
+              <Price price={variant.price} compareAtPrice={variant.compareAtPrice} />
+            ) : (
+              <span className="annotation">{t.soldOut}</span>
+            )}
+          </label>
+        ))}
+      </details>
+    </fieldset>
+  );
+}

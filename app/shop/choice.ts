@@ -1,0 +1,20 @@
+/** FNV-1a: a 32-bit number from a text. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/**
+ * `count` items chosen at random, but the same for everyone who gives the same seed:
+ * that keeps a document the same for every visitor. Seed with the address and the day.
+ */
+export function seededChoice<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
+  return items
+    .map((item) => ({item, rank: hash(`${seed}/${key(item)}`)}))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({item}) => item);
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import styles from './Disclosure.module.css';
+import {PlusMinus} from './PlusMinus';
+
+interface DisclosureProps {
+  title: ReactNode;
+  /** Disclosures of one group open one at a time. */
+  group?: string;
+  children: ReactNode;
+}
+
+/** A row between hairlines that opens; its plus turns to a minus. */
+export function Disclosure({title, group, children}: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} {...(group && {name: group})}>
+      <summary className={styles.summary}>
+        {title}
+        <PlusMinus />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
