@@ -12,11 +12,11 @@ import type {CartPiece} from './view';
 
 interface AddToCartProps {
   piece: CartPiece;
-  /** The form's fields that say what is added: `variant`. */
+  /** What chooses the piece: at least a field `variant` with the variant's id. */
   children: ReactNode;
 }
 
-/** Quantity and button of a product page. Adding opens the cart and closes the menu (specification, section 4). */
+/** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
 export function AddToCart({piece, children}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
