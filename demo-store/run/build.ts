@@ -63,7 +63,12 @@ async function lastChange(file: string): Promise<number> {
 }
 
 async function build(): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A test runner's NODE_ENV would give React's development build.
+    env: {...process.env, NODE_ENV: 'production'},
+  });
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));

@@ -1,0 +1,34 @@
+import {cp, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {TestProject} from 'vitest/node';
+import {ensureBuild, root} from '../../demo-store/run/build';
+import {launchBrowser} from './browser';
+import {startSite} from './site';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserEndpoint: string;
+    build: string;
+    site: {url: string; storeUrl: string};
+  }
+}
+
+/** One browser and one site for all end-to-end tests of a run. */
+export default async function setup(project: TestProject) {
+  const build = await copyOfBuild();
+  const [browser, site] = await Promise.all([launchBrowser(), startSite({build})]);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('build', build);
+  project.provide('site', {url: site.url, storeUrl: site.storeUrl});
+  return async () => {
+    await Promise.all([browser.close(), site.close()]);
+    await rm(build, {recursive: true});
+  };
+}
+
+/** The run serves a copy: another build may be made beside it. */
+async function copyOfBuild(): Promise<string> {
+  const copy = path.join(root, '.cache/builds', String(process.pid));
+  await cp(await ensureBuild(), copy, {recursive: true});
+  return copy;
+}

@@ -1,0 +1,91 @@
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {inject, test as base} from 'vitest';
+import {controlOf} from '../../demo-store/control';
+import {watchProblems} from './problems';
+import {startSite, type RunningSite, type Site, type SiteOptions} from './site';
+
+export {expect};
+
+/** Sizes at which every page has to look right, in CSS pixels. */
+export const screens = {
+  phone: {width: 390, height: 844},
+  tablet: {width: 820, height: 1180},
+  desktop: {width: 1440, height: 900},
+} as const;
+
+export interface OpenOptions {
+  /** Default: the site that all tests share. */
+  site?: Site;
+  javaScript?: boolean;
+  screen?: keyof typeof screens;
+  /** Cookies of the visitor, by name, with their values as they are sent. */
+  cookies?: Record<string, string>;
+  reducedMotion?: boolean;
+  /** Problems (see `problems.ts`) that the test means to cause. Each has to happen. */
+  expected?: RegExp[];
+}
+
+/** Opens a path in a browser of its own kind: nothing is shared with another `open`. */
+type Open = (path: string, options?: OpenOptions) => Promise<Page>;
+
+let connected: Promise<Browser> | undefined;
+const browser = () => (connected ??= chromium.connect(inject('browserEndpoint')));
+
+const {url, storeUrl} = inject('site');
+const shared: Site = {url, storeUrl, control: controlOf(storeUrl)};
+
+/** A site with its own store, caches and settings, for tests that need more than the shared one gives. */
+export function startOwnSite(options: Omit<SiteOptions, 'build'> = {}): Promise<RunningSite> {
+  return startSite({build: inject('build'), ...options});
+}
+
+interface Opened {
+  context: BrowserContext;
+  problems: string[];
+  expected: RegExp[];
+}
+
+async function openContext(options: OpenOptions): Promise<Opened> {
+  const {site = shared, javaScript = true, screen = 'desktop', cookies = {}, expected = []} = options;
+  const context = await (await browser()).newContext({
+    baseURL: site.url,
+    javaScriptEnabled: javaScript,
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
+    locale: 'de-DE',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  context.setDefaultTimeout(10_000);
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
+  return {context, expected, problems: watchProblems(context, [site.url, site.storeUrl])};
+}
+
+/** What one visit did wrong, and what it was meant to do wrong but didn't. */
+function verdict({problems, expected}: Opened): string[] {
+  const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+  const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+  return [...unexpected, ...missing.map((pattern) => `did not happen: ${pattern}`)];
+}
+
+/** `test` of the end-to-end tests. A test fails when one of its pages has a problem it doesn't expect. */
+export const test = base.extend<{site: Site; open: Open}>({
+  // Vitest wants the first argument destructured, and these two need nothing of it.
+  site: async ({}, use) => {
+    await shared.control.reset();
+    await use(shared);
+  },
+  open: async ({}, use) => {
+    const opened: Opened[] = [];
+    await use(async (path, options = {}) => {
+      const visit = await openContext(options);
+      opened.push(visit);
+      const page = await visit.context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(opened.map(({context}) => context.close()));
+    const problems = opened.flatMap(verdict);
+    if (problems.length) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+  },
+});

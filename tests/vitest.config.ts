@@ -1,0 +1,35 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const alias = {'~': path('../app')};
+
+export default defineConfig({
+  root: path('..'),
+  resolve: {alias},
+  test: {
+    projects: [
+      {
+        resolve: {alias},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: [path('./support/failOnConsole.ts')],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: [path('./support/globalSetup.ts')],
+          // One browser, one site, one store: files take turns and share one process.
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
