@@ -20,6 +20,11 @@ export function productConnection(products: readonly Product[], args: Connection
   };
 }
 
+/** A page of collections with their number, which the API answers as text. */
+export function collectionConnection(collections: readonly Collection[], args: ConnectionArgs) {
+  return {...connection(collections, args, (self) => self.id), totalCount: String(collections.length)};
+}
+
 function productsOf({record}: Collection, {store}: Context): Product[] {
   return record.products.flatMap((handle) => {
     const product = store.catalogue.productByHandle.get(handle);

@@ -6,6 +6,7 @@ import type {Context, Resolvers} from '../context';
 import {money} from '../money';
 import {plainText} from '../text';
 import {sortVariants} from '../sorting';
+import {collectionConnection} from './collection';
 import {findMetafield} from './metafields';
 
 interface SelectionArgs {
@@ -85,8 +86,7 @@ export const product: Resolvers<Product> = {
     connection(picturesOf(self, context), args, (picture) => picture.imageId),
   media: (self, args: ConnectionArgs, context) =>
     connection(picturesOf(self, context), args, (picture) => picture.id),
-  collections: (self, args: ConnectionArgs, context) =>
-    connection(collectionsOf(self, context), args, (collection) => collection.id),
+  collections: (self, args: ConnectionArgs, context) => collectionConnection(collectionsOf(self, context), args),
   metafield: (self, identifier: {namespace?: string | null; key: string}) =>
     findMetafield(self.metafields, identifier),
   metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}) =>

@@ -7,7 +7,7 @@ import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {sortCollections, sortProducts} from '../sorting';
 import {findCart} from './cart-lookup';
-import {productConnection} from './collection';
+import {collectionConnection, productConnection} from './collection';
 import {localization} from './localization';
 import {findProduct, publishedProducts, recommendations} from './products';
 import {predictiveSearch, search, type PredictiveSearchArgs, type SearchArgs} from './search';
@@ -90,7 +90,7 @@ export const queryRoot: Resolvers<undefined> = {
       const title = record.title[language];
       return matches(parsed, {fields: {handle: [record.handle]}, words: {title}, numbers: {}, text: title});
     });
-    return connection(sortCollections(found, args.sortKey, language), args, (collection) => collection.id);
+    return collectionConnection(sortCollections(found, args.sortKey, language), args);
   },
   metaobject: (_, key: Parameters<typeof findMetaobject>[1], context) => findMetaobject(context, key),
   metaobjects: (_, {type, ...args}: ConnectionArgs & {type: string}, {store}) => {
