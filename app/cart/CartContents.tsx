@@ -61,7 +61,7 @@ function Summary({view}: {view: CartView}) {
     <div className={styles.summary}>
       <p className={styles.total}>
         <span>{t.total}</span>
-        <output aria-live="polite">{formatPrice(view.total, language)}</output>
+        <span aria-live="polite">{formatPrice(view.total, language)}</span>
       </p>
       <p className="annotation">{t.priceNote}</p>
       {view.blocked && <p className={styles.blocked}>{t.blocked}</p>}
