@@ -8,7 +8,7 @@ import {messages} from './messages';
 import {QuantityField} from './QuantityField';
 import {lineTotal, type CartLine, type CartPiece} from './view';
 
-/** One line: picture, name, annotations, quantity, price; what is wrong with it, and the way out. */
+/** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
 export function CartLineRow({line}: {line: CartLine}) {
   const t = useMessages(messages);
   const {key, piece, problem} = line;
@@ -18,7 +18,7 @@ export function CartLineRow({line}: {line: CartLine}) {
         {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
       </div>
       <div className={styles.text}>
-        {piece ? <Piece piece={piece} /> : <p>{t.vanishedTitle}</p>}
+        {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}
         {problem && <p className={styles.problem}>{problemText(line, t)}</p>}
         {problem === 'tooMany' && piece && (
           <CartForm intent="update" fields={{key, quantity: String(piece.most)}}>
@@ -33,7 +33,6 @@ export function CartLineRow({line}: {line: CartLine}) {
             {t.remove}
           </button>
         </CartForm>
-        {piece?.forSale && <LinePrice line={line} />}
       </div>
     </li>
   );
@@ -44,24 +43,30 @@ function problemText({problem, piece}: CartLine, t: (typeof messages)['de']): st
   return problem === 'soldOut' ? t.soldOut : t.vanished;
 }
 
-function Piece({piece}: {piece: CartPiece}) {
+function Piece({line, piece}: {line: CartLine; piece: CartPiece}) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const {title, annotation, path, price, compareAtPrice, forSale} = piece;
   return (
     <>
-      <LocalLink to={piece.path} className={styles.title}>
-        {piece.title}
-      </LocalLink>
-      {piece.annotation && <p className="annotation">{piece.annotation}</p>}
-      <p className="annotation">
-        {formatPrice(piece.price, language)} {t.each}
-        {piece.compareAtPrice !== null && (
-          <s className={styles.former}>
-            <span className="visually-hidden">{t.formerPrice} </span>
-            {formatPrice(piece.compareAtPrice, language)}
-          </s>
-        )}
+      <p className={styles.head}>
+        <LocalLink to={path} className={styles.title}>
+          {title}
+        </LocalLink>
+        {forSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
+      {annotation && <p className="annotation">{annotation}</p>}
+      {(line.quantity > 1 || compareAtPrice !== null) && (
+        <p className="annotation">
+          {t.each(formatPrice(price, language))}
+          {compareAtPrice !== null && (
+            <>
+              <span className="visually-hidden">, {t.formerPrice}</span>{' '}
+              <s className={styles.former}>{formatPrice(compareAtPrice, language)}</s>
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -76,8 +81,4 @@ function Quantity({line, most}: {line: CartLine; most: number}) {
       </noscript>
     </CartForm>
   );
-}
-
-function LinePrice({line}: {line: CartLine}) {
-  return <p className={styles.price}>{formatPrice(lineTotal(line), useLanguage())}</p>;
 }
