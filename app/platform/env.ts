@@ -19,7 +19,11 @@ const schema = v.object({
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
   SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
   SITE_PASSWORD: optionalText,
+  FAVICON_SERVICE_URL: v.optional(v.pipe(text, v.url('is not an address')), 'https://www.google.com/s2/favicons?sz=32&domain='),
 });
+
+/** Names of all variables of the worker. */
+export const variables = Object.keys(schema.entries);
 
 /** The worker's settings, parsed. Names are those of `.env.example`. */
 export type Config = v.InferOutput<typeof schema>;
@@ -33,7 +37,7 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError that names every missing or malformed variable and where to set it.
  */
 export function parseEnvironment(env: unknown): Config {
-  const result = v.safeParse(schema, env ?? {});
+  const result = v.safeParse(schema, withoutEmpty(env ?? {}));
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'the environment';
@@ -43,4 +47,9 @@ export function parseEnvironment(env: unknown): Config {
   throw new EnvironmentError(
     `${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`,
   );
+}
+
+/** A variable that is set but empty counts as not set, as in a copy of `.env.example`. */
+function withoutEmpty(env: object) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

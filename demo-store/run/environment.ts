@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {parseEnv} from 'node:util';
 
 /** What a person gets to read when a command can't start: the message, without a stack. */
@@ -17,26 +18,32 @@ export interface RunEnvironment {
   worker: WorkerEnv;
 }
 
-const workerVariable = /^(PUBLIC|PRIVATE|MAIL|BOOKING)_|^(SESSION_SECRET|SITE_PASSWORD)$/;
+const file = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const own = ['PORT', 'DEMO_STORE_PORT'];
+
+/** The variables that `.env.example` documents. */
+export function documentedVariables(): string[] {
+  return Object.keys(parseEnv(readFileSync(file('.env.example'), 'utf8')));
+}
 
 /** Settings of one `npm run dev` or `npm run preview`. A variable of the process goes before one of `.env`. */
 export function readEnvironment(
   variables: NodeJS.ProcessEnv = process.env,
-  file: string = new URL('../../.env', import.meta.url).pathname,
+  dotenv: string = file('.env'),
 ): RunEnvironment {
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const written = existsSync(dotenv) ? parseEnv(readFileSync(dotenv, 'utf8')) : {};
   const all = {...written, ...variables};
+  const names = new Set([...Object.keys(written), ...documentedVariables()]);
   const worker: WorkerEnv = {};
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined && (name in written || workerVariable.test(name))) worker[name] = value;
+  for (const name of names) {
+    const value = all[name];
+    if (value !== undefined && !own.includes(name)) worker[name] = value;
   }
   const port = portOf('PORT', all.PORT, 3000);
   const demoStorePort = portOf('DEMO_STORE_PORT', all.DEMO_STORE_PORT, 4000);
   if (port === demoStorePort) {
     throw new StartError(`PORT and DEMO_STORE_PORT are both ${port}. Give the two servers different ports.`);
   }
-  delete worker.PORT;
-  delete worker.DEMO_STORE_PORT;
   return {port, demoStorePort, worker};
 }
 

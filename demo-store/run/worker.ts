@@ -38,6 +38,7 @@ export async function startWorker({build, env, port = 0, log = false}: WorkerOpt
         modules: [{type: 'ESModule', path: entry, contents: await readFile(entry, 'utf8')}],
         bindings: {...env},
         compatibilityDate,
+        stripCfConnectingIp: true,
       },
     ],
   });

@@ -1,0 +1,78 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+
+/** Rooms of `app/` that know of pages; `ui`, `i18n` and `platform` below them don't. */
+const rooms = ['content', 'shop', 'cart', 'contact', 'consent', 'gate', 'chrome'];
+
+const inRoom = (name) => [`~/${name}/**`, `**/../${name}/**`];
+const never = (group, message) => ['error', {patterns: [{group, message}]}];
+
+const actions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
+const noDemoStore = {group: ['**/demo-store/**', '**/tests/**'], message: 'app/ stands on the Storefront API alone.'};
+const noRoutes = {group: inRoom('routes'), message: 'Only the router loads a route.'};
+
+export default typescript.config(
+  {ignores: ['dist/', '.cache/', '.shopify/', 'public/', 'demo-store/pictures/', '*.generated.d.ts']},
+  typescript.configs.recommended,
+  {
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'with-single-extends'}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      eqeqeq: ['error', 'smart'],
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': [
+        'error',
+        {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'},
+      ],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [noDemoStore, noRoutes]}],
+      'react-hooks/exhaustive-deps': 'error',
+      // Only what acts: to load something ahead, any element may listen. A dialog's ground closes it, beside Escape.
+      'jsx-a11y/no-static-element-interactions': ['error', {handlers: actions}],
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', {handlers: actions, dialog: ['onClick']}],
+      'jsx-a11y/click-events-have-key-events': 'off',
+      // It knows no roles of lists whose markers are styled away.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+    },
+  },
+  {
+    files: ['app/{ui,i18n,platform}/**/*.{ts,tsx}'],
+    // The context factory is where the rooms meet the worker.
+    ignores: ['app/platform/context.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noDemoStore,
+            noRoutes,
+            {group: rooms.flatMap(inRoom), message: 'Rooms depend one way: this one is below the others.'},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['demo-store/**/*.ts'],
+    rules: {'no-restricted-imports': never(['~/**', '**/app/**'], 'The demo store shares nothing with app/.')},
+  },
+  {
+    files: ['tests/**/*.ts'],
+    // Vitest's fixtures have to destructure their first argument.
+    rules: {'no-empty-pattern': 'off'},
+  },
+);
