@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {controlOf, type Control} from '../../../demo-store/control';
 import {startDemoStore, type DemoStore} from '../../../demo-store/server';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/answers.server';
@@ -13,7 +13,6 @@ import {contextFor, Visitor} from './worker';
 let store: DemoStore;
 let control: Control;
 let visitor: Visitor;
-let log: ReturnType<typeof vi.spyOn>;
 /** 10 in stock at 129.00 €. */
 let stool: string;
 /** 3 in stock at 600.00 €. */
@@ -35,10 +34,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   visitor = new Visitor();
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await control.reset();
 });
-afterEach(() => log.mockRestore());
+
+/** The worker's log, in a test that means to make it write. */
+const watchLog = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 async function variantId(handle: string, title: string): Promise<string> {
   const {data} = await clientOf(store.url).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
@@ -182,6 +182,7 @@ describe('the checkout', () => {
     ['429', undefined],
     ['half-closed', undefined],
   ] as const)('says so and keeps every line when the store answers with %s', async (kind, logged) => {
+    const log = watchLog();
     await add(stool, 2);
     await control.addFault({operation: 'cartCreate', kind, message: 'Internal error'});
     const reply = await ask({intent: 'checkout'});
@@ -191,6 +192,7 @@ describe('the checkout', () => {
   });
 
   it('speaks the language of the address', async () => {
+    watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
     expect((await ask({intent: 'checkout'}, 'en')).message).toMatch(/The checkout cannot be reached/);
@@ -201,10 +203,12 @@ describe('a store that does not answer', () => {
   it('is a message, and nothing changes', async () => {
     await add(stool);
     const before = visitor.cookie;
+    const log = watchLog();
     await control.addFault({operation: '*', kind: '500'});
     expect(await add(table)).toMatchObject({status: 503, message: expect.stringContaining('antwortet gerade nicht')});
     expect(await ask({intent: 'remove', key: stool})).toMatchObject({status: 503});
     expect(visitor.cookie).toBe(before);
+    expect(log).toHaveBeenCalled();
     await control.clearFaults();
     expect((await ask()).cart?.count).toBe(1);
   });

@@ -1,4 +1,4 @@
-import {createStorefrontClient} from '@shopify/hydrogen';
+import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from '../../../demo-store/env';
 import {checkoutCartHandler} from '~/cart/handler';
@@ -10,6 +10,9 @@ import {withUnavailablePage} from '~/platform/storefront';
 export function contextFor(storeUrl: string, language: Language = 'de'): AppLoadContext {
   const config = parseEnvironment(storefrontEnv(storeUrl));
   const {storefront: client} = createStorefrontClient({
+    cache: new InMemoryCache(),
+    waitUntil: () => {},
+    storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
     i18n: {language: language === 'de' ? 'DE' : 'EN', country: 'DE'},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
