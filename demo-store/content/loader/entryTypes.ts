@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
   blankLine, date, entriesOf, entryOf, flag, integer, line, lineList, lines, looseLink, maybe, oneOf, picture, plain,
   properName, rich, url, type FieldSchema,

@@ -25,7 +25,7 @@ async function readPalettes(folder: string, problems: Problems): Promise<Map<str
   const palettes = new Map<string, Palette>();
   for (const {file, value} of await readFolder(folder, 'farben', problems)) {
     const palette = check(paletteSchema, value, file, problems);
-    if (palette) palettes.set(handleOf(file), palette);
+    palettes.set(handleOf(file), palette ?? []);
   }
   return palettes;
 }

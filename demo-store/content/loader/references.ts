@@ -10,8 +10,10 @@ export function checkReferences(placed: Placed[], content: Omit<StoreContent, 's
     picture: new Set(content.pictures.map(({name}) => name)),
     file: new Set(content.files.map(({name}) => name)),
   };
+  const broken = new Set(problems.map((text) => text.split(':')[0]));
   const exists = (reference: ReferenceRecord): boolean => {
     if (reference.kind === 'picture' && known.picture.size === 0) return true;
+    if (broken.has(home(reference))) return true;
     return known[reference.kind].has(target(reference));
   };
   for (const {record, file, path} of placed) {
@@ -30,9 +32,15 @@ export function checkReferences(placed: Placed[], content: Omit<StoreContent, 's
   }
   for (const {handle, products} of content.collections) {
     for (const product of products) {
-      if (!known.product.has(product)) problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
+      if (!exists({kind: 'product', handle: product})) problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
     }
   }
+}
+
+/** The file that holds what is named. If it has a problem, that one is enough. */
+function home(reference: ReferenceRecord): string {
+  if (reference.kind === 'metaobject') return `${target(reference)}.yaml`;
+  return reference.kind === 'product' ? `produkte/${reference.handle}.yaml` : `${reference.kind}s.yaml`;
 }
 
 function target(reference: ReferenceRecord): string {
