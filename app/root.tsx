@@ -26,6 +26,9 @@ import {languageOf, locales} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {PanelsProvider} from '~/ui/panels';
 
+// Only the worker knows the nonce; without the call the browser needs nothing of Hydrogen.
+const useDocumentNonce = import.meta.env.SSR ? useNonce : () => undefined;
+
 export const links: LinksFunction = () => [
   {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
   {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
@@ -40,13 +43,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  return {chrome: await loadChrome(context.storefront, context.language), origin: new URL(request.url).origin};
+  const {storefront, language, locked} = context;
+  const chrome = locked ? null : await loadChrome(storefront, language);
+  return {chrome, locked, origin: new URL(request.url).origin};
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const nonce = useNonce();
+  const nonce = useDocumentNonce();
   const language = useLanguage();
-  const chrome = useRouteLoaderData<typeof loader>('root')?.chrome ?? null;
+  const {chrome = null, locked = false} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may have set an attribute by the time React looks.
     <html lang={locales[language]} suppressHydrationWarning>
@@ -67,8 +72,9 @@ export function Layout({children}: {children: ReactNode}) {
             <CartPanel />
           </CartProvider>
         </PanelsProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* Before the gate every link has to load a document: the password screen, not data. */}
+        {!locked && <ScrollRestoration nonce={nonce} />}
+        {!locked && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

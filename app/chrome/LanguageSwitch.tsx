@@ -37,7 +37,7 @@ export function LanguageSwitch() {
             preventScrollReset
             hrefLang={language}
             lang={language}
-            aria-label={`${language.toUpperCase()}, ${names[language]}`}
+            title={names[language]}
             aria-current={language === current ? 'true' : undefined}
             onClick={() => remember(language)}
             className={styles.language}

@@ -64,6 +64,13 @@ export function Columns({chrome}: {chrome: Chrome | null}) {
       </Column>
       <Column title={text.locations}>
         <Entries entries={locations} />
+        {chrome?.address.street && (
+          <li className={styles.address}>
+            {chrome.address.street}
+            <br />
+            {chrome.address.place}
+          </li>
+        )}
       </Column>
       {chrome && chrome.social.length > 0 && (
         <Column title={text.social}>

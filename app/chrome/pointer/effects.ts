@@ -8,7 +8,10 @@ export function startPointerEffects(): () => void {
   const cursor = document.createElement('div');
   cursor.className = styles.cursor ?? '';
   cursor.setAttribute('aria-hidden', 'true');
+  // In the top layer, and over whatever else joins it.
+  cursor.popover = 'manual';
   document.body.append(cursor);
+  cursor.showPopover();
 
   const shifts = new Map<HTMLElement, Point>();
   let pointer: Point | undefined;
@@ -52,7 +55,13 @@ export function startPointerEffects(): () => void {
       request = requestAnimationFrame(draw);
     }
   };
+  const rise = (event: Event) => {
+    if (event.target === cursor) return;
+    cursor.hidePopover();
+    cursor.showPopover();
+  };
   window.addEventListener('pointermove', move, {passive: true, signal});
+  document.addEventListener('toggle', rise, {capture: true, signal});
   document.documentElement.addEventListener('pointerleave', () => (cursor.dataset.over = 'away'), {signal});
 
   return () => {

@@ -1,0 +1,61 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {dismissAnnouncements, dismissalScript} from '~/chrome/announcement/dismissal';
+
+const now = Date.UTC(2026, 4, 1, 12);
+const minute = 60_000;
+
+function browser(stored: Record<string, string> = {}) {
+  const attributes: Record<string, string> = {};
+  vi.stubGlobal('document', {
+    documentElement: {setAttribute: (name: string, value: string) => (attributes[name] = value)},
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => (stored[key] = value),
+  });
+  vi.useFakeTimers({now});
+  return {attributes, stored};
+}
+
+/** As the script in the head runs it. */
+const runScript = () => new Function(dismissalScript)() as void;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a dismissed bar', () => {
+  it('is stored under the studio’s own key, with its time', () => {
+    const {attributes, stored} = browser();
+    dismissAnnouncements();
+    expect(attributes).toEqual({'data-announcements': 'dismissed'});
+    expect(stored).toEqual({'maser-mass:announcements-dismissed': String(now)});
+  });
+
+  it.each([
+    ['at once', 0, true],
+    ['within the hour', 59 * minute, true],
+    ['after an hour', 60 * minute, false],
+    ['with a time that lies ahead', -minute, false],
+  ])('stays away %s: %s', (_, age, hidden) => {
+    const {attributes} = browser({'maser-mass:announcements-dismissed': String(now - age)});
+    runScript();
+    expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
+  });
+
+  it.each(['', 'gestern', 'NaN'])('shows again when %j is stored', (value) => {
+    const {attributes} = browser({'maser-mass:announcements-dismissed': value});
+    runScript();
+    expect(attributes).toEqual({});
+  });
+
+  it('needs no storage', () => {
+    const {attributes} = browser();
+    vi.stubGlobal('localStorage', undefined);
+    runScript();
+    expect(attributes).toEqual({});
+    dismissAnnouncements();
+    expect(attributes).toEqual({'data-announcements': 'dismissed'});
+  });
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {followPointer, magneticShift} from '~/chrome/pointer/motion';
+
+const frame = 1000 / 60;
+const box = {left: 100, right: 260, top: 50, bottom: 98} as DOMRectReadOnly;
+
+describe('followPointer', () => {
+  it('makes up 5 % of the offset in a frame', () => {
+    const {x, y} = followPointer({x: 0, y: 100}, {x: 200, y: 0}, frame);
+    expect(x).toBeCloseTo(10);
+    expect(y).toBeCloseTo(95);
+  });
+
+  it('is as fast on a display with more frames', () => {
+    const pointer = {x: 100, y: 0};
+    const once = followPointer({x: 0, y: 0}, pointer, frame);
+    const twice = followPointer(followPointer({x: 0, y: 0}, pointer, frame / 2), pointer, frame / 2);
+    expect(twice.x).toBeCloseTo(once.x);
+  });
+});
+
+describe('magneticShift', () => {
+  it('follows 30 % of the offset from the middle', () => {
+    expect(magneticShift(box, {x: 230, y: 84})).toEqual({x: 15, y: 3});
+    expect(magneticShift(box, {x: 180, y: 74})).toEqual({x: 0, y: 0});
+  });
+
+  it('reaches 20 px past the edges and no further', () => {
+    expect(magneticShift(box, {x: 280, y: 74}).x).toBe(30);
+    expect(magneticShift(box, {x: 281, y: 74})).toEqual({x: 0, y: 0});
+    expect(magneticShift(box, {x: 180, y: 29})).toEqual({x: 0, y: 0});
+  });
+});
