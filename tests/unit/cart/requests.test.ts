@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {controlOf, type Control} from '../../../demo-store/control';
 import {startDemoStore, type DemoStore} from '../../../demo-store/server';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/answers.server';
@@ -38,7 +38,9 @@ beforeEach(async () => {
 });
 
 /** The worker's log, in a test that means to make it write. */
-const watchLog = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+let watched: MockInstance | undefined;
+const watchLog = () => (watched = vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => watched?.mockRestore());
 
 async function variantId(handle: string, title: string): Promise<string> {
   const {data} = await clientOf(store.url).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
