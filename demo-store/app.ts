@@ -31,12 +31,14 @@ interface AppOptions {
 function answerError(error: unknown, response: ServerResponse, log: AppOptions['log']): void {
   const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
   const isOurs = status === 500;
-  if (isOurs) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (isOurs) log(error instanceof Error ? error.stack ?? error.message : String(error));
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
-  sendJson(response, status, {errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message});
+  sendJson(response, status, {
+    errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message,
+  });
 }
 
 /** The demo store as a function of a request: every part of it behind its path. */
@@ -59,7 +61,10 @@ export function createApp({content, seed, log}: AppOptions): App {
       bookings.clear();
     },
   };
-  const api = createEndpoint(createExecutor(createSchema(), store, log), () => store.clock.token(), {faults, requests});
+  const api = createEndpoint(createExecutor(createSchema(), store, log), () => store.clock.token(), {
+    faults,
+    requests,
+  });
 
   async function route(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = url;

@@ -42,7 +42,12 @@ function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, l
 }
 
 /** `/booking`: a page that may be shown in a frame. Answers whether the path was it. */
-export async function handleBooking(scheduler: Scheduler, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleBooking(
+  scheduler: Scheduler,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (url.pathname !== '/booking') return false;
   const {bookings, store} = scheduler;
   const language = requestLanguage(url, request) ?? 'DE';
@@ -50,7 +55,11 @@ export async function handleBooking(scheduler: Scheduler, url: URL, request: Inc
   const booked = url.searchParams.get('booked');
   if (request.method !== 'POST') {
     const isBooked = booked !== null && bookings.has(booked);
-    sendHtml(response, 200, isBooked ? bookedPage(language, booked) : bookingPage(language, freeSlots(now, bookings)));
+    sendHtml(
+      response,
+      200,
+      isBooked ? bookedPage(language, booked) : bookingPage(language, freeSlots(now, bookings)),
+    );
     return true;
   }
   const form = readBooking(await readForm(request), (slot) => isFree(slot, now, bookings));

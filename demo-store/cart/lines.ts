@@ -56,7 +56,11 @@ function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
 function stockWarning(line: CartLine, left: number): CartWarning {
   const title = line.variant.product.record.title.DE;
   return left === 0
-    ? {code: 'MERCHANDISE_OUT_OF_STOCK', message: `The product '${title}' is already sold out.`, target: line.id}
+    ? {
+        code: 'MERCHANDISE_OUT_OF_STOCK',
+        message: `The product '${title}' is already sold out.`,
+        target: line.id,
+      }
     : {
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
         message: `Only ${left} items were added to your cart due to availability.`,
@@ -68,7 +72,8 @@ function stockWarning(line: CartLine, left: number): CartWarning {
 function clampToStock(lines: readonly CartLine[], touched: ReadonlySet<string>, merchandise: Merchandise) {
   const warnings: CartWarning[] = [];
   const taken = new Map<string, number>();
-  const take = (line: CartLine) => taken.set(line.variant.id, (taken.get(line.variant.id) ?? 0) + line.quantity);
+  const take = (line: CartLine) =>
+    taken.set(line.variant.id, (taken.get(line.variant.id) ?? 0) + line.quantity);
   for (const line of lines) if (!touched.has(line.id)) take(line);
   const clamped = lines.map((line) => {
     if (!touched.has(line.id)) return line;
@@ -82,10 +87,19 @@ function clampToStock(lines: readonly CartLine[], touched: ReadonlySet<string>, 
   return {lines: clamped, warnings};
 }
 
-function quantityError(quantity: number, minimum: number, merchandiseId: string, field: string[]): CartUserError | undefined {
+function quantityError(
+  quantity: number,
+  minimum: number,
+  merchandiseId: string,
+  field: string[],
+): CartUserError | undefined {
   if (quantity < minimum) {
     const rule = minimum === 0 ? 'greater than or equal to zero' : 'greater than zero';
-    return {code: 'INVALID', field, message: `The quantity for merchandise with id ${merchandiseId} must be ${rule}.`};
+    return {
+      code: 'INVALID',
+      field,
+      message: `The quantity for merchandise with id ${merchandiseId} must be ${rule}.`,
+    };
   }
   if (quantity > MAX_QUANTITY) {
     return {code: 'LESS_THAN', field, message: `The quantity must be less than or equal to ${MAX_QUANTITY}.`};
@@ -154,7 +168,9 @@ export function updateLines(
     changed.set(line.id, {...line, variant, quantity, attributes});
   });
   if (userErrors.length > 0) return {lines: [...lines], userErrors, warnings: []};
-  const kept = lines.map((line) => changed.get(line.id) ?? line).filter((line) => !changed.has(line.id) || line.quantity > 0);
+  const kept = lines
+    .map((line) => changed.get(line.id) ?? line)
+    .filter((line) => !changed.has(line.id) || line.quantity > 0);
   const merged = mergeEqualLines(kept);
   return {...clampToStock(merged, new Set(changed.keys()), merchandise), userErrors};
 }

@@ -79,7 +79,12 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     (record): Menu => ({__typename: 'Menu', id: gid('Menu', record.handle), record}),
   );
   const urlRedirects = content.urlRedirects.map(
-    (record): UrlRedirect => ({__typename: 'UrlRedirect', id: gid('UrlRedirect', record.path), ...record, record}),
+    (record): UrlRedirect => ({
+      __typename: 'UrlRedirect',
+      id: gid('UrlRedirect', record.path),
+      ...record,
+      record,
+    }),
   );
   const variants = products.flatMap((product) => product.variants);
   const options = products.flatMap((product) => product.options);
@@ -132,7 +137,12 @@ export function findReference(catalogue: Catalogue, reference: ReferenceRecord):
   }
 }
 
-const GID_TYPES = {metaobject: 'Metaobject', picture: 'MediaImage', file: 'GenericFile', product: 'Product'} as const;
+const GID_TYPES = {
+  metaobject: 'Metaobject',
+  picture: 'MediaImage',
+  file: 'GenericFile',
+  product: 'Product',
+} as const;
 
 /** The global id that stands in the value of a reference field, also when its target is gone. */
 export function referenceId(reference: ReferenceRecord): string {
@@ -140,7 +150,7 @@ export function referenceId(reference: ReferenceRecord): string {
     reference.kind === 'metaobject'
       ? `${reference.type}/${reference.handle}`
       : reference.kind === 'product'
-        ? reference.handle
-        : reference.name;
+      ? reference.handle
+      : reference.name;
   return gid(GID_TYPES[reference.kind], key);
 }

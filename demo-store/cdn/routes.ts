@@ -27,7 +27,12 @@ const HEADERS = {
 // A stand-in must not outlive the moment at which the picture arrives.
 const PLACEHOLDER_HEADERS = {...HEADERS, 'cache-control': 'no-store'};
 
-function send(request: IncomingMessage, response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+): void {
   const etag = `"${createHash('sha1').update(body).digest('hex').slice(0, 20)}"`;
   if (header(request, 'if-none-match') === etag) {
     response.writeHead(304, {...headers, etag}).end();
@@ -37,7 +42,13 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function sendPicture({record}: Picture, url: URL, cache: WorkCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendPicture(
+  {record}: Picture,
+  url: URL,
+  cache: WorkCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const transform = readTransform(url.searchParams, header(request, 'accept') ?? '');
   const file = fileURLToPath(new URL(record.file, PICTURES));
   const exists = existsSync(file);
@@ -61,7 +72,13 @@ async function sendFile({record}: StoredFile, response: ServerResponse): Promise
 }
 
 /** Pictures and files under `/cdn/shop/files/`. Answers whether the path was one of them. */
-export async function handleCdn(catalogue: Catalogue, cache: WorkCache, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleCdn(
+  catalogue: Catalogue,
+  cache: WorkCache,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!url.pathname.startsWith(PREFIX)) return false;
   const name = decodeURIComponent(url.pathname.slice(PREFIX.length));
   const file = catalogue.fileByName.get(name);

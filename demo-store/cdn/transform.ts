@@ -10,7 +10,14 @@ export interface Transform {
 
 const MAX_SIDE = 5760;
 const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
-const FORMATS: Record<string, Format> = {webp: 'webp', avif: 'avif', jpg: 'jpg', jpeg: 'jpg', pjpg: 'jpg', png: 'png'};
+const FORMATS: Record<string, Format> = {
+  webp: 'webp',
+  avif: 'avif',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  pjpg: 'jpg',
+  png: 'png',
+};
 
 export const MIME_TYPES: Record<Format, string> = {
   webp: 'image/webp',
@@ -41,7 +48,10 @@ export function transformKey({width, height, crop, format}: Transform): string {
 }
 
 /** The sides in pixels of the result; a picture never grows. */
-export function targetSize(original: {width: number; height: number}, transform: Transform): {width: number; height: number} {
+export function targetSize(
+  original: {width: number; height: number},
+  transform: Transform,
+): {width: number; height: number} {
   const {crop} = transform;
   const width = transform.width ?? Infinity;
   const height = transform.height ?? Infinity;

@@ -100,6 +100,13 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     store.inventory.setQuantity(variant, store.inventory.quantity(variant) - quantity);
   }
   store.orders.push(order);
-  store.carts.set(cart.token, {...cart, lines: [], attributes: [], note: '', discountCodes: [], updatedAt: order.createdAt});
+  store.carts.set(cart.token, {
+    ...cart,
+    lines: [],
+    attributes: [],
+    note: '',
+    discountCodes: [],
+    updatedAt: order.createdAt,
+  });
   return order;
 }

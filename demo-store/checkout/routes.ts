@@ -8,7 +8,12 @@ import {orderableLines, placeOrder, shortages} from './order';
 import {checkoutPage, confirmationPage, missingPage} from './pages';
 
 /** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it. Answers whether the path was one of them. */
-export async function handleCheckout(store: Store, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleCheckout(
+  store: Store,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const [, kind, token = '', ...rest] = url.pathname.split('/');
   if ((kind !== 'checkouts' && kind !== 'orders') || token === '' || rest.length > 0) return false;
   const cart = kind === 'checkouts' ? store.carts.get(token) : undefined;

@@ -32,7 +32,9 @@ export class Faults {
 
   /** The next fault for an operation of the API, or `undefined`. */
   takeForOperation(name: string, pathname: string): Fault | undefined {
-    return this.take(({operation}) => operation === name || operation === '*' || this.isPrefix(operation, pathname));
+    return this.take(
+      ({operation}) => operation === name || operation === '*' || this.isPrefix(operation, pathname),
+    );
   }
 
   /** The next fault for a path outside the API, or `undefined`. */
@@ -63,17 +65,31 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       sendJson(
         response,
         429,
-        {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'}}]},
+        {
+          errors: [
+            {
+              message: 'Throttled',
+              extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
+            },
+          ],
+        },
         {'retry-after': '2', 'access-control-allow-origin': '*'},
       );
       return true;
     case '500':
-      sendJson(response, 500, {errors: [{message: 'Internal Server Error', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]});
+      sendJson(response, 500, {
+        errors: [{message: 'Internal Server Error', extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
+      });
       return true;
     case 'graphql-error':
       sendJson(response, 200, {
         data: null,
-        errors: [{message: fault.message ?? 'Internal error. Looks like something went wrong on our end.', extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
+        errors: [
+          {
+            message: fault.message ?? 'Internal error. Looks like something went wrong on our end.',
+            extensions: {code: 'INTERNAL_SERVER_ERROR'},
+          },
+        ],
       });
       return true;
     case 'half-closed':

@@ -34,7 +34,10 @@ const contentSchema = v.strictObject({
   hideMetaobjects: v.strictObject({type: v.string(), handles: v.optional(v.array(v.string()))}),
 });
 
-async function readAs<Schema extends v.GenericSchema>(schema: Schema, request: IncomingMessage): Promise<v.InferOutput<Schema>> {
+async function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: IncomingMessage,
+): Promise<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, await readJson(request));
   if (result.success) return result.output;
   const {path, message} = result.issues[0];
@@ -48,15 +51,23 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
     inventory.setPublished(product, change.published);
     return;
   }
-  const variant = 'sku' in change ? catalogue.variantBySku.get(change.sku) : catalogue.variantById.get(change.variantId);
-  if (!variant) throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
+  const variant =
+    'sku' in change ? catalogue.variantBySku.get(change.sku) : catalogue.variantById.get(change.variantId);
+  if (!variant)
+    throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
   inventory.setQuantity(variant, change.quantityAvailable);
 }
 
 /** Control for tests under `/_demo/`, from this machine only. Answers whether the path was one of them. */
-export async function handleControl(controlled: Controlled, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleControl(
+  controlled: Controlled,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!url.pathname.startsWith('/_demo/')) return false;
-  if (!isLoopback(request)) throw new HttpError(403, 'The demo store is controlled from its own machine only');
+  if (!isLoopback(request))
+    throw new HttpError(403, 'The demo store is controlled from its own machine only');
   const {store, faults, requests} = controlled;
   switch (`${request.method} ${url.pathname}`) {
     case 'POST /_demo/reset':

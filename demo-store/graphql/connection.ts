@@ -37,7 +37,10 @@ function encodeCursor(id: string, position: number): string {
 /** Where the cursor's item stands now; an item that has gone since leaves its old place as the mark. */
 function positionOf(cursor: string, ids: readonly string[]): {index: number; gone: boolean} {
   try {
-    const mark = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as {last_id: string; last_value: number};
+    const mark = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as {
+      last_id: string;
+      last_value: number;
+    };
     if (typeof mark.last_id !== 'string' || typeof mark.last_value !== 'number') throw new Error('no mark');
     const index = ids.indexOf(mark.last_id);
     return index === -1 ? {index: mark.last_value, gone: true} : {index, gone: false};

@@ -10,12 +10,7 @@ export interface Context {
   origin: string;
 }
 
-type Resolver<Source> = (
-  source: Source,
-  args: never,
-  context: Context,
-  info: GraphQLResolveInfo,
-) => unknown;
+type Resolver<Source> = (source: Source, args: never, context: Context, info: GraphQLResolveInfo) => unknown;
 
 /** Resolvers of one type's fields; a field without one answers the property of its name. */
 export type Resolvers<Source> = Record<string, Resolver<Source>>;

@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
-import {GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema} from 'graphql';
+import {parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema} from 'graphql';
 import {toStaticError, type StaticError} from './validation-errors';
 
 const MAX_DOCUMENTS = 500;
 
 export type CheckedDocument =
   | {document: DocumentNode; errors?: undefined}
-  | {document?: undefined; errors: (StaticError | {message: string; locations: readonly object[]; extensions: object})[]};
+  | {
+      document?: undefined;
+      errors: (StaticError | {message: string; locations: readonly object[]; extensions: object})[];
+    };
 
 function check(schema: GraphQLSchema, text: string): CheckedDocument {
   let document: DocumentNode;
@@ -16,7 +19,11 @@ function check(schema: GraphQLSchema, text: string): CheckedDocument {
     const {message, locations = []} = error as GraphQLError;
     return {
       errors: [
-        {message: message.replace(/^Syntax Error: /, 'Parse error on '), locations, extensions: {code: 'PARSE_ERROR'}},
+        {
+          message: message.replace(/^Syntax Error: /, 'Parse error on '),
+          locations,
+          extensions: {code: 'PARSE_ERROR'},
+        },
       ],
     };
   }

@@ -44,13 +44,19 @@ function readOperation(text: string, contentType: string): Operation | {refusal:
   try {
     body = JSON.parse(text);
   } catch {
-    return {refusal: {errors: [{message: 'Invalid JSON in the request body', extensions: {code: 'BAD_REQUEST'}}]}};
+    return {
+      refusal: {errors: [{message: 'Invalid JSON in the request body', extensions: {code: 'BAD_REQUEST'}}]},
+    };
   }
   const {query, variables, operationName} = (body ?? {}) as Partial<Record<string, unknown>>;
   if (typeof query !== 'string' || query.trim() === '') {
     return {refusal: {errors: {query: 'Required parameter missing or invalid'}}};
   }
-  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) {
+  if (
+    variables !== undefined &&
+    variables !== null &&
+    (typeof variables !== 'object' || Array.isArray(variables))
+  ) {
     return {refusal: {errors: {variables: 'Required parameter missing or invalid'}}};
   }
   return {
@@ -71,10 +77,17 @@ interface Watchers {
 }
 
 /** Notes an operation in the log as soon as its answer is sent or its connection has ended. */
-function logWhenDone(requests: RequestLog, name: string, {variables}: Operation, response: ServerResponse): void {
+function logWhenDone(
+  requests: RequestLog,
+  name: string,
+  {variables}: Operation,
+  response: ServerResponse,
+): void {
   const started = performance.now();
   response.once('close', () => {
-    const language = String(response.getHeader('content-language') ?? '').slice(0, 2).toUpperCase();
+    const language = String(response.getHeader('content-language') ?? '')
+      .slice(0, 2)
+      .toUpperCase();
     requests.add({
       name,
       variables,
@@ -99,7 +112,12 @@ export function createEndpoint(execute: Executor, newRequestId: () => string, {f
     }
     const access = checkToken(request);
     if (!access.allowed) {
-      return sendJson(response, access.status, {errors: [{message: '', extensions: {code: access.code}}]}, headers);
+      return sendJson(
+        response,
+        access.status,
+        {errors: [{message: '', extensions: {code: access.code}}]},
+        headers,
+      );
     }
     const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);

@@ -40,7 +40,13 @@ function failure(message: string, code: string): object {
   return {errors: [{message, extensions: {code}}]};
 }
 
-function contextOf(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Record<string, unknown>, store: Store, origin: string): Context {
+function contextOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  store: Store,
+  origin: string,
+): Context {
   const directive = schema.getDirective('inContext');
   const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
   return {store, origin, language: storeLanguage(values?.['language'])};
@@ -50,18 +56,32 @@ function contextOf(schema: GraphQLSchema, operation: OperationDefinitionNode, va
 export function createExecutor(schema: GraphQLSchema, store: Store, log: (message: string) => void) {
   const check = createDocumentCache(schema);
 
-  async function run(document: DocumentNode, {operationName, variables}: Operation, origin: string, requestId: string): Promise<Answer> {
+  async function run(
+    document: DocumentNode,
+    {operationName, variables}: Operation,
+    origin: string,
+    requestId: string,
+  ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
-      const message = operationName ? `No operation named "${operationName}"` : 'An operation name is required';
+      const message = operationName
+        ? `No operation named "${operationName}"`
+        : 'An operation name is required';
       return {body: failure(message, 'BAD_REQUEST'), language: 'DE'};
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
     if (errors.length > 0) return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE'};
     const contextValue = contextOf(schema, operation, values, store, origin);
-    const result: ExecutionResult = await execute({schema, document, operationName, variableValues: variables, contextValue});
+    const result: ExecutionResult = await execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue,
+    });
     for (const {originalError} of result.errors ?? []) {
-      if (originalError && !(originalError instanceof GraphQLError)) log(originalError.stack ?? originalError.message);
+      if (originalError && !(originalError instanceof GraphQLError))
+        log(originalError.stack ?? originalError.message);
     }
     const body = {
       data: result.data ?? null,

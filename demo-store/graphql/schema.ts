@@ -35,7 +35,11 @@ function attach<Source>(schema: GraphQLSchema, typeName: string, resolvers: Reso
 
 /** What a mutation answers that belongs to accounts and payments, which the demo store doesn't have. */
 function refuse(): object {
-  const error = {code: null, field: null, message: 'The demo store has no customer accounts and takes no payments.'};
+  const error = {
+    code: null,
+    field: null,
+    message: 'The demo store has no customer accounts and takes no payments.',
+  };
   return {userErrors: [error], customerUserErrors: [error]};
 }
 
@@ -46,7 +50,9 @@ export function createSchema(): GraphQLSchema {
   const schema = buildClientSchema(introspection);
   attach(schema, 'QueryRoot', queryRoot);
   attach(schema, 'Mutation', {
-    ...Object.fromEntries(Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, refuse])),
+    ...Object.fromEntries(
+      Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, refuse]),
+    ),
     ...cartMutations,
     ...cartMetafieldMutations,
   });

@@ -27,7 +27,9 @@ export function sortProducts(products: readonly Product[], sortKey: string, lang
     case 'CREATED':
     case 'CREATED_AT':
     case 'UPDATED_AT':
-      return [...products].sort((one, other) => Date.parse(one.record.publishedAt) - Date.parse(other.record.publishedAt));
+      return [...products].sort(
+        (one, other) => Date.parse(one.record.publishedAt) - Date.parse(other.record.publishedAt),
+      );
     case 'ID':
       return [...products].sort((one, other) => one.position - other.position);
     default:
@@ -36,14 +38,22 @@ export function sortProducts(products: readonly Product[], sortKey: string, lang
 }
 
 /** Variants in the order of a `ProductVariantSortKeys` value. */
-export function sortVariants(variants: readonly Variant[], sortKey: string, language: Language): readonly Variant[] {
+export function sortVariants(
+  variants: readonly Variant[],
+  sortKey: string,
+  language: Language,
+): readonly Variant[] {
   if (sortKey === 'SKU') return byText(variants, language, ({record}) => record.sku);
   if (sortKey === 'TITLE') return byText(variants, language, (variant) => variantTitle(variant, language));
   return variants;
 }
 
 /** Collections in the order of a `CollectionSortKeys` value. */
-export function sortCollections(collections: readonly Collection[], sortKey: string, language: Language): readonly Collection[] {
+export function sortCollections(
+  collections: readonly Collection[],
+  sortKey: string,
+  language: Language,
+): readonly Collection[] {
   if (sortKey === 'TITLE') return byText(collections, language, ({record}) => record.title[language]);
   return collections;
 }

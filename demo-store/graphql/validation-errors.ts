@@ -10,7 +10,10 @@ export interface StaticError {
 
 interface Rule {
   pattern: RegExp;
-  translate: (match: string[], node: ASTNode | undefined) => {message: string; extensions: Record<string, unknown>};
+  translate: (
+    match: string[],
+    node: ASTNode | undefined,
+  ) => {message: string; extensions: Record<string, unknown>};
 }
 
 /** graphql-js says the same as Shopify's server in other words; these are the words that clients may look for. */
@@ -39,8 +42,15 @@ const RULES: Rule[] = [
   {
     pattern: /^Field "(.+?)" of type "(.+?)" must have a selection of subfields/,
     translate: ([, name, type = '']) => ({
-      message: `Field must have selections (field '${name}' returns ${type.replace(/[![\]]/g, '')} but has no selections. Did you mean '${name} { ... }'?)`,
-      extensions: {code: 'selectionMismatch', nodeName: `field '${name}'`, typeName: type.replace(/[![\]]/g, '')},
+      message: `Field must have selections (field '${name}' returns ${type.replace(
+        /[![\]]/g,
+        '',
+      )} but has no selections. Did you mean '${name} { ... }'?)`,
+      extensions: {
+        code: 'selectionMismatch',
+        nodeName: `field '${name}'`,
+        typeName: type.replace(/[![\]]/g, ''),
+      },
     }),
   },
   {
@@ -96,7 +106,10 @@ const RULES: Rule[] = [
     pattern: /(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type)/,
     translate: ([message], node) => ({
       message: message ?? '',
-      extensions: {code: 'argumentLiteralsIncompatible', typeName: node?.kind === Kind.OBJECT_FIELD ? 'InputObject' : 'Field'},
+      extensions: {
+        code: 'argumentLiteralsIncompatible',
+        typeName: node?.kind === Kind.OBJECT_FIELD ? 'InputObject' : 'Field',
+      },
     }),
   },
 ];

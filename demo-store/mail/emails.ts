@@ -67,7 +67,7 @@ function readEmail(text: string): v.InferOutput<typeof emailSchema> | Refusal {
 }
 
 function list(value: string | string[] | null | undefined): string[] {
-  return typeof value === 'string' ? [value] : (value ?? []);
+  return typeof value === 'string' ? [value] : value ?? [];
 }
 
 /** An id of the form that Resend gives. */
@@ -76,8 +76,14 @@ function mailId(token: string): string {
 }
 
 /** `POST /emails` in Resend's shape. One idempotency key delivers one mail, however often it is sent. */
-export async function handleEmails(mailbox: Mailbox, clock: Clock, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const refuse = ({status, name, message}: Refusal) => sendJson(response, status, {statusCode: status, name, message});
+export async function handleEmails(
+  mailbox: Mailbox,
+  clock: Clock,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refuse = ({status, name, message}: Refusal) =>
+    sendJson(response, status, {statusCode: status, name, message});
   if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed');
   const refusedKey = refuseKey(request);
   if (refusedKey) return refuse(refusedKey);
@@ -87,7 +93,11 @@ export async function handleEmails(mailbox: Mailbox, clock: Clock, request: Inco
 
   const idempotencyKey = header(request, 'idempotency-key');
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)) {
-    return refuse({status: 400, name: 'invalid_idempotency_key', message: 'The key must be between 1-256 chars.'});
+    return refuse({
+      status: 400,
+      name: 'invalid_idempotency_key',
+      message: 'The key must be between 1-256 chars.',
+    });
   }
   const earlier = idempotencyKey === undefined ? undefined : mailbox.accepted.get(idempotencyKey);
   if (earlier && earlier.body !== text) {

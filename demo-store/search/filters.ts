@@ -40,7 +40,9 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
   if (filter.tag) return record.tags.includes(filter.tag);
   if (filter.price) {
     const {min, max} = filter.price;
-    return variants.some(({record: {price}}) => price >= (min ?? 0) * 100 && price <= (max ?? Infinity) * 100);
+    return variants.some(
+      ({record: {price}}) => price >= (min ?? 0) * 100 && price <= (max ?? Infinity) * 100,
+    );
   }
   if (filter.variantOption) {
     const {name, value} = filter.variantOption;
@@ -51,7 +53,10 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
     const {namespace, key, value} = filter.productMetafield;
     return metafields.some(
       ({field, ...metafield}) =>
-        metafield.namespace === namespace && metafield.key === key && 'value' in field && field.value === value,
+        metafield.namespace === namespace &&
+        metafield.key === key &&
+        'value' in field &&
+        field.value === value,
     );
   }
   return true;
@@ -76,10 +81,23 @@ export function filterProducts(
   );
 }
 
-const LABELS: Record<Language, {availability: string; in: string; out: string; price: string; type: string}> = {
-  DE: {availability: 'Verfügbarkeit', in: 'Auf Lager', out: 'Nicht vorrätig', price: 'Preis', type: 'Produkttyp'},
-  EN: {availability: 'Availability', in: 'In stock', out: 'Out of stock', price: 'Price', type: 'Product type'},
-};
+const LABELS: Record<Language, {availability: string; in: string; out: string; price: string; type: string}> =
+  {
+    DE: {
+      availability: 'Verfügbarkeit',
+      in: 'Auf Lager',
+      out: 'Nicht vorrätig',
+      price: 'Preis',
+      type: 'Produkttyp',
+    },
+    EN: {
+      availability: 'Availability',
+      in: 'In stock',
+      out: 'Out of stock',
+      price: 'Price',
+      type: 'Product type',
+    },
+  };
 
 function value(id: string, label: string, count: number, input: ProductFilter): FilterValue {
   return {id, label, count, input: JSON.stringify(input), image: null, swatch: null};
@@ -94,7 +112,9 @@ export function filtersOf(products: readonly Product[], language: Language, inve
   if (products.length === 0) return [];
   const labels = LABELS[language];
   const available = filterProducts(products, [{available: true}], language, inventory).length;
-  const highest = Math.max(...products.map((product) => product.variants.reduce((max, {record}) => Math.max(max, record.price), 0)));
+  const highest = Math.max(
+    ...products.map((product) => product.variants.reduce((max, {record}) => Math.max(max, record.price), 0)),
+  );
   const types = [...new Set(products.map((product) => product.record.productType))].filter(Boolean).sort();
   const filter = (id: string, label: string, type: Filter['type'], values: FilterValue[]): Filter => ({
     id,

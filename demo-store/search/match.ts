@@ -15,7 +15,10 @@ export interface Searchable {
 type Term = Extract<Query, {kind: 'term'}>;
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 function hasWords(text: string, wanted: string): boolean {
@@ -30,7 +33,6 @@ function compare(value: number, comparator: Comparator, bound: number): boolean 
   if (comparator === '>=') return value >= bound;
   return value === bound;
 }
-
 
 function dateOf(text: string): number {
   return text === 'now' ? Date.now() : Date.parse(text);
@@ -50,7 +52,10 @@ function matchesTerm(term: Term, item: Searchable): boolean {
   const values = item.fields[field];
   // Shopify passes over a field that it doesn't know.
   if (!values) return true;
-  const wanted = text.toLowerCase().split(',').map((part) => part.trim());
+  const wanted = text
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
   return values.some((value) => {
     const folded = value.toLowerCase();
     return wanted.some((part) => (isPrefix ? folded.startsWith(part) : folded === part));

@@ -28,7 +28,14 @@ function searchable({id, record, variants}: Product, language: Language, invento
       updated_at: [date],
       published_at: [date],
     },
-    text: [title, record.productType, record.vendor, ...record.tags, ...skus, plainText(record.descriptionHtml[language])].join(' '),
+    text: [
+      title,
+      record.productType,
+      record.vendor,
+      ...record.tags,
+      ...skus,
+      plainText(record.descriptionHtml[language]),
+    ].join(' '),
   };
 }
 

@@ -22,7 +22,11 @@ interface AddressesChange {
 }
 
 function unknownAddress(id: string, field: string[]): CartUserError {
-  return {code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: `The delivery address with id ${id} does not exist.`};
+  return {
+    code: 'INVALID_DELIVERY_ADDRESS_ID',
+    field,
+    message: `The delivery address with id ${id} does not exist.`,
+  };
 }
 
 /** At most one address is selected: the last that was asked for. */
@@ -31,7 +35,11 @@ function selectOne(addresses: readonly DeliveryAddress[]): DeliveryAddress[] {
   return addresses.map((entry) => ({...entry, selected: entry === selected}));
 }
 
-function missing(addresses: readonly DeliveryAddress[], ids: readonly string[], fieldOf: (index: number) => string[]) {
+function missing(
+  addresses: readonly DeliveryAddress[],
+  ids: readonly string[],
+  fieldOf: (index: number) => string[],
+) {
   return ids.flatMap((id, index) =>
     addresses.some((entry) => entry.id === id) ? [] : [unknownAddress(id, fieldOf(index))],
   );
@@ -39,7 +47,11 @@ function missing(addresses: readonly DeliveryAddress[], ids: readonly string[], 
 
 /** What the three delivery address mutations do to a cart's addresses. */
 export const addressChange = {
-  add: (addresses: readonly DeliveryAddress[], inputs: readonly AddressInput[], token: () => string): DeliveryAddress[] =>
+  add: (
+    addresses: readonly DeliveryAddress[],
+    inputs: readonly AddressInput[],
+    token: () => string,
+  ): DeliveryAddress[] =>
     selectOne([
       ...addresses,
       ...inputs.map(({address, selected, oneTimeUse}) => ({
@@ -69,6 +81,8 @@ export const addressChange = {
   },
   remove: (addresses: readonly DeliveryAddress[], ids: readonly string[]): AddressesChange => {
     const userErrors = missing(addresses, ids, (index) => ['addressIds', String(index)]);
-    return userErrors.length > 0 ? {userErrors} : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
+    return userErrors.length > 0
+      ? {userErrors}
+      : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
   },
 };

@@ -36,7 +36,12 @@ function same(one: CartMetafield, other: {namespace: string; key: string}): bool
 /** A cart's metafield as the API answers it: the fields that other metafields take from the content. */
 export function metafieldNode(metafield: CartMetafield, cart: Cart) {
   const field = {type: metafield.type, value: metafield.value};
-  return {...metafield, __typename: 'Metafield', field, owner: {...cart, record: {publishedAt: cart.createdAt}}};
+  return {
+    ...metafield,
+    __typename: 'Metafield',
+    field,
+    owner: {...cart, record: {publishedAt: cart.createdAt}},
+  };
 }
 
 export const cartMetafieldMutations: Resolvers<undefined> = {
@@ -46,7 +51,14 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
       const message = 'Owner does not exist.';
       return {
         metafields: null,
-        userErrors: [{code: 'INVALID_OWNER', field: ['metafields', String(unknown), 'ownerId'], message, elementIndex: unknown}],
+        userErrors: [
+          {
+            code: 'INVALID_OWNER',
+            field: ['metafields', String(unknown), 'ownerId'],
+            message,
+            elementIndex: unknown,
+          },
+        ],
       };
     }
     const nodes = metafields.flatMap((input) => {
@@ -67,7 +79,10 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
       const message = cart ? 'Metafield does not exist.' : 'Owner does not exist.';
       return {deletedId: null, userErrors: [{code, field: ['input', cart ? 'key' : 'ownerId'], message}]};
     }
-    context.store.carts.set(cart.token, {...cart, metafields: cart.metafields.filter((entry) => entry !== metafield)});
+    context.store.carts.set(cart.token, {
+      ...cart,
+      metafields: cart.metafields.filter((entry) => entry !== metafield),
+    });
     return {deletedId: metafield.id, userErrors: []};
   },
 };

@@ -1,4 +1,11 @@
-import {addLines, removeLines, updateLines, type LineInput, type LineUpdateInput, type Merchandise} from '../../cart/lines';
+import {
+  addLines,
+  removeLines,
+  updateLines,
+  type LineInput,
+  type LineUpdateInput,
+  type Merchandise,
+} from '../../cart/lines';
 import type {Attribute, BuyerIdentity, Cart, CartUserError, CartWarning} from '../../cart/model';
 import {GraphQLError} from 'graphql';
 import type {Context, Resolvers} from '../context';
@@ -45,16 +52,23 @@ function merchandiseOf({store}: Context, token: string): Merchandise {
 
 function checkCount(inputs: readonly unknown[]): void {
   if (inputs.length <= MAX_INPUTS) return;
-  throw new GraphQLError(`The input array size of ${inputs.length} is greater than the maximum allowed of ${MAX_INPUTS}.`, {
-    extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
-  });
+  throw new GraphQLError(
+    `The input array size of ${inputs.length} is greater than the maximum allowed of ${MAX_INPUTS}.`,
+    {
+      extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
+    },
+  );
 }
 
 /** Applies a change to the cart of an id and answers as every cart mutation does. */
 function change(id: string, context: Context, apply: (cart: Cart) => Change): CartPayload {
   const cart = findCart(id, context);
   if (!cart) {
-    const error: CartUserError = {code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'};
+    const error: CartUserError = {
+      code: 'INVALID',
+      field: ['cartId'],
+      message: 'The specified cart does not exist.',
+    };
     return {cart: null, userErrors: [error], warnings: []};
   }
   const {userErrors = [], warnings = [], ...changes} = apply(cart);
@@ -65,7 +79,10 @@ function change(id: string, context: Context, apply: (cart: Cart) => Change): Ca
   return {cart: changed, userErrors, warnings};
 }
 
-function buyerIdentityFrom(input: BuyerIdentityInput | null | undefined, current?: BuyerIdentity): BuyerIdentity {
+function buyerIdentityFrom(
+  input: BuyerIdentityInput | null | undefined,
+  current?: BuyerIdentity,
+): BuyerIdentity {
   const {email, phone, countryCode} = {...current, ...input};
   return {email: email ?? null, phone: phone ?? null, countryCode: countryCode ?? null};
 }
@@ -114,11 +131,15 @@ export const cartMutations: Resolvers<undefined> = {
   cartCreate: (_, {input}: {input?: CartInput | null}, context) => create(input ?? {}, context),
   cartLinesAdd: (_, {cartId, lines}: OfCart & {lines: LineInput[]}, context) => {
     checkCount(lines);
-    return change(cartId, context, (cart) => addLines(cart.lines, lines, merchandiseOf(context, cart.token), ['lines']));
+    return change(cartId, context, (cart) =>
+      addLines(cart.lines, lines, merchandiseOf(context, cart.token), ['lines']),
+    );
   },
   cartLinesUpdate: (_, {cartId, lines}: OfCart & {lines: LineUpdateInput[]}, context) => {
     checkCount(lines);
-    return change(cartId, context, (cart) => updateLines(cart.lines, lines, merchandiseOf(context, cart.token)));
+    return change(cartId, context, (cart) =>
+      updateLines(cart.lines, lines, merchandiseOf(context, cart.token)),
+    );
   },
   cartLinesRemove: (_, {cartId, lineIds}: OfCart & {lineIds: string[]}, context) => {
     checkCount(lineIds);
@@ -128,10 +149,22 @@ export const cartMutations: Resolvers<undefined> = {
     change(cartId, context, () => ({attributes})),
   cartNoteUpdate: (_, {cartId, note}: OfCart & {note: string}, context) =>
     change(cartId, context, () => noteChange(note, ['note'])),
-  cartDiscountCodesUpdate: (_, {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null}, context) =>
-    change(cartId, context, () => ({discountCodes: [...new Set(discountCodes ?? [])].filter((code) => code.trim())})),
-  cartBuyerIdentityUpdate: (_, {cartId, buyerIdentity}: OfCart & {buyerIdentity: BuyerIdentityInput}, context) =>
-    change(cartId, context, (cart) => ({buyerIdentity: buyerIdentityFrom(buyerIdentity, cart.buyerIdentity)})),
+  cartDiscountCodesUpdate: (
+    _,
+    {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null},
+    context,
+  ) =>
+    change(cartId, context, () => ({
+      discountCodes: [...new Set(discountCodes ?? [])].filter((code) => code.trim()),
+    })),
+  cartBuyerIdentityUpdate: (
+    _,
+    {cartId, buyerIdentity}: OfCart & {buyerIdentity: BuyerIdentityInput},
+    context,
+  ) =>
+    change(cartId, context, (cart) => ({
+      buyerIdentity: buyerIdentityFrom(buyerIdentity, cart.buyerIdentity),
+    })),
   cartGiftCardCodesUpdate: (_, {cartId}: OfCart, context) => change(cartId, context, () => ({})),
   cartGiftCardCodesRemove: (_, {cartId}: OfCart, context) => change(cartId, context, () => ({})),
   cartSelectedDeliveryOptionsUpdate: (_, {cartId}: OfCart, context) => change(cartId, context, () => ({})),
@@ -140,8 +173,11 @@ export const cartMutations: Resolvers<undefined> = {
     change(cartId, context, (cart) => ({
       addresses: addressChange.add(cart.addresses, addresses, () => context.store.clock.token()),
     })),
-  cartDeliveryAddressesUpdate: (_, {cartId, addresses}: OfCart & {addresses: AddressUpdateInput[]}, context) =>
-    change(cartId, context, (cart) => addressChange.update(cart.addresses, addresses)),
+  cartDeliveryAddressesUpdate: (
+    _,
+    {cartId, addresses}: OfCart & {addresses: AddressUpdateInput[]},
+    context,
+  ) => change(cartId, context, (cart) => addressChange.update(cart.addresses, addresses)),
   cartDeliveryAddressesRemove: (_, {cartId, addressIds}: OfCart & {addressIds: string[]}, context) =>
     change(cartId, context, (cart) => addressChange.remove(cart.addresses, addressIds)),
 };

@@ -38,7 +38,10 @@ function findCollection({store}: Context, {id, handle}: KeyArgs): Collection | n
   return found?.__typename === 'Collection' ? found : null;
 }
 
-function findMetaobject(context: Context, {id, handle}: {id?: string | null; handle?: {type: string; handle: string} | null}): Metaobject | null {
+function findMetaobject(
+  context: Context,
+  {id, handle}: {id?: string | null; handle?: {type: string; handle: string} | null},
+): Metaobject | null {
   const {catalogue, inventory} = context.store;
   const found: Entity | undefined = id
     ? catalogue.entityById.get(id)
@@ -49,7 +52,12 @@ function findMetaobject(context: Context, {id, handle}: {id?: string | null; han
 function urlRedirects({query, ...args}: ConnectionArgs & {query?: string | null}, {store}: Context) {
   const parsed = parseQuery(query ?? '');
   const found = store.catalogue.urlRedirects.filter(({path, target}) =>
-    matches(parsed, {fields: {path: [path], target: [target]}, words: {}, numbers: {}, text: `${path} ${target}`}),
+    matches(parsed, {
+      fields: {path: [path], target: [target]},
+      words: {},
+      numbers: {},
+      text: `${path} ${target}`,
+    }),
   );
   return connection(found, args, (redirect) => redirect.id);
 }
@@ -79,9 +87,15 @@ export const queryRoot: Resolvers<undefined> = {
   productRecommendations: (_, args: {productId?: string | null; productHandle?: string | null}, context) =>
     recommendations(findProduct(context, {id: args.productId, handle: args.productHandle}), context),
   productTags: (_, {first}: {first: number}, context) =>
-    strings(publishedProducts(context).flatMap(({record}) => record.tags), first),
+    strings(
+      publishedProducts(context).flatMap(({record}) => record.tags),
+      first,
+    ),
   productTypes: (_, {first}: {first: number}, context) =>
-    strings(publishedProducts(context).map(({record}) => record.productType), first),
+    strings(
+      publishedProducts(context).map(({record}) => record.productType),
+      first,
+    ),
   collection: (_, key: KeyArgs, context) => findCollection(context, key),
   collectionByHandle: (_, key: KeyArgs, context) => findCollection(context, key),
   collections: (_, args: ListArgs, {store, language}) => {

@@ -2,7 +2,6 @@ import type {Policy, ShopNode} from '../../catalogue/entities';
 import type {Context, Resolvers} from '../context';
 import {COUNTRY} from './localization';
 
-
 function policy({store}: Context, handle: string): Policy | null {
   return store.catalogue.policies.find((candidate) => candidate.record.handle === handle) ?? null;
 }

@@ -21,7 +21,8 @@ export const productVariant: Resolvers<Variant> = {
   quantityAvailable: (variant, _, {store}) => store.inventory.quantity(variant),
   quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
   quantityPriceBreaks: () => emptyConnection(),
-  image: ({record, product}, _, {store}) => store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '') ?? null,
+  image: ({record, product}, _, {store}) =>
+    store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '') ?? null,
   requiresShipping: () => true,
   requiresComponents: () => false,
   taxable: () => true,

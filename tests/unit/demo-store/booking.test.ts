@@ -36,7 +36,9 @@ describe('booking', () => {
     const confirmation = await (await fetch(new URL(booked.headers.get('location') ?? '', url()))).text();
     expect(confirmation).toContain('Dein Termin: Dienstag, 6. Januar 2026, 09:30 Uhr.');
     expect(await (await fetch(url())).text()).not.toContain(`value="${slot}"`);
-    expect(await store.client.control.mails()).toMatchObject([{subject: 'Erstgespräch: Dienstag, 6. Januar 2026, 09:30', replyTo: ['a@b.de']}]);
+    expect(await store.client.control.mails()).toMatchObject([
+      {subject: 'Erstgespräch: Dienstag, 6. Januar 2026, 09:30', replyTo: ['a@b.de']},
+    ]);
   });
 
   test('gives no slot twice', async () => {
@@ -49,7 +51,12 @@ describe('booking', () => {
   test('explains in English what is missing', async () => {
     const response = await book({slot: '2026-01-06T03:00', name: '', email: '<x>'}, '?locale=en');
     const text = await response.text();
-    for (const message of ['Please choose a free time.', 'Please enter your name.', 'Please enter a valid email address.', 'value="&lt;x&gt;"']) {
+    for (const message of [
+      'Please choose a free time.',
+      'Please enter your name.',
+      'Please enter a valid email address.',
+      'value="&lt;x&gt;"',
+    ]) {
       expect(text).toContain(message);
     }
     expect(await store.client.control.mails()).toEqual([]);
@@ -57,6 +64,10 @@ describe('booking', () => {
 
   test('knows what day it is in Germany', () => {
     const lateOnThursday = new Date('2026-01-08T23:30:00Z');
-    expect(freeSlots(lateOnThursday, new Set()).map(({date}) => date).slice(0, 2)).toEqual(['2026-01-12', '2026-01-13']);
+    expect(
+      freeSlots(lateOnThursday, new Set())
+        .map(({date}) => date)
+        .slice(0, 2),
+    ).toEqual(['2026-01-12', '2026-01-13']);
   });
 });

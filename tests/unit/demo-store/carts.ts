@@ -1,3 +1,4 @@
+import {beforeAll} from 'vitest';
 import type {Client} from './client';
 
 export interface CartData {
@@ -67,7 +68,9 @@ export async function mutateCart(
 ): Promise<CartPayload> {
   const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
   const passed = Object.keys(types).map((name) => `${name}: $${name}`);
-  const query = `mutation (${declared.join(', ')}) ${context} { it: ${mutation}(${passed.join(', ')}) ${PAYLOAD} }`;
+  const query = `mutation (${declared.join(', ')}) ${context} { it: ${mutation}(${passed.join(
+    ', ',
+  )}) ${PAYLOAD} }`;
   const {data, errors} = await client.query<{it: CartPayload}>(query, variables);
   if (errors) throw new Error(errors.map(({message}) => message).join());
   return data.it;
@@ -82,4 +85,35 @@ export function createCart(client: Client, lines: LineInput[], context = ''): Pr
 export function cartOf({cart, userErrors}: CartPayload): CartData {
   if (!cart) throw new Error(`No cart: ${JSON.stringify(userErrors)}`);
   return cart;
+}
+
+/** SKU and quantity of each line. */
+export function lines({lines: {nodes}}: CartData): [string, number][] {
+  return nodes.map(({merchandise, quantity}) => [merchandise.sku, quantity]);
+}
+
+/** Attributes that tell one made-to-measure line from another. */
+export function size(value: string) {
+  return [{key: 'Länge', value}];
+}
+
+/** What tests do with carts of the fixture's products; `ids` gives a variant's id by its SKU. */
+export function useCarts(used: {client: Client}) {
+  let known: Record<string, string> = {};
+  beforeAll(async () => {
+    const handles = ['hocker', 'tisch', 'unikat'];
+    const found = await Promise.all(handles.map((handle) => variantIds(used.client, handle)));
+    known = Object.assign({}, ...found) as Record<string, string>;
+  });
+  const mutate =
+    (mutation: string, lineType: string, name: string) =>
+    (cart: CartData, ...inputs: unknown[]) =>
+      mutateCart(used.client, mutation, {cartId: 'ID!', [name]: lineType}, {cartId: cart.id, [name]: inputs});
+  return {
+    ids: (sku: string) => known[sku] ?? '',
+    create: (...inputs: LineInput[]) => createCart(used.client, inputs),
+    add: mutate('cartLinesAdd', '[CartLineInput!]!', 'lines'),
+    update: mutate('cartLinesUpdate', '[CartLineUpdateInput!]!', 'lines'),
+    remove: mutate('cartLinesRemove', '[ID!]!', 'lineIds'),
+  };
 }

@@ -3,7 +3,13 @@ import {cartOf, createCart, variantIds, type LineInput} from './carts';
 import {useStore} from './client';
 
 const store = useStore();
-const buyer = {email: 'anna@beispiel.de', name: 'Anna <Holz>', address1: 'Weg 1', zip: '40213', city: 'Düsseldorf'};
+const buyer = {
+  email: 'anna@beispiel.de',
+  name: 'Anna <Holz>',
+  address1: 'Weg 1',
+  zip: '40213',
+  city: 'Düsseldorf',
+};
 let ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -57,7 +63,9 @@ describe('the checkout page', () => {
       {key: '_geheim', value: 'nur intern'},
     ];
     const {text} = await read(await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', attributes}]));
-    expect(text).toContain('<dt>Farbe &lt;b&gt;</dt><dd>&quot;Eiche&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt;</dd>');
+    expect(text).toContain(
+      '<dt>Farbe &lt;b&gt;</dt><dd>&quot;Eiche&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt;</dd>',
+    );
     expect(text).not.toContain('nur intern');
     expect(text).not.toContain('<script');
   });
@@ -76,7 +84,10 @@ describe('the checkout page', () => {
 describe('placing an order', () => {
   test('ends at a confirmation, keeps the order, lowers the stock and empties the cart', async () => {
     const attributes = [{key: 'Länge', value: '80'}];
-    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes}, {merchandiseId: ids['T-OAK-M'] ?? ''}]);
+    const url = await checkoutOf([
+      {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
+      {merchandiseId: ids['T-OAK-M'] ?? ''},
+    ]);
     const placed = await order(url);
     expect(placed.status).toBe(303);
     const confirmation = await read(new URL(placed.headers.get('location') ?? '', url).href);
@@ -91,8 +102,23 @@ describe('placing an order', () => {
       language: 'DE',
       buyer,
       lines: [
-        {variantId: ids['STOOL'], sku: 'STOOL', title: 'Hocker', quantity: 2, attributes, price: 12_900, total: 25_800},
-        {variantId: ids['T-OAK-M'], sku: 'T-OAK-M', title: 'Tisch', variantTitle: 'Eiche / mittel', quantity: 1, total: 60_000},
+        {
+          variantId: ids['STOOL'],
+          sku: 'STOOL',
+          title: 'Hocker',
+          quantity: 2,
+          attributes,
+          price: 12_900,
+          total: 25_800,
+        },
+        {
+          variantId: ids['T-OAK-M'],
+          sku: 'T-OAK-M',
+          title: 'Tisch',
+          variantTitle: 'Eiche / mittel',
+          quantity: 1,
+          total: 60_000,
+        },
       ],
       subtotal: 85_800,
       shipping: 4900,
@@ -116,17 +142,20 @@ describe('placing an order', () => {
     ['email', 'anna@', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
     ['name', '  ', 'Bitte gib deinen Namen ein.'],
     ['zip', '4021', 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.'],
-  ])('with a wrong %s explains that, keeps what was typed, and orders nothing', async (field, value, message) => {
-    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
-    const response = await order(url, {...buyer, [field]: value});
-    const text = await response.text();
-    expect(response.status).toBe(422);
-    expect(text).toContain(message);
-    expect(text).toContain(`name="${field}"`);
-    expect(text).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
-    expect(text).toContain('value="Düsseldorf"');
-    expect(await store.client.control.orders()).toEqual([]);
-  });
+  ])(
+    'with a wrong %s explains that, keeps what was typed, and orders nothing',
+    async (field, value, message) => {
+      const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
+      const response = await order(url, {...buyer, [field]: value});
+      const text = await response.text();
+      expect(response.status).toBe(422);
+      expect(text).toContain(message);
+      expect(text).toContain(`name="${field}"`);
+      expect(text).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
+      expect(text).toContain('value="Düsseldorf"');
+      expect(await store.client.control.orders()).toEqual([]);
+    },
+  );
 
   test('of something that sold out meanwhile names it and orders nothing', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 3}]);

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll} from 'vitest';
+import {afterAll, beforeAll, expect} from 'vitest';
 import {controlOf, type Control} from '../../../demo-store/control';
 import {storefrontEnv} from '../../../demo-store/env';
 import type {StoreContent} from '../../../demo-store/model';
@@ -25,7 +25,9 @@ export function clientOf(url: string): Client {
   const token = storefrontEnv(url)['PUBLIC_STOREFRONT_API_TOKEN'];
   const post: Client['post'] = (body, headers = {}, path = '/api/2025-04/graphql.json') => {
     const all = {'content-type': 'application/json', 'x-shopify-storefront-access-token': token, ...headers};
-    const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]));
+    const given = Object.entries(all).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as [string, string]],
+    );
     return fetch(url + path, {method: 'POST', body, headers: given});
   };
   return {
@@ -49,4 +51,14 @@ export function useStore(content: StoreContent = fixture): {client: Client} {
   });
   afterAll(() => store?.close());
   return used;
+}
+
+/** A function that reads fields of a product by its handle. */
+export function productOf(used: {client: Client}) {
+  return async <Data>(handle: string, selection: string, context = ''): Promise<Data> => {
+    const query = `query ${context} { product(handle: "${handle}") { ${selection} } }`;
+    const {data, errors} = await used.client.query<{product: Data}>(query);
+    expect(errors).toBeUndefined();
+    return data.product;
+  };
 }

@@ -11,7 +11,8 @@ async function ask<Data = object>(query: string, variables = {}): Promise<Data> 
 
 describe('metaobjects', () => {
   test('resolve their references, and answer null for what is gone', async () => {
-    const data = await ask(`@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
+    const data = await ask(
+      `@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
       handle type
       titel: field(key: "titel") { value type reference { __typename } references(first: 1) { nodes { __typename } } }
       jahr: field(key: "jahr") { value type }
@@ -20,7 +21,8 @@ describe('metaobjects', () => {
       fehlend: field(key: "fehlend") { type reference { __typename } }
       presse: field(key: "presse") { reference { ... on GenericFile { mimeType url } } }
       unbekannt: field(key: "unbekannt") { value }
-    } }`.replace(/^@/, 'query @'));
+    } }`.replace(/^@/, 'query @'),
+    );
     expect(data).toEqual({
       it: {
         handle: 'projekt-2',
@@ -30,14 +32,20 @@ describe('metaobjects', () => {
         titelbild: {reference: {image: {altText: 'Picture a', width: 1600, height: 1200}}},
         leistung: {reference: {field: {value: 'Shop fitting'}}},
         fehlend: {type: 'metaobject_reference', reference: null},
-        presse: {reference: {mimeType: 'application/zip', url: `${store.client.url}/cdn/shop/files/presse.zip`}},
+        presse: {
+          reference: {mimeType: 'application/zip', url: `${store.client.url}/cdn/shop/files/presse.zip`},
+        },
         unbekannt: null,
       },
     });
   });
 
   test('of an unknown type or handle are none', async () => {
-    expect(await ask('{ a: metaobjects(type: "x", first: 1) { nodes { id } } b: metaobject(handle: {type: "projekte", handle: "x"}) { id } }')).toEqual({
+    expect(
+      await ask(
+        '{ a: metaobjects(type: "x", first: 1) { nodes { id } } b: metaobject(handle: {type: "projekte", handle: "x"}) { id } }',
+      ),
+    ).toEqual({
       a: {nodes: []},
       b: null,
     });
@@ -45,7 +53,8 @@ describe('metaobjects', () => {
 
   test('can be hidden, and references to them with them', async () => {
     await store.client.control.hideMetaobjects('leistungen');
-    const hidden = '{ metaobjects(type: "leistungen", first: 1) { nodes { id } } metaobject(handle: {type: "projekte", handle: "projekt-1"}) { field(key: "leistung") { reference { __typename } } } }';
+    const hidden =
+      '{ metaobjects(type: "leistungen", first: 1) { nodes { id } } metaobject(handle: {type: "projekte", handle: "projekt-1"}) { field(key: "leistung") { reference { __typename } } } }';
     expect(await ask(hidden)).toEqual({metaobjects: {nodes: []}, metaobject: {field: {reference: null}}});
     await store.client.control.reset();
     expect(await ask<{metaobjects: {nodes: object[]}}>(hidden)).toMatchObject({metaobjects: {nodes: [{}]}});
@@ -79,7 +88,10 @@ describe('metafields', () => {
     expect(data.product.one.value).toMatch(/^gid:\/\/shopify\/Product\/\d+$/);
     const ids = JSON.parse(data.product.list.value) as string[];
     expect(ids).toHaveLength(2);
-    const {nodes} = await ask<{nodes: (object | null)[]}>('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on MediaImage { image { altText } } } }', {ids});
+    const {nodes} = await ask<{nodes: (object | null)[]}>(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on MediaImage { image { altText } } } }',
+      {ids},
+    );
     expect(nodes).toEqual([{__typename: 'MediaImage', image: {altText: 'Bild b'}}, null]);
   });
 });
@@ -99,12 +111,21 @@ describe('nodes', () => {
     }`);
     const ids = [...new Set(JSON.stringify(data).match(/gid:\/\/shopify\/\w+\/\d+/g))];
     expect(ids).toHaveLength(14);
-    const answer = await ask<{nodes: {__typename: string; id: string}[]}>('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {ids});
-    expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(ids.map((id) => [id.split('/')[3], id]));
+    const answer = await ask<{nodes: {__typename: string; id: string}[]}>(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
+      {ids},
+    );
+    expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(
+      ids.map((id) => [id.split('/')[3], id]),
+    );
   });
 
   test('that do not exist are null', async () => {
-    expect(await ask('{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "x"]) { id } }')).toEqual({
+    expect(
+      await ask(
+        '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "x"]) { id } }',
+      ),
+    ).toEqual({
       node: null,
       nodes: [null, null],
     });
@@ -113,15 +134,26 @@ describe('nodes', () => {
 
 describe('the shop', () => {
   test('has its policies in both languages, and null for those it lacks', async () => {
-    const query = (language: string) => `query @inContext(language: ${language}) { shop { description privacyPolicy { title body handle } refundPolicy { title } } }`;
+    const query = (language: string) =>
+      `query @inContext(language: ${language}) { shop { description privacyPolicy { title body handle } refundPolicy { title } } }`;
     expect(await ask(query('DE'))).toEqual({
-      shop: {description: 'Studio', privacyPolicy: {title: 'Datenschutz', body: '<p>Datenschutz</p>', handle: 'privacy-policy'}, refundPolicy: null},
+      shop: {
+        description: 'Studio',
+        privacyPolicy: {title: 'Datenschutz', body: '<p>Datenschutz</p>', handle: 'privacy-policy'},
+        refundPolicy: null,
+      },
     });
-    expect(await ask(query('EN'))).toMatchObject({shop: {description: 'Studio in English', privacyPolicy: {title: 'Privacy'}}});
+    expect(await ask(query('EN'))).toMatchObject({
+      shop: {description: 'Studio in English', privacyPolicy: {title: 'Privacy'}},
+    });
   });
 
   test('tells how it can be paid', async () => {
-    expect(await ask('{ shop { paymentSettings { acceptedCardBrands supportedDigitalWallets currencyCode countryCode enabledPresentmentCurrencies } } }')).toEqual({
+    expect(
+      await ask(
+        '{ shop { paymentSettings { acceptedCardBrands supportedDigitalWallets currencyCode countryCode enabledPresentmentCurrencies } } }',
+      ),
+    ).toEqual({
       shop: {
         paymentSettings: {
           acceptedCardBrands: ['VISA', 'MASTERCARD'],
@@ -135,7 +167,9 @@ describe('the shop', () => {
   });
 
   test('has the menus of its content, and those that every store has', async () => {
-    const data = await ask('{ menu(handle: "main-menu") { itemsCount items { title url type resourceId } } footer: menu(handle: "footer") { itemsCount } none: menu(handle: "x") { id } }');
+    const data = await ask(
+      '{ menu(handle: "main-menu") { itemsCount items { title url type resourceId } } footer: menu(handle: "footer") { itemsCount } none: menu(handle: "x") { id } }',
+    );
     expect(data).toEqual({
       menu: {
         itemsCount: 3,
@@ -160,11 +194,18 @@ describe('the shop', () => {
     ['path:"/alt"', [{path: '/alt', target: '/'}]],
     ['path:/none', []],
   ])('redirects %s', async (query, nodes) => {
-    expect(await ask('query ($query: String) { urlRedirects(first: 1, query: $query) { nodes { path target } } }', {query})).toEqual({urlRedirects: {nodes}});
+    expect(
+      await ask(
+        'query ($query: String) { urlRedirects(first: 1, query: $query) { nodes { path target } } }',
+        {query},
+      ),
+    ).toEqual({urlRedirects: {nodes}});
   });
 
   test('names its languages in the language of the request', async () => {
-    const data = await ask('query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }');
+    const data = await ask(
+      'query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }',
+    );
     expect(data).toEqual({
       localization: {
         availableLanguages: [
@@ -177,22 +218,36 @@ describe('the shop', () => {
   });
 
   test('has a sitemap', async () => {
-    expect(await ask('{ sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) { hasNextPage items { handle updatedAt } } } }')).toMatchObject({
-      sitemap: {pagesCount: {count: 1}, resources: {hasNextPage: false, items: [{handle: 'hocker'}, {}, {}, {}]}},
+    expect(
+      await ask(
+        '{ sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) { hasNextPage items { handle updatedAt } } } }',
+      ),
+    ).toMatchObject({
+      sitemap: {
+        pagesCount: {count: 1},
+        resources: {hasNextPage: false, items: [{handle: 'hocker'}, {}, {}, {}]},
+      },
     });
   });
 });
 
 describe('images', () => {
   test('have addresses with Shopify’s transform parameters, on the host that was asked', async () => {
-    const {data} = await store.client.query<{product: {featuredImage: Record<string, string>}}>(`{ product(handle: "hocker") { featuredImage {
+    const {data} = await store.client.query<{
+      product: {featuredImage: Record<string, string>};
+    }>(`{ product(handle: "hocker") { featuredImage {
       url
       small: url(transform: {maxWidth: 200, maxHeight: 100, crop: TOP, scale: 2, preferredContentType: PNG})
       transformedSrc(maxWidth: 9000)
     } } }`);
     const {url = '', small = '', transformedSrc = ''} = data.product.featuredImage;
     expect(url).toMatch(new RegExp(`^${store.client.url}/cdn/shop/files/a\\.webp\\?v=\\d+$`));
-    expect(Object.fromEntries(new URL(small).searchParams)).toMatchObject({width: '400', height: '200', crop: 'top', format: 'png'});
+    expect(Object.fromEntries(new URL(small).searchParams)).toMatchObject({
+      width: '400',
+      height: '200',
+      crop: 'top',
+      format: 'png',
+    });
     expect(new URL(transformedSrc).searchParams.get('width')).toBe('5760');
   });
 });

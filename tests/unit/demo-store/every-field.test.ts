@@ -34,7 +34,9 @@ function loadSchema(): GraphQLSchema {
 const schema = loadSchema();
 
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(({name, type, defaultValue}) => name === 'first' || (isNonNullType(type) && defaultValue === undefined));
+  const given = field.args.filter(
+    ({name, type, defaultValue}) => name === 'first' || (isNonNullType(type) && defaultValue === undefined),
+  );
   if (given.length === 0) return '';
   return `(${given.map(({name}) => `${name}: ${ARGUMENTS[name]}`).join(', ')})`;
 }
@@ -43,7 +45,9 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 function everything(typeName: string, depth: number): string {
   const type = schema.getType(typeName);
   if (isUnionType(type) || isInterfaceType(type)) {
-    const parts = schema.getPossibleTypes(type).map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
+    const parts = schema
+      .getPossibleTypes(type)
+      .map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
     return `__typename ${parts.join(' ')}`;
   }
   if (!type || !('getFields' in type)) return '__typename';
@@ -80,7 +84,9 @@ describe('every field of the Storefront API', () => {
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
   ])('%s answers truly or with null, never with an error', async (_, field, type) => {
-    const {errors, data} = await store.client.query<{it: object | null}>(`{ it: ${field} { ${everything(type, DEPTH)} } }`);
+    const {errors, data} = await store.client.query<{it: object | null}>(
+      `{ it: ${field} { ${everything(type, DEPTH)} } }`,
+    );
     expect(errors).toBeUndefined();
     expect(data.it).not.toBeNull();
   });
@@ -90,13 +96,23 @@ describe('every field of the Storefront API', () => {
       '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
     );
     const {errors, data} = await store.client.query<{cartCreate: {cart: object | null}}>(
-      `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${everything('Cart', DEPTH)} } userErrors { code } } }`,
+      `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${everything(
+        'Cart',
+        DEPTH,
+      )} } userErrors { code } } }`,
       {
         input: {
           lines: [{merchandiseId: variant.data.product.variants.nodes[0]?.id, quantity: 2}],
           discountCodes: ['WERKSTATT10'],
           metafields: [{key: 'custom.note', type: 'single_line_text_field', value: 'x'}],
-          delivery: {addresses: [{address: {deliveryAddress: {firstName: 'Anna', city: 'Köln', countryCode: 'DE'}}, selected: true}]},
+          delivery: {
+            addresses: [
+              {
+                address: {deliveryAddress: {firstName: 'Anna', city: 'Köln', countryCode: 'DE'}},
+                selected: true,
+              },
+            ],
+          },
         },
       },
     );
@@ -105,7 +121,9 @@ describe('every field of the Storefront API', () => {
   });
 
   test('a mutation of an account or a payment says that the demo store has none', async () => {
-    const {errors, data} = await store.client.query<{customerCreate: {customerUserErrors: {message: string}[]}}>(
+    const {errors, data} = await store.client.query<{
+      customerCreate: {customerUserErrors: {message: string}[]};
+    }>(
       'mutation { customerCreate(input: {email: "a@b.de", password: "secret"}) { customer { id } customerUserErrors { code field message } } }',
     );
     expect(errors).toBeUndefined();

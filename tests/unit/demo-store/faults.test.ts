@@ -9,7 +9,8 @@ beforeEach(() => store.client.control.reset());
 
 const home = JSON.stringify({query: 'query Home { shop { name } }'});
 const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handle } }'});
-const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
+const fault = (more: Partial<Fault>) =>
+  store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
 describe('faults', () => {
   test('meet the operation that they name, and no other', async () => {
@@ -32,7 +33,9 @@ describe('faults', () => {
     const response = await store.client.post(home);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('2');
-    expect(await response.json()).toMatchObject({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]});
+    expect(await response.json()).toMatchObject({
+      errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
+    });
   });
 
   test('a GraphQL error comes with status 200', async () => {
@@ -77,7 +80,10 @@ describe('faults', () => {
 
 describe('the log of operations', () => {
   test('has name, variables, language, time and status of each', async () => {
-    await store.client.query('query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }', {handle: 'x'});
+    await store.client.query(
+      'query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }',
+      {handle: 'x'},
+    );
     await fault({});
     await store.client.post(home);
     expect(await store.client.control.requests()).toEqual([
@@ -91,8 +97,12 @@ describe('the log of operations', () => {
 
 describe('control', () => {
   test('names what it can’t find', async () => {
-    await expect(store.client.control.setInventory({sku: 'x', quantityAvailable: 1})).rejects.toThrow('There is no variant x');
-    await expect(store.client.control.setInventory({handle: 'x', published: false})).rejects.toThrow('There is no product x');
+    await expect(store.client.control.setInventory({sku: 'x', quantityAvailable: 1})).rejects.toThrow(
+      'There is no variant x',
+    );
+    await expect(store.client.control.setInventory({handle: 'x', published: false})).rejects.toThrow(
+      'There is no product x',
+    );
   });
 
   test('answers 404 and 400 to what isn’t meant', async () => {
@@ -106,12 +116,19 @@ describe('control', () => {
     const body = JSON.stringify({query: '{ product(handle: "hocker") { featuredImage { url } } }'});
     const {port} = new URL(store.client.url);
     const text = await new Promise<string>((resolve, reject) => {
-      const headers = {host: 'evil.example/"><x', 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'demo-public-storefront-token'};
-      request({port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers}, (response) => {
-        let all = '';
-        response.on('data', (chunk: Buffer) => (all += chunk.toString()));
-        response.on('end', () => resolve(all));
-      })
+      const headers = {
+        host: 'evil.example/"><x',
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': 'demo-public-storefront-token',
+      };
+      request(
+        {port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers},
+        (response) => {
+          let all = '';
+          response.on('data', (chunk: Buffer) => (all += chunk.toString()));
+          response.on('end', () => resolve(all));
+        },
+      )
         .on('error', reject)
         .end(body);
     });

@@ -46,11 +46,21 @@ const stool = product('hocker', both('Hocker', 'Stool'), {
   variants: [plain('STOOL', 12_900, {compareAtPrice: 14_900, weight: 4200})],
   images: ['a', 'b'],
   metafields: [
-    {namespace: 'custom', key: 'masse', field: {type: 'single_line_text_field', value: both('45 cm hoch', '45 cm high')}},
+    {
+      namespace: 'custom',
+      key: 'masse',
+      field: {type: 'single_line_text_field', value: both('45 cm hoch', '45 cm high')},
+    },
     {
       namespace: 'custom',
       key: 'bilder',
-      field: {type: 'list.file_reference', references: [{kind: 'picture', name: 'b'}, {kind: 'picture', name: 'gone'}]},
+      field: {
+        type: 'list.file_reference',
+        references: [
+          {kind: 'picture', name: 'b'},
+          {kind: 'picture', name: 'gone'},
+        ],
+      },
     },
     {
       namespace: 'custom',
@@ -76,7 +86,13 @@ const table = product('tisch', both('Tisch', 'Table'), {
     {selectedOptions: ['Eiche', 'mittel'], sku: 'T-OAK-M', price: 60_000, quantityAvailable: 3},
     {selectedOptions: ['Eiche', 'groß'], sku: 'T-OAK-L', price: 70_000, quantityAvailable: 3},
     {selectedOptions: ['Esche', 'klein'], sku: 'T-ASH-S', price: 45_000, quantityAvailable: 2, image: 'b'},
-    {selectedOptions: ['Esche', 'groß'], sku: 'T-ASH-L', price: 65_001, quantityAvailable: 0, continueSelling: true},
+    {
+      selectedOptions: ['Esche', 'groß'],
+      sku: 'T-ASH-L',
+      price: 65_001,
+      quantityAvailable: 0,
+      continueSelling: true,
+    },
   ],
   publishedAt: '2025-02-10T09:00:00Z',
 });
@@ -115,8 +131,14 @@ function projectOf(number: number): MetaobjectRecord {
       titel: {type: 'single_line_text_field', value: both(`Projekt ${number}`, `Project ${number}`)},
       jahr: {type: 'number_integer', value: String(2020 + number)},
       titelbild: {type: 'file_reference', references: [{kind: 'picture', name: 'a'}]},
-      leistung: {type: 'metaobject_reference', references: [{kind: 'metaobject', type: 'leistungen', handle: 'ladenbau'}]},
-      fehlend: {type: 'metaobject_reference', references: [{kind: 'metaobject', type: 'leistungen', handle: 'gone'}]},
+      leistung: {
+        type: 'metaobject_reference',
+        references: [{kind: 'metaobject', type: 'leistungen', handle: 'ladenbau'}],
+      },
+      fehlend: {
+        type: 'metaobject_reference',
+        references: [{kind: 'metaobject', type: 'leistungen', handle: 'gone'}],
+      },
       presse: {type: 'file_reference', references: [{kind: 'file', name: 'presse.zip'}]},
     },
   };

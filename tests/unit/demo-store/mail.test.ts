@@ -3,7 +3,14 @@ import {storefrontEnv} from '../../../demo-store/env';
 import {useStore} from './client';
 
 const store = useStore();
-const mail = {from: 'Studio <web@maser.example>', to: 'hallo@maser.example', subject: 'Anfrage <1>', text: 'Hallo', html: '<p>Hallo</p>', reply_to: 'a@b.de'};
+const mail = {
+  from: 'Studio <web@maser.example>',
+  to: 'hallo@maser.example',
+  subject: 'Anfrage <1>',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
+  reply_to: 'a@b.de',
+};
 
 beforeEach(() => store.client.control.reset());
 
@@ -14,7 +21,10 @@ async function send(body: object | string, headers: Record<string, string> = {})
     headers: {authorization: `Bearer ${env['MAIL_API_KEY']}`, 'content-type': 'application/json', ...headers},
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return {status: response.status, body: (await response.json()) as {id?: string; name?: string; message?: string}};
+  return {
+    status: response.status,
+    body: (await response.json()) as {id?: string; name?: string; message?: string},
+  };
 }
 
 describe('a mail', () => {
@@ -46,7 +56,10 @@ describe('a mail', () => {
   test('with other words under the same key is refused', async () => {
     const headers = {'idempotency-key': 'anfrage-1'};
     await send(mail, headers);
-    expect(await send({...mail, text: 'Anders'}, headers)).toMatchObject({status: 409, body: {name: 'invalid_idempotent_request'}});
+    expect(await send({...mail, text: 'Anders'}, headers)).toMatchObject({
+      status: 409,
+      body: {name: 'invalid_idempotent_request'},
+    });
   });
 
   test.each([
@@ -57,7 +70,13 @@ describe('a mail', () => {
     ['without a text', {...mail, text: '', html: ''}, {}, 422, 'missing_required_field'],
     ['from no address', {...mail, from: 'Studio'}, {}, 422, 'validation_error'],
     ['to no address', {...mail, to: ['a@b.de', 'x']}, {}, 422, 'validation_error'],
-    ['with an endless idempotency key', mail, {'idempotency-key': 'x'.repeat(257)}, 400, 'invalid_idempotency_key'],
+    [
+      'with an endless idempotency key',
+      mail,
+      {'idempotency-key': 'x'.repeat(257)},
+      400,
+      'invalid_idempotency_key',
+    ],
   ])('%s is refused', async (_, body, headers, status, name) => {
     expect(await send(body, headers)).toMatchObject({status, body: {name, statusCode: status}});
     expect(await store.client.control.mails()).toEqual([]);

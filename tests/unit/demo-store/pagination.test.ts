@@ -4,7 +4,12 @@ import {useStore} from './client';
 interface Page {
   nodes: {handle: string}[];
   edges: {cursor: string}[];
-  pageInfo: {hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null};
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
 describe('pagination', () => {

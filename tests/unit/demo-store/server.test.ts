@@ -10,7 +10,9 @@ describe('the server', () => {
 
   test('names a port that is taken, and the variable that moves it', async () => {
     const port = Number(new URL(store.client.url).port);
-    await expect(startDemoStore({port, content: fixture})).rejects.toThrow(new RegExp(`${port}.*DEMO_STORE_PORT`));
+    await expect(startDemoStore({port, content: fixture})).rejects.toThrow(
+      new RegExp(`${port}.*DEMO_STORE_PORT`),
+    );
   });
 
   test('says at / what it is', async () => {
@@ -30,7 +32,10 @@ describe('the server', () => {
 
   test('gives a storefront an environment that works', async () => {
     const env = storefrontEnv(`${store.client.url}/`);
-    expect(env).toMatchObject({PUBLIC_STORE_DOMAIN: store.client.url, MAIL_API_URL: `${store.client.url}/emails`});
+    expect(env).toMatchObject({
+      PUBLIC_STORE_DOMAIN: store.client.url,
+      MAIL_API_URL: `${store.client.url}/emails`,
+    });
     expect(Object.values(env).every(Boolean)).toBe(true);
   });
 
@@ -53,6 +58,8 @@ describe('content that contradicts itself', () => {
     if (!stool) throw new Error('The fixture has products');
     const variants = stool.variants.map((variant) => ({...variant, selectedOptions: ['Blau']}));
     const content = {...fixture, products: [{...stool, variants}, ...others]};
-    await expect(startDemoStore({port: 0, content})).rejects.toThrow('Variant STOOL of hocker: unknown option value Blau');
+    await expect(startDemoStore({port: 0, content})).rejects.toThrow(
+      'Variant STOOL of hocker: unknown option value Blau',
+    );
   });
 });

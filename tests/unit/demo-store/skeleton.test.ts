@@ -39,7 +39,10 @@ async function open(path: string, init: RequestInit = {}) {
 }
 
 function postCart(action: string, inputs: object) {
-  return open('/cart', {method: 'POST', body: new URLSearchParams({cartFormInput: JSON.stringify({action, inputs})})});
+  return open('/cart', {
+    method: 'POST',
+    body: new URLSearchParams({cartFormInput: JSON.stringify({action, inputs})}),
+  });
 }
 
 describe('Hydrogen’s own skeleton, unchanged, on the demo store', () => {
@@ -66,12 +69,18 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])('%s is not found', async (path) => {
-    expect((await open(path)).status).toBe(404);
-  });
+  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])(
+    '%s is not found',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
 
   test('/impressum follows the store’s redirect', async () => {
-    expect(await open('/impressum')).toMatchObject({status: 301, location: expect.stringContaining('/imprint') as string});
+    expect(await open('/impressum')).toMatchObject({
+      status: 301,
+      location: expect.stringContaining('/imprint') as string,
+    });
   });
 
   test('its cart is filled, changed, discounted and emptied, and leads to the checkout', async () => {
@@ -79,7 +88,10 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', () => {
     expect((await postCart('LinesAdd', {lines: [{merchandiseId, quantity: 2}]})).status).toBe(200);
     expect((await open('/cart')).text).toMatch(/Stool[\s\S]*€258\.00/);
     const [cart] = await control.carts();
-    expect(cart).toMatchObject({lines: [{variantId: merchandiseId, sku: 'STOOL', quantity: 2}], total: 25_800});
+    expect(cart).toMatchObject({
+      lines: [{variantId: merchandiseId, sku: 'STOOL', quantity: 2}],
+      total: 25_800,
+    });
 
     await postCart('LinesUpdate', {lines: [{id: cart?.lines[0]?.id, quantity: 3}]});
     await postCart('DiscountCodesUpdate', {discountCode: 'WERKSTATT10', discountCodes: []});

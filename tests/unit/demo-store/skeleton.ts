@@ -25,7 +25,10 @@ async function versions(): Promise<string> {
  * as they are. It depends on installed packages only, so that it is built once for each set of these.
  */
 export async function buildSkeleton(): Promise<string> {
-  const key = createHash('sha1').update(await versions()).digest('hex').slice(0, 12);
+  const key = createHash('sha1')
+    .update(await versions())
+    .digest('hex')
+    .slice(0, 12);
   const output = join(MODULES, '.cache', `hydrogen-skeleton-${key}`);
   if (existsSync(output)) return output;
   const folder = await mkdtemp(join(tmpdir(), 'hydrogen-skeleton-'));
@@ -60,7 +63,9 @@ function freePort(): Promise<number> {
 /** Runs a built storefront on workerd. */
 export async function runStorefront(output: string, env: Record<string, string>) {
   const entry = join(output, 'server/index.js');
-  const manifest = JSON.parse(await readFile(join(output, 'server/oxygen.json'), 'utf8')) as {compatibility_date: string};
+  const manifest = JSON.parse(await readFile(join(output, 'server/oxygen.json'), 'utf8')) as {
+    compatibility_date: string;
+  };
   const worker = createMiniOxygen({
     port: 0,
     requestHook: null,
