@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: {
     alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
   },
+  // Loaded after first paint, so the dev server wouldn't find it before the page asks for it, and would reload.
+  optimizeDeps: {include: ['framer-motion']},
   build: {
     // A strict Content-Security-Policy has no room for inlined assets.
     assetsInlineLimit: 0,

@@ -26,4 +26,10 @@ function pages(language: 'de' | 'en') {
   ];
 }
 
-export default [...pages('de'), ...prefix('en', pages('en'))] satisfies RouteConfig;
+export default [
+  route('robots.txt', 'routes/robots.tsx'),
+  route('sitemap.xml', 'routes/sitemap.tsx'),
+  route('favicon/:host', 'routes/favicon.tsx'),
+  ...pages('de'),
+  ...prefix('en', pages('en')),
+] satisfies RouteConfig;

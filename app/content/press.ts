@@ -1,4 +1,4 @@
-import type {PressPageFragment} from 'storefrontapi.generated';
+import type {PressLinksQuery, PressPageFragment} from 'storefrontapi.generated';
 import {text} from './fields';
 
 export const PRESS_PAGE_FRAGMENT = `#graphql
@@ -121,4 +121,12 @@ export function toPressPage(entry: PressPageFragment): PressPage {
       phone: text(entry.contact_phone),
     },
   };
+}
+
+/** The hosts that the press page's articles lie at. */
+export function pressHosts(entries: PressLinksQuery['press']['nodes']): string[] {
+  return entries
+    .flatMap((entry) => entry.articles_list?.references?.nodes ?? [])
+    .flatMap((node) => ('link' in node ? (linkUrl(text(node.link)) ?? []) : []))
+    .map((url) => new URL(url).host);
 }

@@ -36,7 +36,8 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const language = languageOf(pathname);
   const fallback = messages[language];
-  const fullTitle = title ? `${title} – ${brand.name}` : `${brand.name} – ${fallback.title}`;
+  const own = title?.includes(brand.name) ? title : title && `${title} – ${brand.name}`;
+  const fullTitle = own || `${brand.name} – ${fallback.title}`;
   const text = description || fallback.description;
   const address = (to: Language) => origin + localizedPath(pathname, to);
   const card = image ? pictureUrl(image, 1200) : `${origin}/social-card.jpg`;

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import type {ProjectCard} from './projects';
+import styles from './ProjectSlider.module.css';
+
+interface SlideFactsProps {
+  project: ProjectCard;
+  /** Counted from 1. */
+  position: number;
+  total: number;
+  children?: ReactNode;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The annotation bar below a slide: title, place and year, 01/04. */
+export function SlideFacts({project, position, total, children}: SlideFactsProps) {
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.title}>{project.title}</h2>
+      <p className={`annotation ${styles.facts}`}>
+        {[project.place, project.year || undefined].filter(Boolean).join(', ')}
+      </p>
+      {children}
+      <p className={`annotation ${styles.count}`} aria-hidden="true">
+        {twoDigits(position)}/{twoDigits(total)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {contentCache} from '~/platform/caching';
+import {sitemap} from '~/platform/sitemap';
+
+/** Pages that no entry of the store stands behind. */
+const fixed = [
+  '/',
+  '/projects',
+  '/services',
+  '/shop',
+  '/about',
+  '/contact',
+  '/jobs',
+  '/faq',
+  '/press',
+  '/imprint',
+  '/legal/terms-of-service',
+  '/legal/refund-policy',
+  '/legal/privacy-policy',
+  '/legal/shipping-policy',
+  '/legal/agb-info',
+];
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const {projekte, leistungen, werkstatt, landing, products} = await context.storefront.query(SITEMAP_QUERY, {
+    cache: contentCache(),
+  });
+  const paths = [
+    ...fixed,
+    ...(werkstatt.nodes.length > 0 ? ['/werkstatt'] : []),
+    ...projekte.nodes.map(({handle}) => `/projects/${handle}`),
+    ...leistungen.nodes.map(({handle}) => `/services/${handle}`),
+    ...products.nodes.map(({handle}) => `/product/${handle}`),
+    ...landing.nodes.map(({handle}) => `/${handle}`),
+  ];
+  return new Response(sitemap(new URL(request.url).origin, paths), {
+    headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+  });
+}
+
+const SITEMAP_QUERY = `#graphql
+  query Sitemap($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    projekte: metaobjects(type: "projekte", first: 250) { nodes { handle } }
+    leistungen: metaobjects(type: "leistungen", first: 250) { nodes { handle } }
+    werkstatt: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }
+    landing: metaobjects(type: "landingpage", first: 250) { nodes { handle } }
+    products(first: 250) { nodes { handle } }
+  }
+` as const;
