@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from '../../model';
 import {toRichText} from './richText';
-import {email, handle, localized, localizedBlank, mapLocalized, name, webAddress, words} from './values';
+import {email, handle, localized, localizedBlank, mapLocalized, name, running, webAddress, words} from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
 export interface NestedEntries {
@@ -23,7 +23,7 @@ const refer = (type: string, references: ReferenceRecord[]): FieldRecord => ({ty
 /** One line, in both languages. */
 export const line = textField(localized);
 /** Several lines, in both languages. */
-export const lines = textField(localized, 'multi_line_text_field');
+export const lines = textField(running, 'multi_line_text_field');
 /** One line that may be white space. */
 export const blankLine = textField(localizedBlank);
 /** A name: written once, or in both languages where it differs. */
@@ -60,7 +60,7 @@ export const lineList = v.pipe(
 
 /** Rich text, written in the small Markdown of `markdown.ts`. */
 export const rich = v.pipe(
-  localized,
+  running,
   v.rawTransform(({dataset, addIssue, NEVER}): FieldRecord => {
     try {
       return {type: 'rich_text_field', value: mapLocalized(dataset.value, toRichText)};

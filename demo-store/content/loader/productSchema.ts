@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
-import {handle, localized, name, words} from './values';
+import {handle, localized, name, running, words} from './values';
 
 const euro = v.pipe(v.number('must be an amount in euro'), v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), 'must be an amount in euro, with two decimals at most'));
 const count = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative'));
@@ -18,17 +18,17 @@ const variant = v.strictObject({
 
 /** What can be said about a product, each in a metafield `custom.…`. */
 const facts = v.strictObject({
-  lieferumfang: v.optional(localized),
-  lieferhinweis: v.optional(localized),
-  masse: v.optional(localized),
-  lieferzeit: v.optional(localized),
-  bitte_beachten: v.optional(localized),
+  lieferumfang: v.optional(running),
+  lieferhinweis: v.optional(running),
+  masse: v.optional(running),
+  lieferzeit: v.optional(running),
+  bitte_beachten: v.optional(running),
 });
 
 export const productSchema = v.strictObject({
   order: v.number('must be a number'),
   title: name,
-  description: localized,
+  description: running,
   productType: words,
   vendor: words,
   tags: v.array(words, 'must be a list'),

@@ -4,7 +4,7 @@ import {decimal, toCents} from './priceFormula';
 import {check, type Problems} from './problems';
 import {handleOf, readFolder, readSource} from './read';
 import {toHtml} from './richText';
-import {handle, link, localized, mapLocalized, name, words} from './values';
+import {handle, link, localized, mapLocalized, name, running, words} from './values';
 
 const cents = v.pipe(v.number('must be an amount in euro'), v.transform((value) => toCents(decimal(value))));
 
@@ -21,7 +21,7 @@ export const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.stri
 const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(v.strictObject({
   handle,
   title: localized,
-  descriptionHtml: v.pipe(localized, v.transform((text) => mapLocalized(text, toHtml))),
+  descriptionHtml: v.pipe(running, v.transform((text) => mapLocalized(text, toHtml))),
   image: v.optional(handle),
   products: v.array(handle),
 }));
@@ -34,7 +34,7 @@ const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(v
 const filesSchema: v.GenericSchema<unknown, FileRecord[]> =
   v.array(v.strictObject({name: handle, file: words, mimeType: words}));
 
-const policySchema = v.strictObject({title: localized, body: localized});
+const policySchema = v.strictObject({title: localized, body: running});
 
 /** `name: {file, width, height, alt}` */
 const picturesSchema = v.pipe(

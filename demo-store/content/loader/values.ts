@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {Localized} from '../../model';
+import {tie} from './typography';
 
 /** A text that says something. */
 export const words = v.pipe(
@@ -15,6 +16,9 @@ export const localized = v.pipe(
   v.strictObject({de: words, en: words}, languageMessage),
   v.transform(({de, en}): Localized => ({DE: de, EN: en})),
 );
+
+/** Like `localized`, for texts that wrap. */
+export const running = v.pipe(localized, v.transform((text) => mapLocalized(text, tie)));
 
 /** Like `localized`, but may hold nothing but white space. */
 export const localizedBlank = v.pipe(

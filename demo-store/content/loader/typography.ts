@@ -1,0 +1,16 @@
+/** No-break space: a figure stays with its unit, and a paragraph sign with its number. */
+const tied = '\u00A0';
+
+const unit = /(\d) (?=(?:mm|cm|m|km|kg|g|ml|kB|MB|W|K|%|€|m²)(?![\p{L}\d]))/gu;
+const measure = /(\d) ×(?: (?=\d))/g;
+const clock = /(\d) (?=(?:am|pm|Uhr)(?![\p{L}]))/gu;
+const sign = /(§|±|©|Ø|Nr\.|no\.|Abs\.|Art\.|RAL|HRB|Dr\.|z\.) (?=[\d\p{Lu}B(])/gu;
+
+/** Sets no-break spaces in running text, so that whoever writes it needn't. */
+export function tie(text: string): string {
+  return text
+    .replace(unit, `$1${tied}`)
+    .replace(clock, `$1${tied}`)
+    .replace(measure, `$1${tied}×${tied}`)
+    .replace(sign, `$1${tied}`);
+}
