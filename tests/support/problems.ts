@@ -1,11 +1,16 @@
 import type {BrowserContext, ConsoleMessage, Request} from 'playwright';
 
+interface WatchOptions {
+  allowedOrigins: string[];
+  javaScript: boolean;
+}
+
 /**
  * Everything a page does that no page should: uncaught and logged errors (violations of the
  * Content-Security-Policy and React's hydration errors are among them), failed requests, answers of 400
  * and above, requests to any other host.
  */
-export function watchProblems(context: BrowserContext, allowedOrigins: string[]): string[] {
+export function watchProblems(context: BrowserContext, {allowedOrigins, javaScript}: WatchOptions): string[] {
   const problems: string[] = [];
   const add = (problem: string) => problems.push(problem);
 
@@ -19,13 +24,17 @@ export function watchProblems(context: BrowserContext, allowedOrigins: string[])
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a navigation leaves behind is given up, not failed.
-    if (reason !== 'net::ERR_ABORTED') add(`failed: ${label(request)} ${reason}`);
+    if (!isGivenUp(request, reason, javaScript)) add(`failed: ${label(request)} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) add(`status ${response.status()}: ${label(response.request())}`);
   });
   return problems;
+}
+
+/** What a navigation leaves behind, and every script where the browser has none to run. */
+function isGivenUp(request: Request, reason: string, javaScript: boolean): boolean {
+  return reason === 'net::ERR_ABORTED' || (!javaScript && reason === 'csp' && request.resourceType() === 'script');
 }
 
 function label(request: Request): string {

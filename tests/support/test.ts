@@ -36,9 +36,7 @@ const {url, storeUrl} = inject('site');
 const shared: Site = {url, storeUrl, control: controlOf(storeUrl)};
 
 /** A site with its own store, caches and settings, for tests that need more than the shared one gives. */
-export function startOwnSite(options: Omit<SiteOptions, 'build'> = {}): Promise<RunningSite> {
-  return startSite({build: inject('build'), ...options});
-}
+type StartOwnSite = (options?: Omit<SiteOptions, 'build'>) => Promise<RunningSite>;
 
 interface Opened {
   context: BrowserContext;
@@ -58,7 +56,8 @@ async function openContext(options: OpenOptions): Promise<Opened> {
   });
   context.setDefaultTimeout(10_000);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
-  return {context, expected, problems: watchProblems(context, [site.url, site.storeUrl])};
+  const problems = watchProblems(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
+  return {context, expected, problems};
 }
 
 /** What one visit did wrong, and what it was meant to do wrong but didn't. */
@@ -69,13 +68,23 @@ function verdict({problems, expected}: Opened): string[] {
 }
 
 /** `test` of the end-to-end tests. A test fails when one of its pages has a problem it doesn't expect. */
-export const test = base.extend<{site: Site; open: Open}>({
-  // Vitest wants the first argument destructured, and these two need nothing of it.
+export const test = base.extend<{site: Site; startOwnSite: StartOwnSite; open: Open}>({
+  // Vitest wants the first argument destructured, even where nothing of it is needed.
   site: async ({}, use) => {
     await shared.control.reset();
     await use(shared);
   },
-  open: async ({}, use) => {
+  startOwnSite: async ({}, use) => {
+    const sites: RunningSite[] = [];
+    await use(async (options = {}) => {
+      const site = await startSite({build: inject('build'), ...options});
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.close()));
+  },
+  // A site has to outlive the pages that are open on it, so this depends on the other.
+  open: async ({startOwnSite: _}, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
       const visit = await openContext(options);

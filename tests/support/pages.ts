@@ -1,0 +1,29 @@
+/** One page of every kind, by its German path. `npm run bench` measures them, the tests open them. */
+export const pages = {
+  home: '/',
+  projects: '/projects',
+  project: '/projects/haus-am-kanal',
+  shop: '/shop',
+  product: '/product/hocker-lot',
+  configurator: '/product/custom-shelf',
+  cart: '/cart',
+  services: '/services',
+  about: '/about',
+  jobs: '/jobs',
+  faq: '/faq',
+  press: '/press',
+  imprint: '/imprint',
+  legal: '/legal/privacy-policy',
+} as const;
+
+export type PageName = keyof typeof pages;
+
+export function english(path: string): string {
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** Every page in both languages: `[path, language]`. */
+export const everyPage = Object.values(pages).flatMap((path) => [
+  [path, 'de'] as const,
+  [english(path), 'en'] as const,
+]);
