@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseRichText, type RichTextNode} from '~/ui/richTextNodes';
+
+function textOf(nodes: RichTextNode[]): string {
+  return nodes.map((node) => (node.kind === 'text' ? node.value : textOf(node.children))).join('');
+}
+
+describe('parseRichText', () => {
+  it('reads every kind of node', () => {
+    const json = JSON.stringify({
+      type: 'root',
+      children: [
+        {type: 'heading', level: 1, children: [{type: 'text', value: 'A'}]},
+        {type: 'paragraph', children: [{type: 'text', value: 'B', bold: true}, {type: 'text', value: 'C'}]},
+        {type: 'list', listType: 'ordered', children: [{type: 'list-item', children: [{type: 'text', value: 'D'}]}]},
+        {type: 'paragraph', children: [{type: 'link', url: 'https://a.example', children: [{type: 'text', value: 'E'}]}]},
+      ],
+    });
+    expect(parseRichText(json)).toEqual([
+      {kind: 'heading', level: 2, children: [text('A')]},
+      {kind: 'paragraph', children: [text('B', true), text('C')]},
+      {kind: 'list', ordered: true, children: [{kind: 'item', children: [text('D')]}]},
+      {kind: 'paragraph', children: [{kind: 'link', url: 'https://a.example', children: [text('E')]}]},
+    ]);
+  });
+
+  it('keeps the words of a link that no browser should follow', () => {
+    const json = JSON.stringify({type: 'link', url: 'javascript:alert(1)', children: [{type: 'text', value: 'A'}]});
+    expect(parseRichText(json)).toEqual([text('A')]);
+  });
+
+  it('skips unknown nodes and keeps their words; text that is no JSON is a paragraph', () => {
+    expect(textOf(parseRichText('{"type":"quote","children":[{"type":"text","value":"A"}]}'))).toBe('A');
+    expect(textOf(parseRichText('{ not json'))).toBe('{ not json');
+    expect(parseRichText('  ')).toEqual([]);
+  });
+
+  it('survives any JSON', () => {
+    fc.assert(fc.property(fc.json(), (json) => Array.isArray(parseRichText(json))));
+  });
+});
+
+function text(value: string, bold = false): RichTextNode {
+  return {kind: 'text', value, bold, italic: false};
+}

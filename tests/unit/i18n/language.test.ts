@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {languageOf, languageOfCookie, localizedPath, withoutLanguage} from '~/i18n/language';
+
+const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+const path = fc
+  .array(segment, {maxLength: 4})
+  .map((segments) => `/${segments.join('/')}`)
+  .filter((value) => languageOf(value) === 'de');
+
+describe('languageOf', () => {
+  it.each([
+    ['/', 'de'],
+    ['/shop', 'de'],
+    ['/enormous', 'de'],
+    ['/english/shop', 'de'],
+    ['/shop/en', 'de'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/shop', 'en'],
+    ['/en.data', 'en'],
+    ['/en/shop.data', 'en'],
+  ])('%s is %s', (pathname, language) => {
+    expect(languageOf(pathname)).toBe(language);
+  });
+});
+
+describe('localizedPath', () => {
+  it.each([
+    ['/', '/en'],
+    ['/shop', '/en/shop'],
+    ['/?a=b', '/en?a=b'],
+    ['/shop?a=/b#c', '/en/shop?a=/b#c'],
+    ['#main', '#main'],
+    ['https://other.example/shop', 'https://other.example/shop'],
+    ['//other.example', '//other.example'],
+  ])('puts %s into English as %s', (from, to) => {
+    expect(localizedPath(from, 'en')).toBe(to);
+  });
+
+  it('goes to the other language and back without a change', () => {
+    fc.assert(
+      fc.property(path, (value) => {
+        const english = localizedPath(value, 'en');
+        expect(languageOf(english)).toBe('en');
+        expect(localizedPath(english, 'de')).toBe(value);
+        expect(localizedPath(english, 'en')).toBe(english);
+        expect(withoutLanguage(english)).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('languageOfCookie', () => {
+  it.each([
+    ['selectedLanguage=EN', 'en'],
+    ['a=b; selectedLanguage=DE', 'de'],
+    ['selectedLanguage=FR', undefined],
+    ['xselectedLanguage=EN', undefined],
+    ['selectedLanguage=', undefined],
+    [null, undefined],
+  ])('reads %s as %s', (header, language) => {
+    expect(languageOfCookie(header)).toBe(language);
+  });
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {EnvironmentError, parseEnvironment} from '~/platform/env';
+
+const valid = {
+  PUBLIC_STORE_DOMAIN: 'studio.myshopify.com',
+  PUBLIC_STOREFRONT_API_TOKEN: 'token',
+  SESSION_SECRET: 'sixteen-characters-at-least',
+};
+
+describe('parseEnvironment', () => {
+  it('accepts what is needed, and drops the slash of a domain', () => {
+    expect(parseEnvironment(valid)).toMatchObject(valid);
+    expect(parseEnvironment({...valid, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000/'}).PUBLIC_STORE_DOMAIN).toBe(
+      'http://127.0.0.1:4000',
+    );
+  });
+
+  it('names every missing variable and says where to set it', () => {
+    expect(() => parseEnvironment({})).toThrow(EnvironmentError);
+    expect(() => parseEnvironment({})).toThrow(
+      /PUBLIC_STORE_DOMAIN is missing; PUBLIC_STOREFRONT_API_TOKEN is missing; SESSION_SECRET is missing.*\.env/,
+    );
+    expect(() => parseEnvironment(undefined)).toThrow(/PUBLIC_STORE_DOMAIN is missing/);
+  });
+
+  it.each([
+    ['PUBLIC_STORE_DOMAIN', 'not a host'],
+    ['PUBLIC_STOREFRONT_API_VERSION', '2024-02'],
+    ['SESSION_SECRET', 'short'],
+  ])('names a malformed %s', (name, value) => {
+    expect(() => parseEnvironment({...valid, [name]: value})).toThrow(new RegExp(`^${name} is`));
+  });
+});

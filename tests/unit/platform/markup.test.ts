@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {breadcrumb, jsonLdText} from '~/platform/jsonLd';
+import {sitemap} from '~/platform/sitemap';
+
+describe('jsonLdText', () => {
+  it('can never end its script element, and says what it was given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>\u2028')), (name) => {
+        const text = jsonLdText([{'@type': 'Thing', name}]);
+        expect(text).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('breadcrumb', () => {
+  it('counts from one and gives whole addresses', () => {
+    expect(breadcrumb('https://a.example', [{name: 'Shop', path: '/shop'}]).itemListElement).toEqual([
+      {'@type': 'ListItem', position: 1, name: 'Shop', item: 'https://a.example/shop'},
+    ]);
+  });
+});
+
+describe('sitemap', () => {
+  it('holds every path in both languages, escaped', () => {
+    const xml = sitemap('https://a.example', ['/', "/product/a&b'c"]);
+    expect(xml.match(/<loc>/g)).toHaveLength(4);
+    expect(xml).toContain('<loc>https://a.example/en</loc>');
+    expect(xml).toContain('<loc>https://a.example/en/product/a&#38;b&#39;c</loc>');
+    expect(xml).toContain('hreflang="de" href="https://a.example/product/a&#38;b&#39;c"');
+  });
+});
