@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from '../../model';
 import {toRichText} from './richText';
-import {email, handle, localized, localizedBlank, mapLocalized, name, running, webAddress, words} from './values';
+import {email, fileName, handle, localized, localizedBlank, mapLocalized, name, running, webAddress, words} from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
 export interface NestedEntries {
@@ -72,7 +72,7 @@ export const rich = v.pipe(
 );
 
 export const picture = v.pipe(handle, v.transform((value) => refer('file_reference', [{kind: 'picture', name: value}])));
-export const file = v.pipe(handle, v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])));
+export const file = v.pipe(fileName, v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])));
 
 /** The handle of an entry of another type. */
 export const entryOf = (type: string) =>

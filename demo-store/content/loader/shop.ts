@@ -4,7 +4,7 @@ import {decimal, toCents} from './priceFormula';
 import {check, type Problems} from './problems';
 import {handleOf, readFolder, readSource} from './read';
 import {toHtml} from './richText';
-import {handle, link, localized, mapLocalized, name, running, words} from './values';
+import {fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
 
 const cents = v.pipe(v.number('must be an amount in euro'), v.transform((value) => toCents(decimal(value))));
 
@@ -32,7 +32,7 @@ const menusSchema: v.GenericSchema<unknown, MenuRecord[]> =
 const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(v.strictObject({path: link, target: link}));
 
 const filesSchema: v.GenericSchema<unknown, FileRecord[]> =
-  v.array(v.strictObject({name: handle, file: words, mimeType: words}));
+  v.array(v.strictObject({name: fileName, file: words, mimeType: words}));
 
 const policySchema = v.strictObject({title: localized, body: running});
 

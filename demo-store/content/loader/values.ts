@@ -37,6 +37,9 @@ export const handle = v.pipe(
   v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'must be a handle: small letters, digits and hyphens'),
 );
 
+/** A file's name as the visitor saves it. */
+export const fileName = v.pipe(words, v.regex(/^[\w-]+\.\w+$/, 'must be a file name with its ending'));
+
 export const email = v.pipe(words, v.email('must be an e-mail address'));
 
 export const webAddress = v.pipe(words, v.url('must be an address that begins with https://'));
