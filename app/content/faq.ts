@@ -1,4 +1,5 @@
 import type {FaqFragment} from 'storefrontapi.generated';
+import type {Thing} from '~/platform/jsonLd';
 import {text} from './fields';
 
 export const FAQ_FRAGMENT = `#graphql
@@ -19,4 +20,15 @@ export function toQuestions(entries: FaqFragment[]): Question[] {
   return entries
     .map((entry) => ({id: entry.id, question: text(entry.frage), answer: text(entry.antwort)}))
     .filter(({question, answer}) => question && answer);
+}
+
+export function faqPage(questions: Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
 }

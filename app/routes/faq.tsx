@@ -2,11 +2,12 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
 import {FaqList} from '~/content/FaqList';
-import {FAQ_FRAGMENT, toQuestions} from '~/content/faq';
+import {FAQ_FRAGMENT, faqPage, toQuestions} from '~/content/faq';
 import {contentMessages} from '~/content/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, siteOf} from '~/platform/seo';
+import {JsonLd} from '~/ui/JsonLd';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -34,6 +35,7 @@ export default function Faq() {
       <section aria-label={t.questions}>
         <FaqList questions={questions} />
       </section>
+      <JsonLd things={[faqPage(questions)]} />
     </div>
   );
 }

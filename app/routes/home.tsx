@@ -16,19 +16,19 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {organization} from '~/platform/jsonLd';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
+import {useOrigin} from '~/ui/useOrigin';
 
 /** How many of the newest projects the slider shows (specification, section 9). */
 const sliderLength = 4;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {projekte, leistungen, about, werkstatt, prozess, global} = await context.storefront.query(HOME_QUERY, {
     cache: contentCache(),
   });
   const settings = global.nodes[0];
   return {
-    origin: new URL(request.url).origin,
     projects: newestFirst(projekte.nodes.map(toProjectCard)).slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
     services: leistungen.nodes.map(toServiceCard),
@@ -40,7 +40,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {origin, projects, about, services, hasWorkshop, workshopImage, servicesImage} = useLoaderData<typeof loader>();
+  const {projects, about, services, hasWorkshop, workshopImage, servicesImage} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   const workshop = {to: '/werkstatt', label: t.workshop, image: workshopImage};
   return (
@@ -52,7 +52,7 @@ export default function Home() {
       <LinkPair
         links={[...(hasWorkshop ? [workshop] : []), {to: '/services', label: t.ourServices, image: servicesImage}]}
       />
-      <JsonLd things={[organization(origin)]} />
+      <JsonLd things={[organization(useOrigin())]} />
     </>
   );
 }

@@ -2,15 +2,17 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {picture, text} from '~/content/fields';
 import {JobList} from '~/content/JobList';
-import {JOB_FRAGMENT, toJobs} from '~/content/jobs';
+import {JOB_FRAGMENT, jobPosting, toJobs} from '~/content/jobs';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
+import {JsonLd} from '~/ui/JsonLd';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
+import {useOrigin} from '~/ui/useOrigin';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
@@ -33,11 +35,13 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function Jobs() {
   const {jobs, subtitle, lead, noJobs, mail, moreInfo, cover} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
+  const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
       <JobList jobs={jobs} noJobs={noJobs} mail={mail} moreInfo={moreInfo} />
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}
+      <JsonLd things={jobs.map((job) => jobPosting(job, origin))} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {Credits} from '~/content/Credits';
 import {MediaBlocks} from '~/content/MediaBlocks';
+import {contentMessages} from '~/content/messages';
 import {NextProject} from '~/content/NextProject';
 import {ProjectFacts} from '~/content/ProjectFacts';
 import {
@@ -12,10 +13,12 @@ import {
   toProject,
   toProjectCard,
 } from '~/content/projects';
+import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
+import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
@@ -41,6 +44,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
 
 export default function ProjectPage() {
   const {project, next} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
   return (
     <article>
       <PageHeader title={project.title} />
@@ -49,6 +53,7 @@ export default function ProjectPage() {
       <MediaBlocks blocks={project.blocks} />
       <Credits groups={project.credits} />
       {next && <NextProject project={next} />}
+      <Breadcrumb parent={{name: t.projects, path: '/projects'}} title={project.title} />
     </article>
   );
 }

@@ -1,15 +1,18 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {Details} from '~/content/Details';
+import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {DETAIL_FRAGMENT, SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, toService} from '~/content/services';
 import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/testimonial';
 import {Testimonials} from '~/content/Testimonials';
 import tags from '~/content/Tags.module.css';
+import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
+import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
@@ -32,6 +35,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
 
 export default function ServicePage() {
   const {service, testimonials} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
   return (
     <article>
       <PageHeader annotation={service.subtitle} title={service.title} lead={service.text} />
@@ -45,6 +49,7 @@ export default function ServicePage() {
       {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" priority />}
       <Details details={service.details} />
       <Testimonials testimonials={testimonials} />
+      <Breadcrumb parent={{name: t.services, path: '/services'}} title={service.title} />
     </article>
   );
 }

@@ -53,3 +53,10 @@ function headingLevel(level: unknown): 2 | 3 | 4 {
 function isSafe(url: string): boolean {
   return /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 }
+
+/** The words of a rich text alone, block by block. */
+export function plainText(nodes: RichTextNode[]): string {
+  const words = (node: RichTextNode): string =>
+    node.kind === 'text' ? node.value : node.children.map(words).join(node.kind === 'list' ? '\n' : '');
+  return nodes.map(words).join('\n').trim();
+}

@@ -1,0 +1,15 @@
+import {useLocation} from '@remix-run/react';
+import {localizedPath} from '~/i18n/language';
+import {useLanguage} from '~/i18n/useLanguage';
+import {breadcrumb} from '~/platform/jsonLd';
+import {JsonLd} from './JsonLd';
+import {useOrigin} from './useOrigin';
+
+/** The way to the page for search engines: the studio, its parent, itself. Paths come without their language. */
+export function Breadcrumb({parent, title}: {parent: {name: string; path: string}; title: string}) {
+  const {pathname} = useLocation();
+  const language = useLanguage();
+  const origin = useOrigin();
+  const trail = [{...parent, path: localizedPath(parent.path, language)}, {name: title, path: pathname}];
+  return <JsonLd things={[breadcrumb(origin, trail)]} />;
+}
