@@ -11,6 +11,7 @@ function pages(language: 'de' | 'en') {
     page('shop', 'shop'),
     page('product/:handle', 'product'),
     page('cart', 'cart'),
+    route('api/cart', 'routes/api.cart.ts', id('api.cart')),
     page('services', 'services'),
     page('services/:handle', 'service'),
     page('about', 'about'),
