@@ -2,22 +2,31 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {loadContent} from '../../../demo-store/content/load';
 
 const original = fileURLToPath(new URL('../../../demo-store/content/', import.meta.url));
 const home = await mkdtemp(join(tmpdir(), 'content-'));
 const folder = join(home, 'content');
 
-afterAll(() => rm(home, {recursive: true}));
-beforeEach(async () => {
-  await rm(folder, {recursive: true, force: true});
-  await cp(original, folder, {recursive: true, filter: (path) => !/\.(?:ts|zip)$|loader$/.test(path)});
-});
+const changed = new Map<string, string>();
 
-/** Changes a file of the copy; the text to replace must be there. */
+beforeAll(() => cp(original, folder, {recursive: true, filter: (path) => !/\.(?:ts|zip)$|loader$/.test(path)}));
+afterEach(async () => {
+  await Promise.all([...changed].map(([file, text]) => writeFile(join(folder, file), text)));
+  changed.clear();
+});
+afterAll(() => rm(home, {recursive: true}));
+
+async function read(file: string) {
+  const text = await readFile(join(folder, file), 'utf8');
+  if (!changed.has(file)) changed.set(file, text);
+  return text;
+}
+
+/** Changes a file of the copy until the test ends; the text to replace must be there. */
 async function change(file: string, from: string | RegExp, to: string) {
-  const before = await readFile(join(folder, file), 'utf8');
+  const before = await read(file);
   const after = before.replace(from, to);
   expect(after, `${file} has ${String(from)}`).not.toBe(before);
   await writeFile(join(folder, file), after);
@@ -75,6 +84,7 @@ describe('a problem is named with its file and field', () => {
   });
 
   it('a missing file', async () => {
+    await read('seiten/werkstatt.yaml');
     await rm(join(folder, 'seiten/werkstatt.yaml'));
     expect(await problems()).toEqual(['seiten/werkstatt.yaml: the file is missing']);
   });
