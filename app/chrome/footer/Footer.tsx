@@ -1,10 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {brand} from '~/brand';
-import {useMessages} from '~/i18n/useLanguage';
 import type {Chrome} from '../data';
 import type {FooterCard} from '../handle';
 import {LanguageSwitch} from '../LanguageSwitch';
-import {messages} from '../messages';
 import {PageLink} from '../PageLink';
 import {Columns} from './Columns';
 import {ContactCard} from './ContactCard';
@@ -13,7 +11,6 @@ import {nextProject} from './nextProject';
 import {ProjectCard} from './ProjectCard';
 
 export function Footer({chrome, card}: {chrome: Chrome | null; card: FooterCard}) {
-  const text = useMessages(messages);
   const {pathname} = useLocation();
   const project = card === 'project' ? nextProject(chrome?.projects ?? [], pathname) : undefined;
   return (
@@ -33,9 +30,7 @@ export function Footer({chrome, card}: {chrome: Chrome | null; card: FooterCard}
             <PageLink page="privacy" className={styles.link} />
           </li>
         </ul>
-        <nav aria-label={text.language}>
-          <LanguageSwitch />
-        </nav>
+        <LanguageSwitch />
       </div>
     </footer>
   );

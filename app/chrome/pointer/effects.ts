@@ -8,6 +8,7 @@ export function startPointerEffects(): () => void {
   const cursor = document.createElement('div');
   cursor.className = styles.cursor ?? '';
   cursor.setAttribute('aria-hidden', 'true');
+  cursor.dataset.over = 'away';
   // In the top layer, and over whatever else joins it.
   cursor.popover = 'manual';
   document.body.append(cursor);
