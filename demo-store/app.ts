@@ -29,16 +29,16 @@ interface AppOptions {
 }
 
 function answerError(error: unknown, response: ServerResponse, log: AppOptions['log']): void {
+  // Who has hung up needs no answer, and that it happened is no fault of the store.
+  if (response.destroyed) return;
   const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
   const isOurs = status === 500;
   if (isOurs) log(error instanceof Error ? error.stack ?? error.message : String(error));
-  if (response.headersSent || response.destroyed) {
-    response.destroy();
-    return;
-  }
-  sendJson(response, status, {
-    errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message,
-  });
+  if (response.headersSent) response.destroy();
+  else
+    sendJson(response, status, {
+      errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message,
+    });
 }
 
 /** The demo store as a function of a request: every part of it behind its path. */
@@ -61,10 +61,7 @@ export function createApp({content, seed, log}: AppOptions): App {
       bookings.clear();
     },
   };
-  const api = createEndpoint(createExecutor(createSchema(), store, log), () => store.clock.token(), {
-    faults,
-    requests,
-  });
+  const api = createEndpoint(createExecutor(createSchema(), store, log), {faults, requests});
 
   async function route(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = url;

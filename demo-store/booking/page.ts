@@ -60,6 +60,12 @@ function dayInWords(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(date));
 }
 
+function dayInShort(date: string, language: Language): string {
+  const locale = language === 'DE' ? 'de-DE' : 'en-GB';
+  const format = new Intl.DateTimeFormat(locale, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return format.format(new Date(date));
+}
+
 function page(language: Language, title: string, body: Html): Html {
   return layout({language: language === 'DE' ? 'de' : 'en', title, notice: MESSAGES[language].notice, body});
 }
@@ -79,10 +85,10 @@ export function bookingPage(language: Language, days: readonly Day[], form?: Boo
     title,
     html`<form method="post" novalidate>
 <fieldset><legend>${slots}</legend>${error('slot')}
-${days.map(
-  ({date, times}) => html`<div role="group" aria-label="${dayInWords(date, language)}"><p class="soft" style="margin:0 0 .35rem">${dayInWords(date, language)}</p>
+<div class="days">${days.map(
+  ({date, times}) => html`<div role="group" aria-label="${dayInWords(date, language)}"><p class="soft" style="margin:0 0 .35rem">${dayInShort(date, language)}</p>
 <div class="slots">${times.length === 0 ? full : times.map((time) => slot(date, time))}</div></div>`,
-)}</fieldset>
+)}</div></fieldset>
 <label>${name}<input name="name" autocomplete="name" required value="${form?.name}"${wiring('name')}>${error('name')}</label>
 <label>${email}<input name="email" type="email" autocomplete="email" required value="${form?.email}"${wiring('email')}>${error('email')}</label>
 <button>${book}</button></form>`,

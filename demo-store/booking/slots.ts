@@ -1,4 +1,4 @@
-const DAYS = 10;
+const DAYS = 5;
 const TIMES = [
   '09:00',
   '09:30',
@@ -33,7 +33,7 @@ export interface Day {
   times: string[];
 }
 
-/** The free slots of the ten working days after today, in the studio's time. */
+/** The free slots of the five working days after today, in the studio's time. */
 export function freeSlots(now: Date, bookings: Bookings): Day[] {
   const days: Day[] = [];
   const today = Date.parse(DATE_IN_BERLIN.format(now));

@@ -20,7 +20,7 @@ export interface CartCost {
 }
 
 /** The percentage that a code takes off, 0 for an unknown one. Case doesn't matter. */
-export function discountPercent(code: string): number {
+function discountPercent(code: string): number {
   return DISCOUNTS[code.trim().toUpperCase()] ?? 0;
 }
 

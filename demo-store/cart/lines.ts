@@ -23,6 +23,8 @@ export interface Merchandise {
   /** How many of a variant can be sold. */
   sellable(variant: Variant): number;
   newLineId(): string;
+  /** The product's title in the language of the request. */
+  titleOf(variant: Variant): string;
 }
 
 export interface LinesChange {
@@ -53,8 +55,7 @@ function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   return [...merged.values()];
 }
 
-function stockWarning(line: CartLine, left: number): CartWarning {
-  const title = line.variant.product.record.title.DE;
+function stockWarning(line: CartLine, left: number, title: string): CartWarning {
   return left === 0
     ? {
         code: 'MERCHANDISE_OUT_OF_STOCK',
@@ -79,7 +80,7 @@ function clampToStock(lines: readonly CartLine[], touched: ReadonlySet<string>, 
     if (!touched.has(line.id)) return line;
     const left = Math.max(0, merchandise.sellable(line.variant) - (taken.get(line.variant.id) ?? 0));
     const quantity = Math.min(line.quantity, left);
-    if (quantity < line.quantity) warnings.push(stockWarning(line, left));
+    if (quantity < line.quantity) warnings.push(stockWarning(line, left, merchandise.titleOf(line.variant)));
     const result = {...line, quantity};
     take(result);
     return result;

@@ -83,7 +83,6 @@ export function buildCatalogue(content: StoreContent): Catalogue {
       __typename: 'UrlRedirect',
       id: gid('UrlRedirect', record.path),
       ...record,
-      record,
     }),
   );
   const variants = products.flatMap((product) => product.variants);

@@ -8,7 +8,6 @@ import type {
   PictureRecord,
   PolicyRecord,
   ProductRecord,
-  UrlRedirectRecord,
   VariantRecord,
 } from '../model';
 
@@ -104,7 +103,6 @@ export interface UrlRedirect {
   id: string;
   path: string;
   target: string;
-  record: UrlRedirectRecord;
 }
 
 export interface ShopNode {

@@ -49,13 +49,13 @@ interface LineView {
 }
 
 function lineItem(line: LineView, language: Language): Html {
-  return html`<li class="line">
-${line.picture ? html`<img src="${line.picture}" alt="" width="72" height="72">` : html`<span></span>`}
+  return html`<li class="line${!line.picture && ' bare'}">
+${line.picture && html`<img src="${line.picture}" alt="" width="72" height="72">`}
 <div><p>${line.title}</p>
 ${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
-<p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p>
-${attributeList(line.attributes)}</div>
-<p>${formatPrice(line.total, language)}</p></li>`;
+<p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p></div>
+<p>${formatPrice(line.total, language)}</p>
+${attributeList(line.attributes)}</li>`;
 }
 
 function cartLineView(line: CartLine, percent: number, {store, language, origin}: View): LineView {
@@ -133,7 +133,7 @@ export function confirmationPage(view: View, order: Order): Html {
     view,
     messages.thanks(order.buyer.name),
     html`<p>${messages.confirmation}</p>
-<section class="card"><h2>${messages.number(order.number)}</h2>
+<section class="card narrow"><h2>${messages.number(order.number)}</h2>
 <ul class="plain">${lines.map((line) => lineItem(line, view.language))}</ul>
 ${totalsList(order, order.discountCode, view)}
 <h2 style="margin-top:1.5rem">${messages.delivery}</h2>

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {applyFault, type Faults} from '../control/faults';
 import type {RequestLog} from '../control/request-log';
@@ -99,9 +100,9 @@ function logWhenDone(
 }
 
 /** The HTTP side of the Storefront API. */
-export function createEndpoint(execute: Executor, newRequestId: () => string, {faults, requests}: Watchers) {
+export function createEndpoint(execute: Executor, {faults, requests}: Watchers) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
-    const requestId = newRequestId();
+    const requestId = randomUUID();
     const headers = {...CORS, 'x-request-id': requestId, 'x-shopify-api-version': API_VERSION};
     if (request.method === 'OPTIONS') {
       response.writeHead(204, PREFLIGHT).end();

@@ -103,7 +103,8 @@ const RULES: Rule[] = [
     }),
   },
   {
-    pattern: /(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type)/,
+    pattern:
+      /^.*(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type).*$/s,
     translate: ([message], node) => ({
       message: message ?? '',
       extensions: {
@@ -157,10 +158,7 @@ export function toStaticError(error: GraphQLError, document: DocumentNode): Stat
   const base = {locations: error.locations ?? [], path: pathTo(document, node)};
   for (const {pattern, translate} of RULES) {
     const match = pattern.exec(error.message);
-    if (match) {
-      const input = pattern.source.startsWith('(') ? [error.message] : [...match];
-      return {...base, ...translate(input, node)};
-    }
+    if (match) return {...base, ...translate(match, node)};
   }
   return {...base, message: error.message, extensions: {code: 'invalid'}};
 }

@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text as it may stand in HTML, in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

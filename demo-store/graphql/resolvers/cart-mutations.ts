@@ -39,13 +39,14 @@ interface CartPayload {
 
 type Change = Partial<Cart> & {userErrors?: CartUserError[]; warnings?: CartWarning[]};
 
-function merchandiseOf({store}: Context, token: string): Merchandise {
+function merchandiseOf({store, language}: Context, token: string): Merchandise {
   return {
     find: (id) => {
       const variant = store.catalogue.variantById.get(id);
       return variant && store.inventory.isPublished(variant) ? variant : undefined;
     },
     sellable: (variant) => store.inventory.sellable(variant),
+    titleOf: (variant) => variant.product.record.title[language],
     newLineId: () => `gid://shopify/CartLine/${store.clock.token()}?cart=${token}`,
   };
 }

@@ -62,7 +62,7 @@ function everything(typeName: string, depth: number): string {
   return `__typename ${parts.join(' ')}`;
 }
 
-describe('every field of the Storefront API', () => {
+describe('every field of the Storefront API', {timeout: 30_000}, () => {
   const store = useStore();
 
   test.each([

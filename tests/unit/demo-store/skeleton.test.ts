@@ -8,6 +8,7 @@ import {fixture} from './fixture';
 import {buildSkeleton, runStorefront} from './skeleton';
 
 const BUILD_MS = 120_000;
+const PAGE_MS = 30_000;
 
 let store: DemoStore | undefined;
 let storefront: Awaited<ReturnType<typeof runStorefront>> | undefined;
@@ -45,7 +46,7 @@ function postCart(action: string, inputs: object) {
   });
 }
 
-describe('Hydrogen’s own skeleton, unchanged, on the demo store', () => {
+describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PAGE_MS}, () => {
   // The skeleton asks for English in the United States; the store answers in English, in EUR.
   test.each([
     ['/', ['Maser &amp; Maß', 'Everything', 'Stool']],

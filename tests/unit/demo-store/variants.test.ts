@@ -154,6 +154,6 @@ describe('variants', () => {
       variantBySelectedOptions: {sku: 'SHELF-122350', price: {amount: '1223.5'}},
       variantsCount: {count: 2048, precision: 'EXACT'},
     });
-    expect(performance.now() - started).toBeLessThan(250);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
