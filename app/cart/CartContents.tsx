@@ -3,6 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button, ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import styles from './CartContents.module.css';
+import {AlertText} from './AlertText';
 import {CartForm} from './CartForm';
 import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
@@ -29,7 +30,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
         <CartNotice text={notice} />
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
-        <ul className={styles.lines}>
+        <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
           {view?.lines.map((line) => <CartLineRow key={line.key} line={line} />)}
         </ul>
       </div>
@@ -64,7 +65,7 @@ function Summary({view}: {view: CartView}) {
         <span aria-live="polite">{formatPrice(view.total, language)}</span>
       </p>
       <p className="annotation">{t.priceNote}</p>
-      {view.blocked && <p className={styles.blocked}>{t.blocked}</p>}
+      {view.blocked && <AlertText>{t.blocked}</AlertText>}
       <CartForm intent="checkout">
         <Button type="submit" variant="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
           {checkingOut ? t.checkingOut : t.checkout}

@@ -11,7 +11,7 @@ interface CartFormProps {
   fields?: Record<string, string>;
   /** The line that an added piece makes, shown until the worker answers. */
   piece?: CartPiece;
-  onSubmitted?: () => void;
+  onSubmitted?: (form: HTMLFormElement) => void;
   className?: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function CartForm({intent, fields = {}, piece, onSubmitted, className, ch
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(new FormData(event.currentTarget), piece);
-    onSubmitted?.();
+    onSubmitted?.(event.currentTarget);
   };
   return (
     // The worker answers a bad number in the page's language; the browser would in its own.

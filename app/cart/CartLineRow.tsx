@@ -2,6 +2,7 @@ import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {AlertText} from './AlertText';
 import {CartForm} from './CartForm';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
@@ -19,7 +20,7 @@ export function CartLineRow({line}: {line: CartLine}) {
       </div>
       <div className={styles.text}>
         {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}
-        {problem && <p className={styles.problem}>{problemText(line, t)}</p>}
+        {problem && <AlertText>{problemText(line, t)}</AlertText>}
         {problem === 'tooMany' && piece && (
           <CartForm intent="update" fields={{key, quantity: String(piece.most)}}>
             <button className={styles.action}>{t.setTo(piece.most)}</button>
@@ -28,7 +29,7 @@ export function CartLineRow({line}: {line: CartLine}) {
       </div>
       <div className={styles.controls}>
         {piece?.forSale && <Quantity line={line} most={piece.most} />}
-        <CartForm intent="remove" fields={{key}}>
+        <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
           <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
             {t.remove}
           </button>
@@ -36,6 +37,11 @@ export function CartLineRow({line}: {line: CartLine}) {
       </div>
     </li>
   );
+}
+
+/** The button goes with its line; without this the focus would be lost. */
+function focusList(form: HTMLFormElement) {
+  form.closest('ul')?.focus();
 }
 
 function problemText({problem, piece}: CartLine, t: (typeof messages)['de']): string {

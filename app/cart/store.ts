@@ -20,7 +20,8 @@ export interface CartState {
   count: number;
   /** Until the browser has gone to the checkout, or could not. */
   checkingOut: boolean;
-  notice?: CartNotice;
+  /** About the last request; `undefined` until the first one is sent. */
+  notice?: CartNotice | null;
 }
 
 export const initialState: CartState = {count: 0, checkingOut: false};
@@ -44,7 +45,7 @@ export function createCartStore(browser: Browser) {
   let address = '';
   let cookie: string | undefined;
   let truth: CartView | undefined;
-  let notice: CartNotice | undefined;
+  let notice: CartNotice | null | undefined;
   let leaving = false;
   let running = false;
 
@@ -63,7 +64,7 @@ export function createCartStore(browser: Browser) {
     try {
       const reply = await browser.request(address, task.form);
       truth = reply.cart ?? truth;
-      if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = undefined;
+      if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = null;
       if (reply.message) notice = {text: reply.message};
       if (reply.checkoutUrl) {
         leaving = true;
@@ -125,7 +126,7 @@ export function createCartStore(browser: Browser) {
     },
     /** Sends a form of the cart; `piece` shows the line that it adds until the worker answers. */
     submit(form: FormData, piece?: CartPiece) {
-      notice = undefined;
+      notice = null;
       enqueue({form, intent: readIntent(form), piece});
     },
   };

@@ -129,7 +129,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 2]]);
     expect(store.state().notice).toEqual({text: 'Nur noch 2.'});
     store.submit(setting(1, 1));
-    expect(store.state().notice).toBeUndefined();
+    expect(store.state().notice).toBeNull();
   });
 
   it('sends only the last of several waiting quantities of a line', async () => {
@@ -155,7 +155,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(1);
     await answer();
     expect(shown()).toEqual([[1, 1]]);
-    expect(store.state().notice).toBeUndefined();
+    expect(store.state().notice).toBeNull();
   });
 
   it('goes to the checkout after everything before it, and is ready again on return', async () => {
