@@ -10,13 +10,13 @@ function portFrom(value: string | undefined): number {
 
 try {
   const store = await startDemoStore({port: portFrom(process.env['DEMO_STORE_PORT'])});
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void store.close().then(() => process.exit(0)));
+  }
   console.log(`Demo store   ${store.url}`);
   console.log(`  checkout   ${store.url}/checkouts/{cart}`);
   console.log(`  mailbox    ${store.url}/mailbox`);
   console.log(`  booking    ${store.url}/booking`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void store.close().then(() => process.exit(0)));
-  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
