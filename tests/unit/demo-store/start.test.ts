@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {useStore} from './client';
 
 const COMMAND = fileURLToPath(new URL('../../../demo-store/start.ts', import.meta.url));
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 /** Runs the command with a port until it ends, or until it has said all its addresses. */
 function run(port: string): Promise<{code: number | null; output: string}> {
