@@ -12,11 +12,12 @@ interface WatchOptions {
  */
 export function watchProblems(context: BrowserContext, {allowedOrigins, javaScript}: WatchOptions): string[] {
   const problems: string[] = [];
-  const add = (problem: string) => problems.push(problem);
+  // The bundle's stack would bury the sentence that matters.
+  const add = (problem: string) => problems.push(problem.replace(/\n\s+at .*/gs, ''));
 
-  context.on('weberror', (error) => add(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => add(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    if (isProblem(message)) add(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isProblem(message)) add(`console.${message.type()}: ${message.text()}`);
   });
   context.on('request', (request) => {
     const {protocol, origin} = new URL(request.url());

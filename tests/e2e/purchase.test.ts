@@ -1,0 +1,85 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {expect, test} from '../support/test';
+
+const languages = {
+  de: {
+    path: '/product/hocker-lot',
+    wood: 'Esche schwarz',
+    variant: 'Ausführung',
+    quantity: 'Menge',
+    add: 'In den Warenkorb',
+    cart: 'Warenkorb',
+    checkout: 'Zur Kasse',
+    title: 'Hocker Lot',
+    total: '396,00 €',
+    lang: 'de',
+    buyer: ['E-Mail', 'Vor- und Nachname', 'Straße und Hausnummer', 'Postleitzahl', 'Ort'],
+    order: 'Probebestellung abschicken',
+    thanks: 'Danke, Ada Eiche!',
+  },
+  en: {
+    path: '/en/product/hocker-lot',
+    wood: 'Black ash',
+    variant: 'Version',
+    quantity: 'Quantity',
+    add: 'Add to cart',
+    cart: 'Cart',
+    checkout: 'Checkout',
+    title: 'Lot stool',
+    total: '€396.00',
+    lang: 'en',
+    buyer: ['Email', 'First and last name', 'Street and number', 'Postal code', 'City'],
+    order: 'Place demo order',
+    thanks: 'Thank you, Ada Eiche!',
+  },
+} as const;
+
+type Texts = (typeof languages)[keyof typeof languages];
+
+async function choose(page: Page, {wood, quantity, add}: Texts) {
+  const form = page.getByRole('main').locator('form').filter({has: page.getByRole('button', {name: add})});
+  await form.locator('summary').click();
+  await form.getByRole('radio', {name: wood}).click();
+  await form.getByLabel(quantity, {exact: true}).fill('2');
+  await form.getByRole('button', {name: add}).click();
+}
+
+async function buy(page: Page, {buyer, order, thanks, lang}: Texts) {
+  await expect(page).toHaveURL(/\/checkouts\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+  const details = ['ada@example.com', 'Ada Eiche', 'Ackerstraße 1', '40233', 'Düsseldorf'];
+  for (const [index, label] of buyer.entries()) await page.getByLabel(label).fill(details[index] ?? '');
+  await page.getByRole('button', {name: order}).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+}
+
+const cases = (['de', 'en'] as const).flatMap((language) =>
+  [true, false].map((javaScript) => ({language, javaScript})),
+);
+
+describe('a purchase', () => {
+  test.for(cases)('in $language, JavaScript: $javaScript', async ({language, javaScript}, {open, site}) => {
+    const texts = languages[language];
+    const page = await open(texts.path, {javaScript});
+    await choose(page, texts);
+
+    const cart = javaScript ? page.getByRole('dialog', {name: texts.cart}) : page.getByRole('main');
+    await expect(cart.getByText(texts.title)).toBeVisible();
+    await expect(cart.getByLabel(texts.quantity, {exact: true})).toHaveValue('2');
+    await expect(cart.getByText(texts.total).last()).toBeVisible();
+    await cart.getByRole('button', {name: texts.checkout}).click();
+    await buy(page, texts);
+
+    const orders = await site.control.orders();
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({
+      language: language.toUpperCase(),
+      lines: [{sku: 'LOT-ES', quantity: 2, price: 19_800, total: 39_600}],
+      subtotal: 39_600,
+      shipping: 1490,
+      total: 41_090,
+      buyer: {email: 'ada@example.com', zip: '40233'},
+    });
+  });
+});
