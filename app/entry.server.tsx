@@ -31,7 +31,8 @@ export default async function handleRequest(
   const answer = failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  headers.set('Cache-Control', answer < 400 ? 'public, max-age=0, must-revalidate' : 'no-store');
+  if (answer >= 400) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   if (answer === 503) headers.set('Retry-After', '30');
   return new Response(body, {headers, status: answer});
 }
