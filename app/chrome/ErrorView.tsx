@@ -31,7 +31,7 @@ export function ErrorView({error}: {error: unknown}) {
   const {pathname, search} = useLocation();
   const failure = failureOf(error);
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-failure={failure}>
       <h1 className="display">{text[failure]}</h1>
       {failure === 'unavailable' ? (
         <a href={pathname + search} className={[buttonStyles.button, buttonStyles.line].join(' ')}>

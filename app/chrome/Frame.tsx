@@ -1,4 +1,4 @@
-import {useMatches, useRouteError} from '@remix-run/react';
+import {useMatches} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
@@ -22,7 +22,6 @@ interface FrameProps {
 export function Frame({chrome, cartButton, children}: FrameProps) {
   const text = useMessages(messages);
   const matches = useMatches();
-  const failed = useRouteError() != null;
   const announcements = chrome?.announcements ?? [];
   usePointerEffects();
   return (
@@ -35,7 +34,7 @@ export function Frame({chrome, cartButton, children}: FrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer chrome={chrome} card={failed ? 'none' : footerCard(matches)} />
+      <Footer chrome={chrome} card={footerCard(matches)} />
       <RouteAnnouncer />
     </>
   );

@@ -16,6 +16,7 @@ export function startPointerEffects(): () => void {
 
   const shifts = new Map<HTMLElement, Point>();
   let pointer: Point | undefined;
+  let over: Element | null = null;
   let place: Point | undefined;
   let before = 0;
   let request = 0;
@@ -25,7 +26,8 @@ export function startPointerEffects(): () => void {
       const moved = element.getBoundingClientRect();
       const {x, y} = shifts.get(element) ?? {x: 0, y: 0};
       const box = new DOMRect(moved.x - x, moved.y - y, moved.width, moved.height);
-      const goal = magneticShift(box, at);
+      // A button lets go of a pointer that is on its neighbour.
+      const goal = !over || over === element ? magneticShift(box, at) : {x: 0, y: 0};
       if (goal.x === 0 && goal.y === 0 && !shifts.has(element)) continue;
       const shift = {x: x + (goal.x - x) * 0.2, y: y + (goal.y - y) * 0.2};
       const rests = goal.x === 0 && goal.y === 0 && Math.abs(shift.x) + Math.abs(shift.y) < 0.2;
@@ -50,7 +52,8 @@ export function startPointerEffects(): () => void {
   const {signal} = listeners;
   const move = (event: PointerEvent) => {
     pointer = {x: event.clientX, y: event.clientY};
-    cursor.dataset.over = event.target instanceof Element && event.target.closest(reach) ? 'link' : 'page';
+    over = event.target instanceof Element ? event.target.closest(reach) : null;
+    cursor.dataset.over = over ? 'link' : 'page';
     if (!request) {
       before = performance.now();
       request = requestAnimationFrame(draw);

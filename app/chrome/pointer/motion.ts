@@ -13,20 +13,14 @@ export function followPointer(cursor: Point, pointer: Point, elapsed: number): P
   return {x: cursor.x + (pointer.x - cursor.x) * share, y: cursor.y + (pointer.y - cursor.y) * share};
 }
 
-/** Per cent of the offset that a magnetic button follows, and how far in pixels its pull reaches past its edges. */
+/** In pixels: how far a magnetic button's pull reaches past its edges, and how far the button goes at most. */
 export const magnet = {size: 30, radius: 20};
 
-/** Shift of a magnetic button for a pointer, from the button's box at rest. */
+/** Shift of a magnetic button towards a pointer, from the button's box at rest. */
 export function magneticShift(box: DOMRectReadOnly, pointer: Point, {size, radius} = magnet): Point {
-  const outside =
-    pointer.x < box.left - radius ||
-    pointer.x > box.right + radius ||
-    pointer.y < box.top - radius ||
-    pointer.y > box.bottom + radius;
-  if (outside) return {x: 0, y: 0};
-  const share = size / 100;
-  return {
-    x: (pointer.x - (box.left + box.right) / 2) * share,
-    y: (pointer.y - (box.top + box.bottom) / 2) * share,
-  };
+  const shift = (at: number, start: number, end: number) => (at - (start + end) / 2) / ((end - start) / 2 + size);
+  const x = shift(pointer.x, box.left, box.right);
+  const y = shift(pointer.y, box.top, box.bottom);
+  if (Math.abs(x) > 1 || Math.abs(y) > 1) return {x: 0, y: 0};
+  return {x: x * radius, y: y * radius};
 }

@@ -20,14 +20,14 @@ describe('followPointer', () => {
 });
 
 describe('magneticShift', () => {
-  it('follows 30 % of the offset from the middle', () => {
-    expect(magneticShift(box, {x: 230, y: 84})).toEqual({x: 15, y: 3});
+  it('rests in the middle and goes no further than 20 px', () => {
     expect(magneticShift(box, {x: 180, y: 74})).toEqual({x: 0, y: 0});
+    expect(magneticShift(box, {x: 290, y: 20})).toEqual({x: 20, y: -20});
+    expect(magneticShift(box, {x: 235, y: 101})).toEqual({x: 10, y: 10});
   });
 
-  it('reaches 20 px past the edges and no further', () => {
-    expect(magneticShift(box, {x: 280, y: 74}).x).toBe(30);
-    expect(magneticShift(box, {x: 281, y: 74})).toEqual({x: 0, y: 0});
-    expect(magneticShift(box, {x: 180, y: 29})).toEqual({x: 0, y: 0});
+  it('reaches 30 px past the edges and no further', () => {
+    expect(magneticShift(box, {x: 291, y: 74})).toEqual({x: 0, y: 0});
+    expect(magneticShift(box, {x: 180, y: 19})).toEqual({x: 0, y: 0});
   });
 });
