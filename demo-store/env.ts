@@ -14,7 +14,7 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     MAIL_API_URL: `${origin}/emails`,
     MAIL_API_KEY: MAIL_KEY,
     MAIL_FROM: 'Maser & Maß <website@maser-mass.example>',
-    MAIL_TO: 'hallo@maser-mass.example',
+    MAIL_TO: 'studio@maser-mass.example',
     BOOKING_URL: `${origin}/booking`,
   };
 }

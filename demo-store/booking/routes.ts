@@ -33,7 +33,7 @@ function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, l
     id: store.clock.token(),
     createdAt: store.clock.now().toISOString(),
     from: `termine@${store.catalogue.content.shop.domain}`,
-    to: [`hallo@${store.catalogue.content.shop.domain}`],
+    to: [`studio@${store.catalogue.content.shop.domain}`],
     subject: language === 'DE' ? `Erstgespräch: ${when}` : `Consultation: ${when}`,
     text: `${name} <${email}>\n${when}\n30 min`,
     html: '',
