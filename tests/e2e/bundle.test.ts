@@ -1,0 +1,34 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {inject} from 'vitest';
+import {expect, test} from '../support/test';
+
+/** What only the demo store says: in no bundle, whatever a source map knows. */
+const foreign = ['_demo/reset', 'demo-session-secret', 'Probebestellung', 'node:http'];
+
+async function scripts(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(inject('build'), folder), {recursive: true});
+  return names.filter((name) => name.endsWith('.js')).map((name) => path.join(inject('build'), folder, name));
+}
+
+test("the worker's bundle is made of the app and its packages alone", async () => {
+  const map = await readFile(path.join(inject('build'), 'server/index.js.map'), 'utf8');
+  const {sources} = JSON.parse(map) as {sources: string[]};
+  expect(sources.some((source) => source.includes('/app/root.tsx'))).toBe(true);
+  expect(sources.filter((source) => /(^|\/)(demo-store|tests)\//.test(source))).toEqual([]);
+});
+
+test.for(['server', 'client'])('no code of the demo store is in the %s bundle', async (folder) => {
+  const files = await scripts(folder);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const code = await readFile(file, 'utf8');
+    expect(foreign.filter((text) => code.includes(text)), file).toEqual([]);
+  }
+});
+
+test("no variable's value and no private name reaches the browser", async () => {
+  for (const file of await scripts('client')) {
+    expect(await readFile(file, 'utf8'), file).not.toMatch(/PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/);
+  }
+});
