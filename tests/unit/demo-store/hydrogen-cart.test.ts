@@ -14,7 +14,7 @@ function handlerOf(storeUrl: string) {
     storeDomain: env['PUBLIC_STORE_DOMAIN'] ?? '',
     publicStorefrontToken: env['PUBLIC_STOREFRONT_API_TOKEN'] ?? '',
     privateStorefrontToken: env['PRIVATE_STOREFRONT_API_TOKEN'],
-    storefrontHeaders: {requestGroupId: null, buyerIp: null, buyerIpSig: null, cookie: null, purpose: null},
+    storefrontHeaders: {requestGroupId: null, buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null},
     cache: new InMemoryCache(),
     waitUntil: () => undefined,
   });
