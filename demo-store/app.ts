@@ -8,6 +8,7 @@ import {handleCheckout} from './checkout/routes';
 import {applyFault, Faults} from './control/faults';
 import {RequestLog} from './control/request-log';
 import {handleControl, type Controlled} from './control/routes';
+import {sendFavicon} from './favicons/favicon';
 import {createEndpoint, isApiPath} from './graphql/endpoint';
 import {createExecutor} from './graphql/execute';
 import {createSchema} from './graphql/schema';
@@ -76,6 +77,8 @@ export function createApp({content, seed, log}: AppOptions): App {
     switch (pathname) {
       case '/':
         return sendIndex(store, response);
+      case '/favicons':
+        return sendFavicon(url, response);
       case '/emails':
         return handleEmails(mailbox, store.clock, request, response);
       case '/orders.json':

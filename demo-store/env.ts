@@ -15,6 +15,7 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     MAIL_API_KEY: MAIL_KEY,
     MAIL_FROM: 'Maser & Maß <website@maser-mass.example>',
     MAIL_TO: 'studio@maser-mass.example',
+    FAVICON_SERVICE_URL: `${origin}/favicons?domain=`,
     BOOKING_URL: `${origin}/booking`,
   };
 }
