@@ -1,4 +1,4 @@
-import {index, prefix, route, type RouteConfig} from '@remix-run/route-config';
+import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
 
 /** The pages of one language. Ids carry the language because each module serves both. */
 function pages(language: 'de' | 'en') {
@@ -31,6 +31,5 @@ export default [
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('favicon/:host', 'routes/favicon.tsx'),
-  ...pages('de'),
-  ...prefix('en', pages('en')),
+  layout('chrome/PageBoundary.tsx', [...pages('de'), ...prefix('en', pages('en'))]),
 ] satisfies RouteConfig;

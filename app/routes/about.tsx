@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/awards';
 import {AwardsBanner} from '~/content/AwardsBanner';
 import {picture, text} from '~/content/fields';
@@ -18,6 +19,8 @@ import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
 import styles from '~/content/TextSection.module.css';
+
+export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
@@ -10,6 +11,8 @@ import {PageHeader} from '~/ui/PageHeader';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
 import styles from '~/content/TextSection.module.css';
+
+export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, siteOf(args));

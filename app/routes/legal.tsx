@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {pageMeta, siteOf} from '~/platform/seo';
@@ -13,6 +14,8 @@ const terms = {
   'privacy-policy': 'privacyPolicy',
   'shipping-policy': 'shippingPolicy',
 } as const;
+
+export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: data?.policy.title}, siteOf(args));

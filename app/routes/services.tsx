@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
 import {picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
@@ -14,6 +15,8 @@ import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
+
+export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 

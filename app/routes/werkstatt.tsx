@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/awards';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {DETAIL_FRAGMENT} from '~/content/services';
@@ -9,6 +10,8 @@ import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
+
+export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
