@@ -1,11 +1,13 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
+import {askGate, keepPrivate} from '~/gate/gate';
 import {languageRedirect} from '~/i18n/redirect';
 import {createAppLoadContext} from '~/platform/context';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
+import {legacyRedirect} from '~/platform/legacy';
 import {setSecurityHeaders} from '~/platform/security';
 
-/** The worker: environment, language, Remix, headers. */
+/** The worker: environment, former addresses, gate, language, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     try {
@@ -22,14 +24,20 @@ export default {
 
 async function respond(request: Request, env: unknown, executionContext: ExecutionContext) {
   const config = parseEnvironment(env);
+  const moved = legacyRedirect(request);
+  if (moved) return moved;
+  const {locked, answer} = await askGate(request, config, await caches.open('limits'));
+  if (answer) return answer;
   const redirect = languageRedirect(request);
   if (redirect) return redirect;
 
-  const context = await createAppLoadContext(request, config, executionContext);
+  const context = await createAppLoadContext(request, config, {locked, executionContext});
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,
     getLoadContext: () => context,
   });
-  return handleRequest(request);
+  const response = await handleRequest(request);
+  if (config.SITE_PASSWORD) keepPrivate(response.headers);
+  return response;
 }

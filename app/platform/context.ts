@@ -1,6 +1,6 @@
-import {createCartHandler, createStorefrontClient} from '@shopify/hydrogen';
+import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {CART_FRAGMENT} from '~/cart/fragments';
+import {checkoutCartHandler} from '~/cart/handler';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
@@ -10,11 +10,17 @@ const inContext: Record<Language, {language: 'DE' | 'EN'; country: 'DE'}> = {
   en: {language: 'EN', country: 'DE'},
 };
 
+interface Circumstances {
+  /** The visitor has not given the site's password: the page must not show what lies behind the gate. */
+  locked: boolean;
+  executionContext: ExecutionContext;
+}
+
 /** What every loader and action gets. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(
   request: Request,
   config: Config,
-  executionContext: ExecutionContext,
+  {locked, executionContext}: Circumstances,
 ) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -30,12 +36,6 @@ export async function createAppLoadContext(
     storefrontHeaders: getStorefrontHeaders(request),
   });
   const storefront = withUnavailablePage(client.storefront);
-  // The cart lives in the visitor's cookie; one at Shopify is made at checkout only, so no id is kept.
-  const cart = createCartHandler({
-    storefront,
-    getCartId: () => undefined,
-    setCartId: () => new Headers(),
-    cartMutateFragment: CART_FRAGMENT,
-  });
-  return {storefront, cart, config, language, waitUntil};
+  const cart = checkoutCartHandler(storefront);
+  return {storefront, cart, config, language, locked, waitUntil};
 }

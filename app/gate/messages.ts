@@ -1,0 +1,26 @@
+import {defineMessages} from '~/i18n/messages';
+
+export const messages = defineMessages({
+  de: {
+    password: 'Passwort',
+    open: 'Öffnen',
+    locked: 'Diese Website ist mit einem Passwort geschützt.',
+    wrong: 'Das Passwort stimmt nicht. Bitte versuch es noch einmal.',
+    tooMany: (minutes: number) =>
+      `Zu viele Versuche. Bitte versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    language: 'Sprache',
+  },
+  en: {
+    password: 'Password',
+    open: 'Open',
+    locked: 'This website is protected by a password.',
+    wrong: 'The password is not right. Please try again.',
+    tooMany: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    language: 'Language',
+  },
+});

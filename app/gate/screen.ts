@@ -1,0 +1,61 @@
+import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import {brand} from '~/brand';
+import {languages, locales, localizedPath, type Language} from '~/i18n/language';
+import {escapeHtml} from '~/platform/html';
+import siteStyle from '~/styles/index.css?inline';
+import {gatePath} from './addresses';
+import {messages} from './messages';
+import ownStyle from './screen.css?inline';
+
+export interface Screen {
+  language: Language;
+  /** Where the visitor wanted to go: a path of this site. */
+  to: string;
+  error?: string;
+  nonce: string;
+}
+
+/** The password screen, whole: it works without scripts and shows nothing of what lies behind. */
+export function renderScreen({language, to, error, nonce}: Screen): string {
+  const text = messages[language];
+  const link = (path: string, label: string) =>
+    `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
+  const switches = languages.map((other) => {
+    const current = other === language ? ' aria-current="true"' : '';
+    const name = other.toUpperCase();
+    return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${name}</a>`;
+  });
+  return `<!doctype html>
+<html lang="${locales[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#f6f3ee">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(brand.name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous">
+<style nonce="${nonce}">${siteStyle}${ownStyle}</style>
+</head>
+<body>
+<main class="gate">
+<h1 class="display">${escapeHtml(brand.name)}</h1>
+<form method="post" action="${localizedPath(gatePath, language)}" class="gate-form">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="password" class="annotation">${text.password}</label>
+<div class="gate-line">
+<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${
+    error ? ' aria-invalid="true" aria-describedby="error"' : ''
+  }>
+<button aria-label="${text.open}"><svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg></button>
+</div>
+${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
+</form>
+<footer class="gate-footer annotation">
+<p>${link('/imprint', text.imprint)}${link('/legal/privacy-policy', text.privacy)}</p>
+<nav aria-label="${text.language}">${switches.join('')}</nav>
+</footer>
+</main>
+</body>
+</html>`;
+}

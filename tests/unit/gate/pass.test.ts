@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {holdsPass, isPassword, issuePass} from '~/gate/pass';
+
+const lock = {secret: 'a secret of the tests', password: 'eiche'};
+const now = Date.UTC(2026, 0, 6);
+const day = 86_400_000;
+const asking = {secure: true, now};
+
+const cookieOf = async (given = lock, options = asking) => (await issuePass(given, options)).split(';')[0] ?? '';
+
+describe('a pass', () => {
+  it('opens for thirty days', async () => {
+    const cookie = await cookieOf();
+    expect(await holdsPass(cookie, lock, asking)).toBe(true);
+    expect(await holdsPass(cookie, lock, {secure: true, now: now + 30 * day - 1000})).toBe(true);
+    expect(await holdsPass(cookie, lock, {secure: true, now: now + 30 * day})).toBe(false);
+  });
+
+  it('is found among other cookies, behind a wrong one of its name too', async () => {
+    const cookie = await cookieOf();
+    expect(await holdsPass(`a=b; __Host-gate=1.x;${cookie}; c=d`, lock, asking)).toBe(true);
+  });
+
+  it('is worth nothing once the password or the secret has changed', async () => {
+    const cookie = await cookieOf();
+    expect(await holdsPass(cookie, {...lock, password: 'buche'}, asking)).toBe(false);
+    expect(await holdsPass(cookie, {...lock, secret: 'another secret'}, asking)).toBe(false);
+  });
+
+  it('cannot be extended or edited', async () => {
+    const [name = '', value = ''] = (await cookieOf()).split('=');
+    const [expires = '', signature = ''] = value.split('.');
+    const forged = [
+      `${Number(expires) + 1}.${signature}`,
+      `0${expires}.${signature.slice(0, -1)}`,
+      `${expires}.${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`,
+      `${expires}.${'0'.repeat(64)}`,
+      `${expires}.`,
+      `${expires}`,
+      signature,
+      `${expires}.${signature.toUpperCase()}x`,
+      `99999999999999999999.${signature}`,
+      `NaN.${signature}`,
+      `-1.${signature}`,
+      'true',
+      '',
+    ];
+    for (const value of forged) expect(await holdsPass(`${name}=${value}`, lock, asking), value).toBe(false);
+    expect(await holdsPass(null, lock, asking)).toBe(false);
+  });
+
+  it('is kept from scripts, from other sites and, on HTTPS, from plain connections', async () => {
+    const secure = await issuePass(lock, asking);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000']) expect(secure).toContain(attribute);
+    expect(secure).toMatch(/^__Host-gate=/);
+    expect(secure).not.toContain(lock.password);
+    const plain = await issuePass(lock, {secure: false, now});
+    expect(plain).not.toContain('Secure');
+    expect(await holdsPass(plain.split(';')[0] ?? '', lock, asking)).toBe(false);
+  });
+});
+
+describe('the password', () => {
+  it('has to match exactly', async () => {
+    expect(await isPassword('eiche', lock)).toBe(true);
+    for (const typed of ['', 'Eiche', ' eiche', 'eiche ', 'eich', 'eichee', 'eiche\0']) {
+      expect(await isPassword(typed, lock), typed).toBe(false);
+    }
+  });
+});
