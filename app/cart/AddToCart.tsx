@@ -12,26 +12,32 @@ import type {CartPiece} from './view';
 
 interface AddToCartProps {
   piece: CartPiece;
-  /** What chooses the piece: at least a field `variant` with the variant's id. */
+  /** What chooses the piece: a field `variant` with the variant's id, or `product` and what was decided. */
   children: ReactNode;
+  quantity?: number;
+  /** The piece takes the place of a line of the cart. */
+  replaces?: boolean;
+  onAdded?: () => void;
 }
 
 /** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
-export function AddToCart({piece, children}: AddToCartProps) {
+export function AddToCart({piece, children, quantity, replaces = false, onAdded}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
   const added = () => {
     setUsed(true);
     show('cart');
+    onAdded?.();
   };
+  const label = replaces ? t.replace : t.add;
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
       <CartForm intent="add" piece={piece} onSubmitted={added} className={styles.form}>
         {children}
-        {piece.forSale && <QuantityField most={piece.most} />}
+        {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
         <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale}>
-          {piece.forSale ? t.add : t.soldOut}
+          {piece.forSale ? label : t.soldOut}
         </Button>
       </CartForm>
       {used && open !== 'cart' && <CartNotice />}

@@ -9,6 +9,7 @@ import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from './CartProvider';
 import {messages} from './messages';
+import type {NoticeText} from './store';
 import type {CartView} from './view';
 
 interface CartContentsProps {
@@ -16,7 +17,7 @@ interface CartContentsProps {
   view: CartView | undefined;
   layout: 'panel' | 'page';
   /** What the worker says to a form that was sent without JavaScript. */
-  notice?: string;
+  notice?: NoticeText;
 }
 
 /** Lines, total and checkout, in the panel and on the cart's page. */
@@ -27,7 +28,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
   return (
     <div className={`${styles.contents} ${styles[layout]}`}>
       <div className={styles.scroll}>
-        <CartNotice text={notice} />
+        <CartNotice worker={notice} />
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {Drawing} from '~/shop/configurator/Drawing';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {AlertText} from './AlertText';
@@ -12,11 +13,12 @@ import {lineTotal, type CartLine, type CartPiece} from './view';
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
 export function CartLineRow({line}: {line: CartLine}) {
   const t = useMessages(messages);
-  const {key, piece, problem} = line;
+  const {key, configuration, quantity, piece, problem} = line;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
         {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
+        {piece && configuration && <Drawing configuration={configuration} details={piece.annotation} />}
       </div>
       <div className={styles.text}>
         {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}
@@ -29,6 +31,15 @@ export function CartLineRow({line}: {line: CartLine}) {
       </div>
       <div className={styles.controls}>
         {piece?.forSale && <Quantity line={line} most={piece.most} />}
+        {piece && configuration && (
+          <LocalLink
+            to={`${piece.path}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
+            className={styles.edit}
+            aria-label={t.editNamed(`${piece.title}, ${piece.annotation}`)}
+          >
+            {t.edit}
+          </LocalLink>
+        )}
         <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
           <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
             {t.remove}

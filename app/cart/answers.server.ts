@@ -13,8 +13,8 @@ export async function answerQueue(request: Request, context: AppLoadContext): Pr
   const texts = notices[context.language];
   try {
     if (request.method === 'GET') return json({cart: await readCart(request, context)}, 200);
-    const {status, cart, notice, setCookie, checkoutUrl} = await changeCart(request, context);
-    return json({cart, message: notice && texts[notice], checkoutUrl}, status, setCookie);
+    const {status, cart, notice, ask, setCookie, checkoutUrl} = await changeCart(request, context);
+    return json({cart, message: notice && texts[notice], ask, checkoutUrl}, status, setCookie);
   } catch (error) {
     if (error instanceof Response) return json({message: texts.unreachable}, error.status);
     throw error;
@@ -33,7 +33,8 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
   const asked = new URL(request.url).searchParams.get('notice');
   const notice = carried.find((key) => key === asked);
   const cart = await readCart(request, context);
-  return data({cart, message: notice && notices[context.language][notice]}, {headers: privately});
+  const message = notice && notices[context.language][notice];
+  return data({cart, message, ask: undefined}, {headers: privately});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
@@ -41,8 +42,10 @@ export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
   if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: privately});
   if (outcome.setCookie) return redirect(cartPath(outcome, context), {status: 303, headers: {...privately, 'Set-Cookie': outcome.setCookie}});
-  const message = outcome.notice && notices[context.language][outcome.notice];
-  return data({cart: outcome.cart, message}, {status: outcome.status, headers: privately});
+  if (outcome.explained) return redirect(localizedPath(outcome.explained, context.language), {status: 303, headers: privately});
+  const {cart, notice, ask} = outcome;
+  const message = notice && notices[context.language][notice];
+  return data({cart, message, ask}, {status: outcome.status, headers: privately});
 }
 
 function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {

@@ -27,7 +27,8 @@ export function carryOut(
   if (adds && !piece) return {ok: false, notice: 'unknownVariant'};
   if (adds && !piece?.forSale) return {ok: false, notice: 'soldOut'};
 
-  const wanted = adds ? (lineOf(entries)?.quantity ?? 0) + operation.entry.quantity : operation.quantity;
+  const present = adds && operation.replaces === key ? 0 : (lineOf(entries)?.quantity ?? 0);
+  const wanted = adds ? present + operation.entry.quantity : operation.quantity;
   const most = piece?.most ?? maxQuantity;
   if (wanted <= most) return {ok: true, entries: changed};
   const bounded = applyOperation(changed, {type: 'update', key, quantity: boundQuantity(wanted, most)});

@@ -1,9 +1,9 @@
 import type {Config} from '~/platform/env';
+import type {LineInput} from '~/shop/configurator/attributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
 import {countPieces} from './entries';
 import type {NoticeKey} from './notices';
-import type {CartLine} from './view';
 
 /** Milliseconds until the store counts as unreachable: a visitor waits no longer for the checkout. */
 const patience = 15_000;
@@ -17,14 +17,12 @@ type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
  * logged with the text of the catalogue (specification, section 8) and answered with a notice.
  */
 export async function startCheckout(
-  lines: readonly CartLine[],
+  lines: readonly LineInput[],
   createCart: CreateCart,
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const created = createCart({
-      lines: lines.map(({variantId, quantity}) => ({merchandiseId: variantId, quantity, attributes: []})),
-    });
+    const created = createCart({lines: [...lines]});
     const {cart} = await inTime(created);
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.

@@ -1,3 +1,4 @@
+import {toConfiguration} from '~/shop/configurator/configuration';
 import {applyOperation, type CartEntry} from './entries';
 import {boundQuantity, readQuantity} from './quantity';
 
@@ -39,10 +40,13 @@ function readItems(header: string | null): unknown[] {
 }
 
 function readEntry(item: unknown): CartEntry | undefined {
-  const {variant, quantity} = (item ?? {}) as {variant?: {id?: unknown} | null; quantity?: unknown};
-  const id = variant?.id;
+  const {variant, quantity, configuratorData} = (item ?? {}) as {[K in keyof CartEntry]?: unknown};
+  const {id} = (variant ?? {}) as {id?: unknown};
   if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  return {variant: {id}, quantity: boundQuantity(readQuantity(quantity))};
+  const entry = {variant: {id}, quantity: boundQuantity(readQuantity(quantity))};
+  if (configuratorData === undefined) return entry;
+  const configuration = toConfiguration(configuratorData);
+  return configuration && {...entry, configuratorData: configuration};
 }
 
 /** JSON in which only what a cookie forbids is escaped, so it stays readable and short. */

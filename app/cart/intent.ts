@@ -2,11 +2,25 @@ import {isVariantId} from './cookie';
 import type {CartOperation} from './entries';
 import {readQuantity} from './quantity';
 
+/** A piece that is made to measure, as asked for. The worker says whether and by which variant it is sold. */
+export interface ConfigureIntent {
+  type: 'configure';
+  handle: string;
+  /** The configuration as the query of the product's page. */
+  query: string;
+  quantity: number;
+  /** Key of the line that it takes the place of. */
+  replaces?: string;
+}
+
 /** What a form of the cart asks for. */
-export type CartIntent = CartOperation | {type: 'checkout'};
+export type CartIntent = CartOperation | ConfigureIntent | {type: 'checkout'};
+
+const decisions = ['color', 'length', 'width', 'height', 'environment'];
 
 /**
- * Reads a posted form: `intent`, and `variant`, `key` and `quantity` as the intent needs them.
+ * Reads a posted form: `intent`, and `variant`, `key` and `quantity` as the intent needs them. A form with a
+ * `product` adds a piece that is made to measure; of its other fields only the decisions count.
  * `undefined` for a form that none of the site's pages sends.
  */
 export function readIntent(form: FormData): CartIntent | undefined {
@@ -18,6 +32,7 @@ export function readIntent(form: FormData): CartIntent | undefined {
   const quantity = readQuantity(text('quantity'));
   switch (text('intent')) {
     case 'add': {
+      if (form.has('product')) return configure(form, text, quantity);
       const id = text('variant');
       return isVariantId(id) ? {type: 'add', entry: {variant: {id}, quantity}} : undefined;
     }
@@ -30,4 +45,10 @@ export function readIntent(form: FormData): CartIntent | undefined {
     default:
       return undefined;
   }
+}
+
+function configure(form: FormData, text: (name: string) => string, quantity: number): ConfigureIntent {
+  const query = new URLSearchParams(decisions.filter((name) => form.has(name)).map((name) => [name, text(name)]));
+  const replaces = text('replaces') || undefined;
+  return {type: 'configure', handle: text('product'), query: query.toString(), quantity, replaces};
 }

@@ -1,4 +1,5 @@
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/fragment';
 
 /** What the cart shows of a variant. */
 export const CART_PIECE_FRAGMENT = `#graphql
@@ -9,10 +10,14 @@ export const CART_PIECE_FRAGMENT = `#graphql
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    selectedOptions { name value }
     image { ...Picture }
     product {
       handle
       title
+      tags
+      productType
+      vendor
       featuredImage { ...Picture }
     }
   }
@@ -21,8 +26,35 @@ export const CART_PIECE_FRAGMENT = `#graphql
 export const CART_PIECES_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${CART_PIECE_FRAGMENT}
-  query CartPieces($ids: [ID!]!, $language: LanguageCode, $country: CountryCode)
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  query CartPieces($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    nodes(ids: $ids) { ... on ProductVariant { ...CartPiece } }
+    ready: nodes(ids: $ready) { ... on ProductVariant { ...CartPiece } }
+    standard: nodes(ids: $standard) { ... on ProductVariant { ...CartPiece product { ...ConfiguratorRules } } }
+    kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
+  }
+` as const;
+
+/** A product to make a piece of. */
+export const CONFIGURATOR_QUERY = `#graphql
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  query ConfiguratorProduct($handle: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) { ...Configurator }
+  }
+` as const;
+
+/** The variant that stands for a price. Its option is called as the store's language has it, translated or not. */
+export const PRICE_VARIANT_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${CART_PIECE_FRAGMENT}
+  query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) {
+      german: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...CartPiece }
+      english: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...CartPiece }
+    }
   }
 ` as const;

@@ -6,6 +6,8 @@ export interface CartReply {
   cart?: CartView;
   /** For the visitor, in the language of the address. */
   message?: string;
+  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
+  ask?: string;
   /** Where to pay. */
   checkoutUrl?: string;
 }

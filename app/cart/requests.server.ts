@@ -1,29 +1,38 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {carryOut} from './carryOut';
 import {startCheckout} from './checkout';
+import {checkoutLines} from './checkoutLines.server';
+import {configure, type Prepared} from './configure.server';
 import {parseCart, serialiseCart} from './cookie';
-import type {CartEntry} from './entries';
+import {matchKey, type CartEntry} from './entries';
 import {readIntent} from './intent';
+import {loadCart, type LoadedCart} from './loadCart.server';
 import type {NoticeKey} from './notices';
-import {cartPiece} from './pieces';
-import {CART_PIECES_QUERY} from './queries';
 import {cartView, type CartView} from './view';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language'>;
 
 /** What became of a posted form. Without `setCookie` nothing has changed. */
 export interface CartOutcome {
   status: number;
   cart: CartView;
   notice?: NoticeKey;
+  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
+  ask?: string;
+  /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
+  explained?: string;
   setCookie?: string;
   checkoutUrl?: string;
 }
 
+const viewOf = ({entries, pieceOf}: LoadedCart) => cartView(entries, pieceOf);
+
+const visitorsCart = (request: Request, context: Context, added?: CartEntry[]) =>
+  loadCart(parseCart(request.headers.get('Cookie')), context, added);
+
 /** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
 export async function readCart(request: Request, context: Context): Promise<CartView> {
-  const entries = parseCart(request.headers.get('Cookie'));
-  return cartView(entries, await loadPieces(entries, context));
+  return viewOf(await visitorsCart(request, context));
 }
 
 /** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
@@ -34,31 +43,32 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   const form = await request.formData().catch(() => undefined);
   const intent = form && readIntent(form);
   if (!intent) return {status: 400, cart: await readCart(request, context), notice: 'malformed'};
-  if (intent.type === 'checkout') return checkOut(await readCart(request, context), context);
+  if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context);
 
-  const entries = parseCart(request.headers.get('Cookie'));
-  const pieceOf = await loadPieces(intent.type === 'add' ? [...entries, intent.entry] : entries, context);
-  const refuse = (notice: NoticeKey) => ({status: 422, cart: cartView(entries, pieceOf), notice});
-  const result = carryOut(entries, intent, pieceOf);
+  const [cart, prepared] = await Promise.all([
+    visitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
+    intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
+  ]);
+  if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart)};
+  const {operation, made} = prepared;
+  const pieceOf: LoadedCart['pieceOf'] = (entry) =>
+    made?.key === matchKey(entry) ? made.piece : cart.pieceOf(entry);
+  const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
+  const result = carryOut(cart.entries, operation, pieceOf);
   if (!result.ok) return refuse(result.notice);
   const cookie = serialiseCart(result.entries, {secure: new URL(request.url).protocol === 'https:'});
   if (!cookie.ok) return refuse('full');
   return {status: 200, cart: cartView(result.entries, pieceOf), notice: result.notice, setCookie: cookie.setCookie};
 }
 
-async function checkOut(cart: CartView, context: Context): Promise<CartOutcome> {
+async function checkOut({entries, pieceOf, madeOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+  const {language, config} = context;
+  const cart = cartView(entries, pieceOf);
   if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
   if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
-  const result = await startCheckout(cart.lines, context.cart.create, context.config);
+  const occasion = {language, date: new Date()};
+  const lines = await checkoutLines(cart.lines, madeOf, occasion, config.SESSION_SECRET);
+  const result = await startCheckout(lines, context.cart.create, config);
   if (!result.ok) return {status: result.status, cart, notice: result.notice};
   return {status: 200, cart, checkoutUrl: result.url};
-}
-
-/** The store's word on the variants of the entries, never from a cache. */
-async function loadPieces(entries: readonly CartEntry[], {storefront}: Context) {
-  const ids = [...new Set(entries.map((entry) => entry.variant.id))];
-  const cache = storefront.CacheNone();
-  const {nodes} = ids.length ? await storefront.query(CART_PIECES_QUERY, {variables: {ids}, cache}) : {nodes: []};
-  const pieces = new Map(nodes.flatMap((node) => (node ? [[node.id, cartPiece(node)] as const] : [])));
-  return (entry: CartEntry) => pieces.get(entry.variant.id) ?? null;
 }

@@ -1,5 +1,6 @@
 import {parseCart} from './cookie';
 import {applyOperation, countPieces} from './entries';
+import {expectedAddition} from './expected';
 import {readIntent, type CartIntent} from './intent';
 import type {CartReply} from './reply';
 import {cartView, withPending, type CartPiece, type CartView, type PendingOperation} from './view';
@@ -12,7 +13,14 @@ export interface Browser {
   goTo(url: string): void;
 }
 
-export type CartNotice = {text: string} | {failed: 'load' | 'change'};
+/** What the worker says. */
+export interface NoticeText {
+  text: string;
+  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
+  ask?: string;
+}
+
+export type CartNotice = NoticeText | {failed: 'load' | 'change'};
 
 export interface CartState {
   /** The cart with everything under way already applied; `undefined` until it is known. */
@@ -50,9 +58,11 @@ export function createCartStore(browser: Browser) {
   let running = false;
 
   function emit() {
-    const pending = queue.flatMap(({intent, piece}): PendingOperation[] =>
-      intent && intent.type !== 'checkout' ? [{operation: intent, piece}] : [],
-    );
+    const pending = queue.flatMap(({intent, piece}): PendingOperation[] => {
+      if (!intent || intent.type === 'checkout') return [];
+      const operation = intent.type === 'configure' ? expectedAddition(intent, piece, truth?.lines) : intent;
+      return operation ? [{operation, piece}] : [];
+    });
     const view = truth && withPending(truth, pending);
     const entries = () => pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
     const checkingOut = leaving || queue.some(({intent}) => intent?.type === 'checkout');
@@ -65,7 +75,7 @@ export function createCartStore(browser: Browser) {
       const reply = await browser.request(address, task.form);
       truth = reply.cart ?? truth;
       if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = null;
-      if (reply.message) notice = {text: reply.message};
+      if (reply.message) notice = {text: reply.message, ask: reply.ask};
       if (reply.checkoutUrl) {
         leaving = true;
         browser.goTo(reply.checkoutUrl);

@@ -1,3 +1,4 @@
+import type {Configuration} from '~/shop/configurator/configuration';
 import type {Image} from '~/ui/image';
 import {countPieces, matchKey, type CartEntry, type CartOperation, applyOperation} from './entries';
 
@@ -23,6 +24,8 @@ export type LineProblem = 'vanished' | 'soldOut' | 'tooMany';
 export interface CartLine {
   key: string;
   variantId: string;
+  /** Of a piece that is made to measure. */
+  configuration?: Configuration;
   quantity: number;
   /** `null` when the store no longer has it. */
   piece: CartPiece | null;
@@ -45,8 +48,9 @@ export function cartView(
 ): CartView {
   const lines = entries.map((entry): CartLine => {
     const piece = pieceOf(entry);
-    const {variant, quantity} = entry;
-    return {key: matchKey(entry), variantId: variant.id, quantity, piece, problem: problemOf(piece, quantity)};
+    const {variant, quantity, configuratorData: configuration} = entry;
+    const problem = problemOf(piece, quantity);
+    return {key: matchKey(entry), variantId: variant.id, configuration, quantity, piece, problem};
   });
   return {
     lines,
@@ -67,6 +71,10 @@ export function lineTotal({piece, quantity}: CartLine): number {
   return piece?.forSale ? piece.price * Math.min(quantity, piece.most) : 0;
 }
 
+function entryOf({variantId, quantity, configuration}: CartLine): CartEntry {
+  return {variant: {id: variantId}, quantity, ...(configuration && {configuratorData: configuration})};
+}
+
 /** An operation that the worker hasn't answered yet; `piece` shows an added line until it does. */
 export interface PendingOperation {
   operation: CartOperation;
@@ -76,7 +84,7 @@ export interface PendingOperation {
 /** The cart as it will be once the worker has carried out the pending operations. */
 export function withPending(view: CartView, pending: readonly PendingOperation[]): CartView {
   const pieces = new Map(view.lines.map((line) => [line.key, line.piece]));
-  let entries: CartEntry[] = view.lines.map(({variantId, quantity}) => ({variant: {id: variantId}, quantity}));
+  let entries = view.lines.map(entryOf);
   for (const {operation, piece} of pending) {
     entries = applyOperation(entries, operation);
     if (operation.type === 'add' && piece) pieces.set(matchKey(operation.entry), piece);

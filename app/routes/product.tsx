@@ -8,6 +8,9 @@ import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {seededChoice} from '~/shop/choice';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/fragment';
+import {MadeToMeasure} from '~/cart/MadeToMeasure';
+import {offerOf} from '~/shop/configurator/offer';
 import {MoreProducts} from '~/shop/MoreProducts';
 import {
   PRODUCT_FRAGMENT,
@@ -47,29 +50,42 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   if (!product) throw notFound();
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
+  const offer = offerOf(product, context.language);
   return {
-    product: toProduct(product),
+    // Of a piece that is made to measure the offer says everything that there is to choose.
+    product: {...toProduct(product), ...(offer && {variants: []})},
+    offer,
     related: seededChoice(others, relatedCount, `${handle}/${today}`, (other) => other.handle).map(toProductCard),
   };
 }
 
 export default function ProductRoute() {
-  const {product, related} = useLoaderData<typeof loader>();
+  const {product, offer, related} = useLoaderData<typeof loader>();
+  return (
+    <>
+      {offer ? (
+        <MadeToMeasure key={product.handle} product={product} offer={offer} />
+      ) : (
+        <ReadyMade key={product.handle} product={product} />
+      )}
+      <MoreProducts products={related} />
+    </>
+  );
+}
+
+function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
   const chosen = chosenVariant(product.variants, parameters.get('variant'));
   const choose = (variant: Variant) =>
     setParameters({variant: variantNumber(variant)}, {replace: true, preventScrollReset: true});
   return (
-    <>
-      <ProductPage key={product.handle} product={product} chosen={chosen}>
-        {chosen && (
-          <AddToCart piece={pieceOf(product, chosen)}>
-            <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
-          </AddToCart>
-        )}
-      </ProductPage>
-      <MoreProducts products={related} />
-    </>
+    <ProductPage product={product} chosen={chosen}>
+      {chosen && (
+        <AddToCart piece={pieceOf(product, chosen)}>
+          <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
+        </AddToCart>
+      )}
+    </ProductPage>
   );
 }
 
@@ -92,10 +108,12 @@ const PRODUCT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${VARIANT_FRAGMENT}
   ${PRODUCT_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   query Product($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    product(handle: $handle) { ...Product }
+    product(handle: $handle) { ...Product ...Configurator }
     products(first: 100) { nodes { ...ProductCard } }
   }
 ` as const;

@@ -1,4 +1,4 @@
-import {environments, isKliv, type Configuration} from './configuration';
+import {environments, isKliv, toConfiguration, type Configuration} from './configuration';
 import {hexColor} from './colors';
 import {correctSize} from './kliv';
 import {correct, type Corrected, type Reason} from './measure';
@@ -14,6 +14,12 @@ interface Unavailable {
   kind: 'missing' | 'unknown';
 }
 
+/** A piece, and what had to be changed to make it. */
+export interface Opened {
+  configuration: Configuration;
+  problems: Problem[];
+}
+
 /** `URLSearchParams` or `FormData`. */
 interface Fields {
   get(name: string): unknown;
@@ -25,7 +31,7 @@ const keys = {standard: ['color', 'length', 'width'], kliv: ['color', 'width', '
  * The piece that an address or a form describes, brought to what is made, and what had to be changed.
  * Nothing at all is the piece shown first; that needs no explanation. A damaged or cut link does.
  */
-export function readConfiguration(offer: Offer, fields: Fields): {configuration: Configuration; problems: Problem[]} {
+export function readConfiguration(offer: Offer, fields: Fields): Opened {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, 400) : null;
@@ -54,6 +60,20 @@ export function readConfiguration(offer: Offer, fields: Fields): {configuration:
   }
   const nothingAsked = keys[offer.kind].every((key) => text(key) === null);
   return {configuration, problems: nothingAsked ? [] : problems};
+}
+
+/** The piece of a query that `configurationQuery` wrote, for whoever has no offer at hand. */
+export function readQuery(query: string): Configuration | undefined {
+  const parameters = new URLSearchParams(query);
+  const number = (name: string) => Number(parameters.get(name) ?? NaN);
+  const environment = parameters.get('environment');
+  return toConfiguration({
+    ...(environment !== null && {isKlivProduct: true, environment}),
+    color: {value: hexColor(parameters.get('color'))},
+    length: number('length'),
+    width: number('width'),
+    height: number('height'),
+  });
 }
 
 /** The query, without its question mark, under which the product's page opens with this piece. */

@@ -93,7 +93,7 @@ export function standardAttributes(piece: Piece<StandardConfiguration>, occasion
 
 /** A KLIV line of the cart; its price is its variant's. */
 export interface KlivLine extends Omit<Piece<KlivConfiguration>, 'price'> {
-  variant: KlivVariant;
+  variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
   quantity: number;
 }
 

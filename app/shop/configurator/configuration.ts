@@ -25,6 +25,24 @@ export function isKliv(configuration: Configuration): configuration is KlivConfi
   return 'isKlivProduct' in configuration;
 }
 
+const mostMillimetres = 100_000;
+const isMeasure = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostMillimetres;
+
+/**
+ * A configuration that comes from outside: a cookie, a form. `undefined` unless every decision is there and readable.
+ * Whether the product is made like that is the offer's to say; everything else that came with it is left behind.
+ */
+export function toConfiguration(data: unknown): Configuration | undefined {
+  const {isKlivProduct, color, length, width, height, environment} = (data ?? {}) as Record<string, unknown>;
+  const {value} = (color ?? {}) as {value?: unknown};
+  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value) || !isMeasure(width)) return undefined;
+  const chosen = {value: value.toLowerCase()};
+  if (isKlivProduct !== true) return isMeasure(length) ? {color: chosen, length, width} : undefined;
+  const use = environments.find((candidate) => candidate === environment);
+  return use && isMeasure(height) ? {isKlivProduct, width, height, color: chosen, environment: use} : undefined;
+}
+
 /** Cart lines with the same key are one line: variant and every decision (specification, section 4). */
 export function configurationKey(variantId: string, configuration: Configuration): string {
   const {color, width} = configuration;

@@ -22,6 +22,11 @@ export function parseFormula(json: unknown): PriceFormula {
   return {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
 }
 
+/** The value of a price's variant in the option `Preis`: 41250 cents are `412.50`, in every language. */
+export function priceOption(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
 /**
  * Price in integer cents of a piece of `length` × `width` whole centimetres:
  * (base + length × per-cm-length + width × per-cm-width) × multiplier (specification, section 9).

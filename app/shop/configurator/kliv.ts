@@ -11,6 +11,8 @@ export interface KlivVariant {
   width: Interval;
   height: Interval;
   forSale: boolean;
+  /** As the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
+  stock: number | null;
 }
 
 /** What a KLIV product offers. Plain data: it travels from the worker to the browser. */

@@ -1,3 +1,4 @@
+import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {fallbackColors, parseColors, type Color} from './colors';
@@ -10,28 +11,10 @@ import {lowestStandardPrice, type StandardOffer} from './standard';
 
 export type Offer = StandardOffer | KlivOffer;
 
-type Json = {value: string} | null | undefined;
+/** KLIV's ranges are read from its variants; the standard kind needs none. */
+type Source = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
-/** What the store says of a configurator product; measures in cm, the metafields are JSON (specification, section 3). */
-export interface ConfiguratorSource {
-  handle: string;
-  tags: string[];
-  productType: string;
-  vendor: string;
-  farben?: Json;
-  laengen?: Json;
-  breiten?: Json;
-  preisformel?: Json;
-  variants: {
-    nodes: {
-      id: string;
-      title: string;
-      availableForSale: boolean;
-      price: {amount: string};
-      selectedOptions: {name: string; value: string}[];
-    }[];
-  };
-}
+type Json = ConfiguratorRulesFragment['farben'];
 
 /** Ranges in cm for a product without usable lists (specification, section 9). */
 const fallback = {length: {from: 50, to: 240, step: 10, initial: 100}, width: {from: 30, to: 125, step: 5, initial: 50}};
@@ -43,7 +26,7 @@ const most = 10_000;
  * What a product offers, each malformed metafield replaced by its fallback. `null` for a product that isn't made to
  * measure, and for a KLIV product of which no variant names its ranges: that one is sold like any other.
  */
-export function offerOf(product: ConfiguratorSource, language: Language): Offer | null {
+export function offerOf(product: Source, language: Language): Offer | null {
   const kind = configuratorKind(product);
   if (!kind) return null;
   const parsed = parseColors(json(product.farben));
@@ -58,11 +41,11 @@ export function offerOf(product: ConfiguratorSource, language: Language): Offer 
   };
 }
 
-function klivOffer(product: ConfiguratorSource, colors: Color[]): KlivOffer | null {
-  const variants = product.variants.nodes.flatMap((variant) => {
+function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
+  const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
-    const {id, price, availableForSale: forSale} = variant;
-    return ranges ? [{id, price: toCents(price.amount), ...ranges, forSale}] : [];
+    const {id, price, availableForSale: forSale, quantityAvailable: stock = null} = variant;
+    return ranges ? [{id, price: toCents(price.amount), ...ranges, forSale, stock}] : [];
   });
   const [first] = variants;
   if (!first) return null;

@@ -11,8 +11,9 @@ const variant = (changes: Partial<CartPieceFragment> = {}): CartPieceFragment =>
   quantityAvailable: 24,
   price: {amount: '189.0'},
   compareAtPrice: null,
+  selectedOptions: [{name: 'Holz', value: 'Eiche geölt'}],
   image: picture('https://cdn.shopify.com/variant.jpg'),
-  product: {handle: 'hocker-lot', title: 'Hocker Lot', featuredImage: picture('https://cdn.shopify.com/product.jpg')},
+  product: {handle: 'hocker-lot', title: 'Hocker Lot', tags: [], productType: 'Hocker', vendor: 'Studio', featuredImage: picture('https://cdn.shopify.com/product.jpg')},
   ...changes,
 });
 

@@ -28,7 +28,7 @@ function setUp(entries: CartEntry[] = []) {
   };
   const carryOut = (form?: FormData) => {
     const intent = form && readIntent(form);
-    if (intent && intent.type !== 'checkout') cart = applyOperation(cart, intent);
+    if (intent && intent.type !== 'checkout' && intent.type !== 'configure') cart = applyOperation(cart, intent);
   };
   const store = createCartStore({
     cookie: write,

@@ -1,16 +1,18 @@
+import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {configuratorKind} from '~/shop/configurator/kind';
 import type {KlivOffer} from '~/shop/configurator/kliv';
-import {offerOf, type ConfiguratorSource} from '~/shop/configurator/offer';
+import {offerOf} from '~/shop/configurator/offer';
 import type {StandardOffer} from '~/shop/configurator/standard';
 import type {Language} from '~/i18n/language';
 
 const price = (amount: string) => ({amount});
 
 /** A standard product; metafields as the store's text. */
-export function tableSource(fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {}): ConfiguratorSource {
+export function tableSource(fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {}): ConfiguratorFragment {
   const json = (value: string | undefined) => (value === undefined ? null : {value});
   return {
     handle: 'konfigurator-tisch',
+    title: 'Tisch Strich',
     tags: [],
     productType: 'Tisch',
     vendor: 'Studio',
@@ -32,7 +34,7 @@ export function table(language: Language = 'de'): StandardOffer {
   return offer;
 }
 
-export type VariantSource = ConfiguratorSource['variants']['nodes'][number];
+export type VariantSource = ConfiguratorFragment['variants']['nodes'][number];
 
 export function klivVariantSource(id: number, title: string, amount: string, availableForSale = true): VariantSource {
   return {
@@ -50,8 +52,8 @@ export const klivVariants = [
   klivVariantSource(3, 'Breite: 1000-1400 / Höhe: 300-700', '449.99'),
 ];
 
-export function klivSource(nodes = klivVariants): ConfiguratorSource {
-  return {handle: 'kliv', tags: [], productType: '', vendor: '', variants: {nodes}};
+export function klivSource(nodes = klivVariants): ConfiguratorFragment {
+  return {handle: 'kliv', title: 'Pflanzkasten KLIV', tags: [], productType: '', vendor: '', variants: {nodes}};
 }
 
 /** Widths 300–900 and 1000–1400 mm; heights 200–700 mm, but only 400 up to a width of 600. */

@@ -1,0 +1,72 @@
+import {useLocation} from '@remix-run/react';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import buttonStyles from '~/ui/Button.module.css';
+import {changeMeasure, measuresOf, measureOfferedIn, measureValue, slideMeasure, type MeasureField as Field} from './change';
+import {isKliv} from './configuration';
+import styles from './ConfiguratorFields.module.css';
+import {EnvironmentChoice} from './EnvironmentChoice';
+import {MeasureField} from './MeasureField';
+import {messages} from './messages';
+import type {Offer} from './offer';
+import {reasonText} from './reasons';
+import {Swatches} from './Swatches';
+import type {ConfigurationState} from './useConfiguration';
+
+/** Everything there is to decide about a piece, as fields of the form around it. */
+export function ConfiguratorFields({offer, state}: {offer: Offer; state: ConfigurationState}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const {pathname} = useLocation();
+  const {configuration, problems, change} = state;
+  const {fields, unit} = measuresOf(offer);
+
+  const correction = (field: Field | 'color' | 'environment') => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    const value = field === 'color' || field === 'environment' ? undefined : measureValue(configuration, field);
+    return problem && reasonText(problem, language, value, unit);
+  };
+  const choices = [correction('color'), correction('environment')].filter(Boolean).join(' ');
+  return (
+    <div className={styles.fields}>
+      {state.replaces !== null && (
+        <p className="annotation">
+          {t.editing}
+          <input type="hidden" name="replaces" value={state.replaces} />
+        </p>
+      )}
+      <Swatches
+        colors={offer.colors}
+        value={configuration.color.value}
+        onChoose={(value) => change({configuration: {...configuration, color: {value}}, problems: []})}
+      />
+      {fields.map((field) => (
+        <MeasureField
+          key={field}
+          name={field}
+          measure={measureOfferedIn(offer, field)}
+          value={measureValue(configuration, field)}
+          unit={unit}
+          correction={correction(field)}
+          onType={(text) => change(changeMeasure(offer, configuration, field, text))}
+          onSlide={(value) => change(slideMeasure(offer, configuration, field, value))}
+        />
+      ))}
+      {isKliv(configuration) && (
+        <EnvironmentChoice
+          value={configuration.environment}
+          onChoose={(environment) => change({configuration: {...configuration, environment}, problems: []})}
+        />
+      )}
+      {choices && (
+        <p role="status" className={styles.correction}>
+          {choices}
+        </p>
+      )}
+      <noscript>
+        <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
+          {t.reprice}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {useEffect, useId, useState, type KeyboardEvent} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import styles from './MeasureField.module.css';
+import {largest, smallest, type Measure} from './measure';
+import {messages} from './messages';
+import {ScaleTicks, sliderStep} from './ScaleTicks';
+
+interface MeasureFieldProps {
+  name: 'length' | 'width' | 'height';
+  measure: Measure;
+  value: number;
+  unit: 'cm' | 'mm';
+  /** Why the value isn't what was asked for, in words. */
+  correction?: string;
+  /** Somebody typed a value and left the field. */
+  onType(text: string): void;
+  /** The slider or an arrow key moved to a value. */
+  onSlide(value: number): void;
+}
+
+/** A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected. */
+export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  const [draft, setDraft] = useState(String(value));
+  useEffect(() => setDraft(String(value)), [value]);
+
+  const settle = () => {
+    if (draft.trim() !== String(value)) onType(draft);
+    setDraft(String(value));
+  };
+  const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle();
+    else if (event.key === 'ArrowUp') onSlide(value + measure.step);
+    else if (event.key === 'ArrowDown') onSlide(value - measure.step);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t[name]}</label>
+      <span className={styles.number}>
+        <input
+          id={id}
+          className={styles.input}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settle}
+          onKeyDown={step}
+          aria-describedby={`${id}-limits ${id}-correction`}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      <div className={`${styles.scale} only-script`}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={t.slider(t[name])}
+          aria-valuetext={`${value} ${unit}`}
+          min={smallest(measure)}
+          max={largest(measure)}
+          step={sliderStep(measure)}
+          value={value}
+          onChange={(event) => onSlide(event.target.valueAsNumber)}
+        />
+        <ScaleTicks measure={measure} />
+      </div>
+      <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
+        {t.limits(smallest(measure), largest(measure), measure.step, unit)}
+      </p>
+      <p id={`${id}-correction`} role="status" className={styles.correction}>
+        {correction}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {controlOf, type Control} from '../../../demo-store/control';
+import {loadContent} from '../../../demo-store/content/load';
+import type {VariantRecord} from '../../../demo-store/model';
+import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {answerForm} from '~/cart/answers.server';
+import type {Configuration} from '~/shop/configurator/configuration';
+import {ask, formOf} from './configured';
+import {contextFor, Visitor} from './worker';
+
+const oak = {value: '#b98a56'};
+const walnut = {value: '#6b4a32'};
+const piece = {color: oak, length: 140, width: 80};
+const planter = {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, seed: 'configured', log: () => {}});
+  control = controlOf(store.url);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  await control.reset();
+});
+
+const send = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') => ask(store.url, visitor, fields, language);
+const add = (handle: string, configuration: Configuration, more?: Record<string, string>) =>
+  send(formOf(handle, configuration, more));
+const post = (fields: Record<string, string>) => answerForm(visitor.request('/cart', fields), contextFor(store.url));
+const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
+  cart?.lines.map(({piece: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
+
+describe('adding a configured piece', () => {
+  it('finds the variant of its price and shows measures, colour and price', async () => {
+    const {status, cart} = await add('konfigurator-tisch', piece);
+    expect(status).toBe(200);
+    expect(cart?.lines[0]).toMatchObject({
+      configuration: piece,
+      piece: {title: 'Tisch Strich', annotation: '140 × 80 cm, Eiche, geölt', price: 149_400, forSale: true},
+    });
+    expect((await send(undefined, 'en')).cart?.lines[0]?.piece).toMatchObject({
+      title: 'Strich table',
+      annotation: '140 × 80 cm, Oak, oiled',
+      price: 149_400,
+    });
+  });
+
+  it('keeps two sizes of one variant apart, and counts the same size up', async () => {
+    await add('kliv_v1', planter);
+    await add('kliv_v1', {...planter, width: 501});
+    await add('kliv_v1', {...planter, environment: 'outdoor'});
+    const reply = await add('kliv_v1', planter, {quantity: '2'});
+    expect(linesOf(reply)).toEqual([
+      ['500 × 300 mm, RAL 9010 Reinweiß, Innen', 3, 21_900],
+      ['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900],
+      ['500 × 300 mm, RAL 9010 Reinweiß, Außen', 1, 21_900],
+    ]);
+    expect(new Set(reply.cart?.lines.map(({variantId}) => variantId)).size).toBe(1);
+  });
+
+  it('removes only the line that is meant', async () => {
+    await add('kliv_v1', planter);
+    const {cart} = await add('kliv_v1', {...planter, width: 501});
+    const reply = await send({intent: 'remove', key: cart?.lines[0]?.key ?? ''});
+    expect(linesOf(reply)).toEqual([['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900]]);
+  });
+
+  it('keeps nothing in the cookie but the configuration', async () => {
+    await add('konfigurator-tisch', piece, {price: '1', title: 'x'});
+    const [entry] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as Record<string, unknown>[];
+    expect(Object.keys(entry ?? {})).toEqual(['variant', 'quantity', 'configuratorData']);
+    expect(entry?.configuratorData).toEqual(piece);
+  });
+});
+
+describe('editing a line', () => {
+  it('replaces it where it stands', async () => {
+    await add('konfigurator-tisch', piece);
+    const {cart} = await add('kliv_v1', planter);
+    const replaces = cart?.lines[0]?.key ?? '';
+    const reply = await add('konfigurator-tisch', {...piece, length: 200}, {replaces, quantity: '2'});
+    expect(linesOf(reply)).toEqual([
+      ['200 × 80 cm, Eiche, geölt', 2, 175_500],
+      ['500 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900],
+    ]);
+  });
+
+  it('sets the quantity of a line that stays as it was, and joins one that it becomes', async () => {
+    const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
+    const replaces = cart?.lines[0]?.key ?? '';
+    expect(linesOf(await add('konfigurator-tisch', piece, {replaces, quantity: '2'}))?.map(([, quantity]) => quantity)).toEqual([2]);
+    await add('konfigurator-tisch', {...piece, color: walnut});
+    const joined = await add('konfigurator-tisch', {...piece, color: walnut}, {replaces, quantity: '2'});
+    expect(linesOf(joined)?.map(([annotation, quantity]) => [annotation, quantity])).toEqual([['140 × 80 cm, Nussbaum, geölt', 3]]);
+  });
+
+  it('adds the piece when its line is gone', async () => {
+    expect(linesOf(await add('konfigurator-tisch', piece, {replaces: 'gone'}))).toHaveLength(1);
+  });
+});
+
+describe('a piece that cannot be sold', () => {
+  it.each([
+    ['too long', {length: '270'}],
+    ['between steps', {length: '145'}],
+    ['negative', {length: '-140'}],
+    ['huge', {length: '9'.repeat(300)}],
+    ['text', {length: 'lang'}],
+    ['of an unknown colour', {color: '123456'}],
+    ['without a colour', {color: ''}],
+  ])('%s: nothing is added, and its page explains', async (_, change) => {
+    const form = {...formOf('konfigurator-tisch', piece), ...change};
+    expect(await send(form)).toMatchObject({status: 422, cart: {count: 0}, message: expect.stringContaining('bauen wir so nicht')});
+    const answer = await post(form);
+    if (!(answer instanceof Response)) throw new Error('Expected a redirect');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toMatch(/^\/product\/konfigurator-tisch\?color=/);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it.each([
+    ['no variant has the price', () => []],
+    ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
+  ])('because %s can be asked for, with everything filled in', async (_, change) => {
+    const content = await loadContent();
+    const products = content.products.map((product) => ({
+      ...product,
+      variants: product.variants.flatMap((variant) => (variant.price === 149_400 ? change(variant) : [variant])),
+    }));
+    const other = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
+    const reply = await ask(other.url, visitor, formOf('konfigurator-tisch', piece));
+    await other.close();
+    expect(reply).toMatchObject({status: 422, cart: {count: 0}, message: expect.stringContaining('nicht online bestellen')});
+    const asked = new URL(reply.ask ?? '', 'https://studio.example');
+    expect(asked.pathname).toBe('/contact');
+    expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
+  });
+
+  it('is unknown for a product that is not made to measure, or not there', async () => {
+    for (const handle of ['hocker-lot', 'gibt-es-nicht', '']) {
+      expect(await add(handle, piece)).toMatchObject({status: 422, cart: {count: 0}, message: expect.any(String)});
+    }
+  });
+});
+
+describe('the checkout', () => {
+  const attributesOf = async () => {
+    const [cart] = await control.carts();
+    return cart?.lines.map(({quantity, attributes}) => ({
+      quantity,
+      attributes: attributes.map(({key, value}) => `${key}: ${value.replace(/\u00a0/g, ' ')}`),
+    }));
+  };
+
+  it('names every measure of a standard piece', async () => {
+    await add('konfigurator-tisch', piece, {quantity: '2'});
+    expect((await send({intent: 'checkout'})).checkoutUrl).toContain(store.url);
+    expect(await attributesOf()).toEqual([
+      {
+        quantity: 2,
+        attributes: [
+          'Farbe: Eiche, geölt',
+          'Länge: 140 cm',
+          'Breite: 80 cm',
+          'Maße: 140 × 80 cm',
+          'Berechneter Preis: 1.494,00 €',
+          expect.stringMatching(/^Konfiguriert am: \d{1,2}\. \p{L}+ \d{4}$/u),
+          expect.stringMatching(/^Konfigurations-ID: (?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}$/),
+        ],
+      },
+    ]);
+  });
+
+  it('merges KLIV lines of one variant into a group that names each', async () => {
+    await add('kliv_v1', planter, {quantity: '2'});
+    await add('kliv_v1', {...planter, width: 700});
+    await add('kliv_v1', {...planter, width: 333, environment: 'outdoor'});
+    const {cart} = await send();
+    await send({intent: 'checkout'}, 'en');
+    const groups = await attributesOf();
+    expect(groups?.map(({quantity}) => quantity)).toEqual([3, 1]);
+    expect(groups?.[0]?.attributes).toEqual(
+      expect.arrayContaining([
+        'Number of configurations: 2',
+        'Total quantity: 3',
+        'Total price: €657.00',
+        'Size range: Width 300–600 mm, Height 200–400 mm',
+        'Configuration 2: Dimensions: 333 × 300 mm',
+        'Configuration 2: Use: Outdoor',
+      ]),
+    );
+    const [created] = await control.carts();
+    expect(created?.lines.reduce((sum, {total}) => sum + total, 0)).toBe(cart?.total);
+  });
+});

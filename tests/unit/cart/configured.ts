@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import {expect} from 'vitest';
+import type {ConfiguratorFragment} from 'storefrontapi.generated';
+import {answerQueue} from '~/cart/answers.server';
+import {CONFIGURATOR_QUERY} from '~/cart/queries';
+import type {CartReply} from '~/cart/reply';
+import type {Language} from '~/i18n/language';
+import {configurationQuery} from '~/shop/configurator/address';
+import {environments, type Configuration} from '~/shop/configurator/configuration';
+import {valuesOf, type Interval} from '~/shop/configurator/measure';
+import {offerOf, type Offer} from '~/shop/configurator/offer';
+import {contextFor, type Visitor} from './worker';
+
+/** Products of the demo store, one of each kind of content: lists, ranges, fallbacks, malformed metafields. */
+export const standardHandles = [
+  'konfigurator-tisch',
+  'custom-shelf',
+  'individueller-schrank',
+  'schreibtisch-nach-mass',
+  'sitzbank-nach-mass',
+  'tischplatte-nach-mass',
+];
+export const klivHandles = ['kliv_v1', 'kliv'];
+
+export async function loadProduct(storeUrl: string, handle: string, language: Language = 'de') {
+  const {storefront} = contextFor(storeUrl, language);
+  const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}});
+  if (!product) throw new Error(`The demo store has no ${handle}`);
+  return product;
+}
+
+export async function loadOffer(storeUrl: string, handle: string, language: Language = 'de'): Promise<Offer> {
+  const product: ConfiguratorFragment = await loadProduct(storeUrl, handle, language);
+  const offer = offerOf(product, language);
+  if (!offer) throw new Error(`${handle} is not made to measure`);
+  return offer;
+}
+
+/** Any piece that an offer makes. */
+export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
+  const color = fc.constantFrom(...offer.colors).map(({value}) => ({value}));
+  if (offer.kind === 'standard') {
+    const length = fc.constantFrom(...valuesOf(offer.length));
+    return fc.record({color, length, width: fc.constantFrom(...valuesOf(offer.width))});
+  }
+  const within = ({from, to}: Interval) => fc.integer({min: from, max: to});
+  return fc.constantFrom(...offer.variants).chain((variant) =>
+    fc.record({
+      isKlivProduct: fc.constant(true as const),
+      width: within(variant.width),
+      height: within(variant.height),
+      color,
+      environment: fc.constantFrom(...environments),
+    }),
+  );
+}
+
+/** What the form of a product's page sends. */
+export const formOf = (product: string, configuration: Configuration, more: Record<string, string> = {}) => ({
+  intent: 'add',
+  product,
+  ...Object.fromEntries(new URLSearchParams(configurationQuery(configuration))),
+  quantity: '1',
+  ...more,
+});
+
+/** One request of the browser's queue to the cart; with fields a form. */
+export async function ask(storeUrl: string, visitor: Visitor, fields?: Record<string, string>, language: Language = 'de') {
+  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
+  visitor.receive(response.headers);
+  expect(response.status).toBeLessThan(500);
+  return {status: response.status, ...((await response.json()) as CartReply)};
+}

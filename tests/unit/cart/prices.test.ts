@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {controlOf, type Control} from '../../../demo-store/control';
+import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {serialiseCart} from '~/cart/cookie';
+import type {CartEntry} from '~/cart/entries';
+import {formatPrice} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
+import {priceOf} from '~/shop/configurator/change';
+import type {Configuration} from '~/shop/configurator/configuration';
+import {smallest} from '~/shop/configurator/measure';
+import {lowestPrice, type Offer} from '~/shop/configurator/offer';
+import {anyConfiguration, ask, formOf, klivHandles, loadOffer, loadProduct, standardHandles} from './configured';
+import {Visitor} from './worker';
+
+const handles = [...standardHandles, ...klivHandles];
+const offers = new Map<string, Offer>();
+/** Some variant of each product: the cart must find the right one by itself. */
+const anyVariant = new Map<string, string>();
+let store: DemoStore;
+let control: Control;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, seed: 'prices', log: () => {}});
+  control = controlOf(store.url);
+  for (const handle of handles) {
+    offers.set(handle, await loadOffer(store.url, handle));
+    const {variants} = await loadProduct(store.url, handle);
+    anyVariant.set(handle, variants.nodes[0]?.id ?? '');
+  }
+});
+afterAll(() => store.close());
+
+interface Chosen {
+  handle: string;
+  configuration: Configuration;
+  quantity: number;
+}
+
+const offerOf = (handle: string) => offers.get(handle) as Offer;
+const chosen = (): fc.Arbitrary<Chosen> =>
+  fc
+    .tuple(fc.constantFrom(...handles), fc.integer({min: 1, max: 4}))
+    .chain(([handle, quantity]) =>
+      anyConfiguration(offerOf(handle)).map((configuration) => ({handle, configuration, quantity})),
+    );
+
+/** What the product's page shows, in cents. */
+const pagePrice = ({handle, configuration, quantity}: Chosen) => (priceOf(offerOf(handle), configuration) ?? NaN) * quantity;
+
+async function checkOut(visitor: Visitor, language: Language) {
+  const {checkoutUrl = ''} = await ask(store.url, visitor, {intent: 'checkout'}, language);
+  const page = await (await fetch(checkoutUrl)).text();
+  const [cart] = await control.carts();
+  await control.reset();
+  return {page, total: cart?.lines.reduce((sum, line) => sum + line.total, 0)};
+}
+
+it('page, cart, cartCreate and checkout page agree on the price of thousands of pieces to the cent', async () => {
+  const language = fc.constantFrom<Language>('de', 'en');
+  await fc.assert(
+    fc.asyncProperty(fc.array(chosen(), {minLength: 1, maxLength: 14, size: 'max'}), language, async (pieces, language) => {
+      const entries = pieces.map(({handle, configuration, quantity}): CartEntry => {
+        return {variant: {id: anyVariant.get(handle) ?? ''}, quantity, configuratorData: configuration};
+      });
+      const cookie = serialiseCart(entries, {secure: true});
+      fc.pre(cookie.ok);
+      const visitor = new Visitor();
+      visitor.cookie = cookie.ok ? cookie.setCookie : '';
+      const {cart} = await ask(store.url, visitor, undefined, language);
+      const expected = pieces.map(pagePrice).reduce((a, b) => a + b);
+      expect(cart?.total).toBe(expected);
+      const {page, total} = await checkOut(visitor, language);
+      expect(total).toBe(expected);
+      expect(page.replace(/\u00a0|&nbsp;/g, ' ')).toContain(formatPrice(expected, language).replace(/\u00a0/g, ' '));
+    }),
+    {numRuns: 300},
+  );
+}, 120_000);
+
+it('a piece that is added by the form costs what the page says', async () => {
+  await fc.assert(
+    fc.asyncProperty(chosen(), async (piece) => {
+      const {handle, configuration, quantity} = piece;
+      const form = formOf(handle, configuration, {quantity: String(quantity)});
+      const {status, cart} = await ask(store.url, new Visitor(), form);
+      expect({status, total: cart?.total}).toEqual({status: 200, total: pagePrice(piece)});
+    }),
+    {numRuns: 200},
+  );
+}, 60_000);
+
+it.each(handles)('the lowest price of %s is one that can be had, and none is lower', async (handle) => {
+  const offer = offerOf(handle);
+  const lowest = lowestPrice(offer);
+  const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));
+  expect(cart?.total).toBe(lowest);
+  const others = fc.sample(anyConfiguration(offer), 300).map((configuration) => priceOf(offer, configuration));
+  expect(Math.min(...others.map((price) => price ?? NaN))).toBeGreaterThanOrEqual(lowest ?? Infinity);
+});
+
+function cheapest(offer: Offer): Configuration {
+  if (offer.kind === 'kliv') {
+    const [variant] = [...offer.variants].sort((a, b) => a.price - b.price);
+    const size = {width: variant?.width.from ?? 0, height: variant?.height.to ?? 0};
+    return {isKlivProduct: true, ...size, color: {value: offer.colors[0]?.value ?? ''}, environment: 'outdoor'};
+  }
+  const [color] = [...offer.colors].sort((a, b) => a.multiplier - b.multiplier);
+  return {color: {value: color?.value ?? ''}, length: smallest(offer.length), width: smallest(offer.width)};
+}
