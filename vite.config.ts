@@ -22,8 +22,10 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig)],
   resolve: {alias: {'~': app}},
-  // Loaded after first paint, so the dev server wouldn't find it before the page asks for it, and would reload.
-  optimizeDeps: {include: ['framer-motion']},
+  // A dev server that moved to another port would not be the one that `npm run dev` names.
+  server: {strictPort: true},
+  // All pages are read at the start: a dependency found later, on a first visit or after first paint, would reload the page.
+  optimizeDeps: {entries: ['app/**/*.tsx']},
   build: {
     // A strict Content-Security-Policy has no room for inlined assets.
     assetsInlineLimit: 0,
