@@ -22,7 +22,7 @@ import {
   type Variant,
 } from '~/shop/product';
 import {ProductPage} from '~/shop/ProductPage';
-import {PRODUCT_CARD_FRAGMENT, toProductCard} from '~/shop/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/shop/products';
 import {VariantPicker} from '~/shop/VariantPicker';
 
 /** How many other products the page shows (specification, section 9). */
@@ -43,19 +43,20 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  const {product, products} = await context.storefront.query(PRODUCT_QUERY, {
+  const {product, products, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
   if (!product) throw notFound();
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
+  const related = seededChoice(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
   const offer = offerOf(product, context.language);
   return {
     // Of a piece that is made to measure the offer says everything that there is to choose.
     product: {...toProduct(product), ...(offer && {variants: []})},
     offer,
-    related: seededChoice(others, relatedCount, `${handle}/${today}`, (other) => other.handle).map(toProductCard),
+    related: toProductCards(related, ranges, context.language),
   };
 }
 
@@ -111,9 +112,11 @@ const PRODUCT_QUERY = `#graphql
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${KLIV_RANGES_FRAGMENT}
   query Product($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     product(handle: $handle) { ...Product ...Configurator }
     products(first: 100) { nodes { ...ProductCard } }
+    ...KlivRanges
   }
 ` as const;

@@ -6,18 +6,19 @@ import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/fragment';
 import {shopMessages} from '~/shop/messages';
 import {ProductGrid} from '~/shop/ProductGrid';
-import {PRODUCT_CARD_FRAGMENT, toProductCard} from '~/shop/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/shop/products';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, einstellungen} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});
+  const {products, einstellungen, ...ranges} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});
   const settings = einstellungen.nodes[0];
   return {
-    products: products.nodes.map(toProductCard),
+    products: toProductCards(products.nodes, ranges, context.language),
     intro: text(settings?.text),
     settings: toPageSettings(settings, picture(settings?.linkbild)),
   };
@@ -39,9 +40,13 @@ export default function Shop() {
 const SHOP_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${KLIV_RANGES_FRAGMENT}
   query Shop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     products(first: 100, reverse: true) { nodes { ...ProductCard } }
+    ...KlivRanges
     einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
         text: field(key: "text") { value }

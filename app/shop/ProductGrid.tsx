@@ -36,8 +36,13 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
           <h2 className={styles.title}>{product.title}</h2>
           <Price price={product.price} compareAtPrice={product.compareAtPrice} from={product.priceVaries} />
         </span>
-        <span className={`annotation ${styles.note}`}>{product.available ? '' : t.soldOut}</span>
+        <span className={`annotation ${styles.note}`}>{note(product, t)}</span>
       </span>
     </LocalLink>
   );
+}
+
+function note({available, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
+  if (!available) return t.soldOut;
+  return madeToMeasure ? t.madeToMeasure : '';
 }

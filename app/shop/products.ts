@@ -1,21 +1,27 @@
-import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
 import {toImage} from '~/platform/images';
 import type {Image} from '~/ui/image';
+import {lowestPrice, offerOf} from './configurator/offer';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
+    ...ConfiguratorRules
     id
-    handle
-    title
-    productType
-    vendor
-    tags
     availableForSale
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     compareAtPriceRange { maxVariantPrice { amount } }
     featuredImage { ...Picture }
     images(first: 2) { nodes { ...Picture } }
+  }
+` as const;
+
+/** KLIV's sizes stand in the names of its variants; of no other product does a card need them. */
+export const KLIV_RANGES_FRAGMENT = `#graphql
+  fragment KlivRanges on QueryRoot {
+    klivFirst: product(handle: "kliv_v1") { ...Configurator }
+    kliv: product(handle: "kliv") { ...Configurator }
   }
 ` as const;
 
@@ -32,10 +38,24 @@ export interface ProductCard {
   /** Shown struck through when higher than the price. */
   compareAtPrice?: number;
   available: boolean;
+  /** The visitor decides its measures, and `price` is that of the cheapest piece. */
+  madeToMeasure: boolean;
 }
 
-export function toProductCard(product: ProductCardFragment): ProductCard {
-  const price = toCents(product.priceRange.minVariantPrice.amount);
+export function toProductCards(
+  products: readonly ProductCardFragment[],
+  ranges: KlivRangesFragment,
+  language: Language,
+): ProductCard[] {
+  return products.map((product) => toProductCard(product, ranges, language));
+}
+
+function toProductCard(product: ProductCardFragment, {klivFirst, kliv}: KlivRangesFragment, language: Language): ProductCard {
+  const withVariants = [klivFirst, kliv].find((candidate) => candidate?.handle === product.handle);
+  const offer = offerOf(withVariants ?? product, language);
+  const lowest = toCents(product.priceRange.minVariantPrice.amount);
+  // A price below that of every variant can't be paid, one of a variant that no measures lead to can't be chosen.
+  const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
   const compareAt = toCents(product.compareAtPriceRange.maxVariantPrice.amount);
   return {
     handle: product.handle,
@@ -46,5 +66,6 @@ export function toProductCard(product: ProductCardFragment): ProductCard {
     priceVaries: toCents(product.priceRange.maxVariantPrice.amount) > price,
     compareAtPrice: compareAt > price ? compareAt : undefined,
     available: product.availableForSale,
+    madeToMeasure: offer !== null,
   };
 }

@@ -49,7 +49,7 @@ export function ConfiguratorPage({product, offer, state, children}: Configurator
         </div>
         <div className={styles.form}>
           <header className={styles.head}>
-            <p className="annotation">{t.made}</p>
+            <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
             <p className="annotation">{shop.priceNote}</p>

@@ -3,7 +3,6 @@ import {defineMessages} from '~/i18n/messages';
 /** Texts of the form and the drawing. */
 export const messages = defineMessages({
   de: {
-    made: 'Nach Maß',
     color: 'Farbe',
     length: 'Länge',
     width: 'Breite',
@@ -26,7 +25,6 @@ export const messages = defineMessages({
     elevation: (details: string) => `Maßstäbliche Ansicht von vorn: ${details}`,
   },
   en: {
-    made: 'Made to measure',
     color: 'Colour',
     length: 'Length',
     width: 'Width',
