@@ -1,4 +1,4 @@
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 import {StartError} from './environment';
 
 /**
@@ -25,17 +25,5 @@ function errorOfListening(port: number, host: string | undefined): Promise<strin
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     server.listen({port, host}, () => server.close(() => resolve(undefined)));
-  });
-}
-
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

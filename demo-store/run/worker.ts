@@ -1,8 +1,8 @@
 import {createMiniOxygen, defaultLogRequestLine} from '@shopify/mini-oxygen';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {serveAssets} from './assets';
 import type {WorkerEnv} from './environment';
-import {freePort} from './ports';
 
 export interface RunningWorker {
   /** Origin, without a slash at its end. */
@@ -26,11 +26,12 @@ export async function startWorker({build, env, port = 0, log = false}: WorkerOpt
   const {compatibility_date: compatibilityDate} = JSON.parse(
     await readFile(path.join(build, 'server/oxygen.json'), 'utf8'),
   ) as {compatibility_date: string};
+  const assets = await serveAssets(path.join(build, 'client'));
   const worker = createMiniOxygen({
     port,
     host: '127.0.0.1',
     requestHook: log ? defaultLogRequestLine : null,
-    assets: {directory: path.join(build, 'client'), port: await freePort()},
+    assets: {origin: assets.origin},
     workers: [
       {
         name: 'storefront',
@@ -43,5 +44,11 @@ export async function startWorker({build, env, port = 0, log = false}: WorkerOpt
     ],
   });
   const {workerUrl} = await worker.ready;
-  return {url: `http://localhost:${workerUrl.port}`, close: () => worker.dispose()};
+  return {
+    url: `http://localhost:${workerUrl.port}`,
+    close: async () => {
+      assets.close();
+      await worker.dispose();
+    },
+  };
 }

@@ -1,0 +1,72 @@
+import {createServer} from 'node:net';
+import {afterEach, describe} from 'vitest';
+import {controlOf} from '../../demo-store/control';
+import {freePorts, startCommand, type RunningCommand} from '../support/command';
+import {getDocument} from '../support/document';
+import {expect, test} from '../support/test';
+
+const patience = {timeout: 60_000};
+let command: RunningCommand | undefined;
+
+afterEach(() => {
+  command?.process.kill('SIGKILL');
+  command = undefined;
+});
+
+async function start(name: 'dev' | 'preview', env: Record<string, string> = {}) {
+  const [port, storePort] = await freePorts();
+  const started = startCommand(name, {PORT: port, DEMO_STORE_PORT: storePort, ...env});
+  command = started;
+  await expect.poll(started.output, patience).toContain('Ctrl-C stops both');
+  const storeUrl = `http://127.0.0.1:${storePort}`;
+  return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: controlOf(storeUrl)}};
+}
+
+const refused = (url: string) => fetch(url).then(() => false, () => true);
+
+describe('npm run preview', () => {
+  test('serves the build behind the gate, tells where everything is, and ends as a whole', async () => {
+    const {site, output, process, ended} = await start('preview');
+    for (const text of [site.url, site.storeUrl, 'eiche', `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
+    expect((await getDocument(`${site.url}/shop`)).html).toContain('type="password"');
+
+    process.kill('SIGINT');
+    await ended;
+    expect(await Promise.all([refused(site.url), refused(site.storeUrl)])).toEqual([true, true]);
+  });
+
+  test('with SITE_PASSWORD set to another, that one is printed', async () => {
+    const {output} = await start('preview', {SITE_PASSWORD: 'nussbaum'});
+    expect(output()).toMatch(/Password +nussbaum/);
+  });
+
+  test('a port in use is one error that names it, before anything starts', async () => {
+    const [port, storePort] = await freePorts();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(storePort), '127.0.0.1', resolve));
+    try {
+      command = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort});
+      expect(await command.ended).toBe(1);
+      expect(command.output().trim()).toBe(
+        `Port ${storePort} is in use. Stop what listens there, or set DEMO_STORE_PORT to another port.`,
+      );
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe('npm run dev', () => {
+  test('gives a working page, and ends as a whole', {timeout: 120_000}, async ({open}) => {
+    const {site, output, process, ended} = await start('dev', {SITE_PASSWORD: ''});
+    expect(output()).not.toContain('Password');
+    const page = await open('/shop', {site});
+    await page.getByRole('banner').getByRole('link', {name: /Warenkorb/}).click();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+
+    await page.close();
+    process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(await Promise.all([refused(site.url), refused(site.storeUrl)])).toEqual([true, true]);
+  });
+});

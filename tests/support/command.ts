@@ -1,0 +1,40 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {root} from '../../demo-store/run/build';
+
+export interface RunningCommand {
+  /** All it has printed so far. */
+  output(): string;
+  /** Resolves with the exit code once the process has ended. */
+  ended: Promise<number | null>;
+  process: ChildProcess;
+}
+
+/** Starts `npm run dev` or `npm run preview` as npm does, with variables of its own and no `.env` in the way. */
+export function startCommand(name: 'dev' | 'preview', env: Record<string, string>): RunningCommand {
+  const file = path.join('demo-store/run', `${name}.ts`);
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {PATH: process.env.PATH, HOME: process.env.HOME, PUBLIC_STORE_DOMAIN: '', ...env},
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {output: () => output, ended, process: child};
+}
+
+/** Two different ports that nothing listens on. */
+export async function freePorts(): Promise<[string, string]> {
+  const servers = await Promise.all([listen(), listen()]);
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return [ports[0] ?? '', ports[1] ?? ''];
+}
+
+function listen() {
+  const server = createServer();
+  return new Promise<typeof server>((resolve) => server.listen(0, () => resolve(server)));
+}
