@@ -15,8 +15,8 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(gated.url + path, {redirect: 'manual', ...init, headers: {Accept: 'text/html', ...init.headers}});
 }
 
-function unlock(typed: string, to = '/', address = '/gate', headers: Record<string, string> = {}) {
-  return ask(address, {method: 'POST', body: new URLSearchParams({password: typed, to}), headers});
+function unlock(typed: string, to = '/', address = '/gate') {
+  return ask(address, {method: 'POST', body: new URLSearchParams({password: typed, to})});
 }
 
 const passOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -28,7 +28,7 @@ const attacks: [string, RequestInit?][] = [
   ['/'],
   ['/en'],
   ['/projects'],
-  ['/en/projects/museum-lichtkabinett'],
+  ['/en/projects/haus'],
   ['/Projects/'],
   ['//projects'],
   ['/imprint/%2e%2e/projects'],
@@ -119,14 +119,13 @@ describe('the password', () => {
   });
 
   test('is refused with a word in the language of the address', async () => {
-    const headers = {'Oxygen-Buyer-IP': '203.0.113.1'};
-    const german = await unlock('eiche', '/shop', '/gate', headers);
+    const german = await unlock('eiche', '/shop');
     expect(german.status).toBe(401);
     expect(german.headers.getSetCookie()).toEqual([]);
     const body = await german.text();
     expect(body).toContain('Das Passwort stimmt nicht.');
     expect(body).toContain('value="/shop"');
-    expect(await (await unlock('eiche', '/shop', '/en/gate', headers)).text()).toContain('The password is not right.');
+    expect(await (await unlock('eiche', '/shop', '/en/gate')).text()).toContain('The password is not right.');
   });
 
   test.for(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
@@ -136,16 +135,18 @@ describe('the password', () => {
     },
   );
 
-  test('can be tried ten times in ten minutes, all at once too', async () => {
-    const headers = {'Oxygen-Buyer-IP': '203.0.113.2'};
-    const answers = await Promise.all(Array.from({length: 40}, () => unlock('x', '/', '/en/gate', headers)));
+  test('can be tried ten times in ten minutes, all at once too', async ({startOwnSite}) => {
+    const site = await startOwnSite({env: {SITE_PASSWORD: password}});
+    const attempt = (typed: string) =>
+      fetch(`${site.url}/en/gate`, {method: 'POST', body: new URLSearchParams({password: typed}), redirect: 'manual'});
+    expect((await attempt(password)).status).toBe(303);
+    const answers = await Promise.all(Array.from({length: 40}, () => attempt('x')));
     expect(answers.filter(({status}) => status === 401)).toHaveLength(10);
     const refused = answers.filter(({status}) => status === 429);
     expect(refused).toHaveLength(30);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(500);
     expect(await refused[0]?.text()).toContain('Too many attempts.');
-    expect((await unlock(password, '/', '/gate', headers)).status).toBe(429);
-    expect((await unlock(password, '/', '/gate', {'Oxygen-Buyer-IP': '203.0.113.3'})).status).toBe(303);
+    expect((await attempt(password)).status).toBe(429);
   });
 
   test('a pass of another password is worth nothing', async ({startOwnSite}) => {
