@@ -2,12 +2,12 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readConfiguration} from '~/shop/configurator/address';
 import {colorOf} from '~/shop/configurator/change';
 import {askPath, describe} from '~/shop/configurator/describe';
+import {CONFIGURATOR_QUERY} from '~/shop/configurator/queries';
 import {offerOf} from '~/shop/configurator/offer';
 import {matchKey, type CartOperation} from './entries';
 import type {ConfigureIntent} from './intent';
 import {makePiece} from './make.server';
 import type {NoticeKey} from './notices';
-import {CONFIGURATOR_QUERY} from './queries';
 import type {CartPiece} from './view';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;

@@ -1,5 +1,5 @@
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/fragment';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/queries';
 
 /** What the cart shows of a variant. */
 export const CART_PIECE_FRAGMENT = `#graphql
@@ -33,16 +33,6 @@ export const CART_PIECES_QUERY = `#graphql
     ready: nodes(ids: $ready) { ... on ProductVariant { ...CartPiece } }
     standard: nodes(ids: $standard) { ... on ProductVariant { ...CartPiece product { ...ConfiguratorRules } } }
     kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
-  }
-` as const;
-
-/** A product to make a piece of. */
-export const CONFIGURATOR_QUERY = `#graphql
-  ${CONFIGURATOR_RULES_FRAGMENT}
-  ${CONFIGURATOR_FRAGMENT}
-  query ConfiguratorProduct($handle: String!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    product(handle: $handle) { ...Configurator }
   }
 ` as const;
 

@@ -8,7 +8,7 @@ import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {seededChoice} from '~/shop/choice';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/fragment';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/queries';
 import {MadeToMeasure} from '~/cart/MadeToMeasure';
 import {offerOf} from '~/shop/configurator/offer';
 import {MoreProducts} from '~/shop/MoreProducts';

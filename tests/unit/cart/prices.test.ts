@@ -59,7 +59,7 @@ async function checkOut(visitor: Visitor, language: Language) {
 it('page, cart, cartCreate and checkout page agree on the price of thousands of pieces to the cent', async () => {
   const language = fc.constantFrom<Language>('de', 'en');
   await fc.assert(
-    fc.asyncProperty(fc.array(chosen(), {minLength: 1, maxLength: 14, size: 'max'}), language, async (pieces, language) => {
+    fc.asyncProperty(fc.array(chosen(), {minLength: 6, maxLength: 14, size: 'max'}), language, async (pieces, language) => {
       const entries = pieces.map(({handle, configuration, quantity}): CartEntry => {
         return {variant: {id: anyVariant.get(handle) ?? ''}, quantity, configuratorData: configuration};
       });
@@ -74,9 +74,9 @@ it('page, cart, cartCreate and checkout page agree on the price of thousands of 
       expect(total).toBe(expected);
       expect(page.replace(/\u00a0|&nbsp;/g, ' ')).toContain(formatPrice(expected, language).replace(/\u00a0/g, ' '));
     }),
-    {numRuns: 300},
+    {numRuns: 200},
   );
-}, 120_000);
+}, 300_000);
 
 it('a piece that is added by the form costs what the page says', async () => {
   await fc.assert(

@@ -29,3 +29,13 @@ export const CONFIGURATOR_FRAGMENT = `#graphql
     }
   }
 ` as const;
+
+/** A product to make a piece of. */
+export const CONFIGURATOR_QUERY = `#graphql
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  query ConfiguratorProduct($handle: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) { ...Configurator }
+  }
+` as const;

@@ -1,0 +1,49 @@
+import {priceOption} from './formula';
+import {standardPrices, type StandardOffer} from './standard';
+
+/** How many variants Shopify allows a product. */
+export const variantLimit = 2048;
+
+export class VariantsError extends Error {
+  override name = 'VariantsError';
+}
+
+const columns = [
+  'Handle',
+  'Title',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+];
+
+/**
+ * The product as CSV in Shopify's import format, with one variant in the option `Preis` for each price that can be
+ * chosen (design, *Where we go past the specification*). The pieces are made to order, so stock doesn't bound them.
+ * @throws VariantsError when there are more prices than Shopify allows variants, or none
+ */
+export function variantsCsv({handle, title}: {handle: string; title: string}, offer: StandardOffer): string {
+  const prices = standardPrices(offer);
+  if (prices.length === 0) throw new VariantsError(`The formula of ${handle} gives no price above zero.`);
+  if (prices.length > variantLimit) {
+    throw new VariantsError(
+      `${handle} would need ${prices.length} variants, but Shopify allows ${variantLimit} a product. ` +
+        'Offer fewer lengths, widths or multipliers, or use rounder figures in the formula.',
+    );
+  }
+  const rows = prices.map((cents, index) => {
+    const price = priceOption(cents);
+    const sku = `${handle}-${cents}`.toUpperCase();
+    // The product's own columns stand in its first row only.
+    return [handle, index ? '' : title, index ? '' : 'Preis', price, sku, 'continue', 'manual', price, 'TRUE', 'TRUE'];
+  });
+  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+function cell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}

@@ -1,0 +1,4 @@
+import {printVariants} from './printVariants';
+import {main} from './store';
+
+await main(printVariants);

@@ -1,0 +1,4 @@
+import {main} from './store';
+import {verifyId} from './verifyId';
+
+await main(verifyId);
