@@ -31,7 +31,6 @@ export const messages = defineMessages({
     copy: 'kopieren',
     copied: 'Adresse kopiert',
     call: 'Anrufen',
-    newTab: '(öffnet in neuem Tab)',
     language: 'Sprache',
 
     explore: 'Entdecken',
@@ -89,7 +88,6 @@ export const messages = defineMessages({
     copy: 'copy',
     copied: 'Address copied',
     call: 'Call',
-    newTab: '(opens in a new tab)',
     language: 'Language',
 
     explore: 'Explore',

@@ -1,4 +1,5 @@
 import {useMessages} from '~/i18n/useLanguage';
+import {ExternalLink} from '~/ui/ExternalLink';
 import styles from './Credits.module.css';
 import {contentMessages} from './messages';
 import type {CreditGroup} from './projects';
@@ -18,21 +19,12 @@ export function Credits({groups}: {groups: CreditGroup[]}) {
             <dt className="annotation">{area}</dt>
             {people.map(({id, name, website}) => (
               <dd key={id} style={{gridColumn: 2}}>
-                {website ? <ExternalLink href={website} name={name} hint={t.newWindow} /> : name}
+                {website ? <ExternalLink href={website}>{name}</ExternalLink> : name}
               </dd>
             ))}
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-function ExternalLink({href, name, hint}: {href: string; name: string; hint: string}) {
-  return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      {name}
-      <span className="visually-hidden"> ({hint})</span>
-    </a>
   );
 }

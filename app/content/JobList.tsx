@@ -1,6 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {RichText} from '~/ui/RichText';
+import link from '~/ui/TextLink.module.css';
 import type {Job} from './jobs';
 import styles from './JobList.module.css';
 import {contentMessages} from './messages';
@@ -40,7 +41,7 @@ export function JobList({jobs, noJobs, mail, moreInfo}: JobListProps) {
       {mail && (
         <p className={`lead ${styles.apply}`}>
           {moreInfo || t.apply}{' '}
-          <a className={styles.mail} href={`mailto:${mail}`}>
+          <a className={link.link} href={`mailto:${mail}`}>
             {mail}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
+import {ExternalLink} from '~/ui/ExternalLink';
 import type {Article} from './press';
 import styles from './PressArticles.module.css';
 import {pressMessages} from './pressMessages';
@@ -53,7 +54,6 @@ function Table({articles}: {articles: Article[]}) {
 
 /** The whole row is the link, which lies over it; a row without an address is plain. */
 function Row({article: {magazine, title, date, url}}: {article: Article}) {
-  const t = useMessages(pressMessages);
   return (
     <tr className={url ? styles.linked : undefined}>
       <td className={styles.magazine}>
@@ -62,10 +62,9 @@ function Row({article: {magazine, title, date, url}}: {article: Article}) {
       </td>
       <td className={styles.title}>
         {url ? (
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink href={url} className={styles.over}>
             {title}
-            <span className="visually-hidden"> ({t.newWindow})</span>
-          </a>
+          </ExternalLink>
         ) : (
           title
         )}

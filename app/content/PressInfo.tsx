@@ -1,5 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import button from '~/ui/Button.module.css';
+import {ExternalLink} from '~/ui/ExternalLink';
+import link from '~/ui/TextLink.module.css';
 import type {PressPage, TagLink} from './press';
 import styles from './PressInfo.module.css';
 import {pressMessages} from './pressMessages';
@@ -27,33 +29,32 @@ export function PressInfo({kit, mentions, contact}: Pick<PressPage, 'kit' | 'men
         <ul className={styles.tags}>
           {mentions.map((mention) => (
             <li key={mention.id}>
-              <Mention mention={mention} hint={t.newWindow} />
+              <Mention mention={mention} />
             </li>
           ))}
         </ul>
       </section>
       <section>
         <h2 className="heading">{t.contact}</h2>
-        <address className={styles.contact} style={{fontStyle: 'normal'}}>
+        <address className={styles.contact}>
           {contact.name}
           <br />
           <span className="annotation">{contact.role}</span>
           <br />
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a className={link.link} href={`mailto:${contact.email}`}>{contact.email}</a>
           <br />
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          <a className={link.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
         </address>
       </section>
     </div>
   );
 }
 
-function Mention({mention: {name, url}, hint}: {mention: TagLink; hint: string}) {
+function Mention({mention: {name, url}}: {mention: TagLink}) {
   if (!url) return <span className={styles.tag}>{name}</span>;
   return (
-    <a className={styles.tag} href={url} target="_blank" rel="noopener noreferrer">
+    <ExternalLink className={styles.tag} href={url}>
       {name}
-      <span className="visually-hidden"> ({hint})</span>
-    </a>
+    </ExternalLink>
   );
 }

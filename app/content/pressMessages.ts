@@ -15,7 +15,6 @@ const texts = {
   download: 'Press Kit herunterladen (ZIP)',
   mentions: 'Erwähnungen & Auszeichnungen',
   contact: 'Pressekontakt',
-  newWindow: 'öffnet in neuem Fenster',
 };
 
 export const pressMessages = defineMessages({de: texts, en: texts});

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import type {Chrome} from '../data';
-import {ExternalLink} from '../ExternalLink';
+import {ExternalLink} from '~/ui/ExternalLink';
 import {messages} from '../messages';
 import {locations, type PageName} from '../navigation';
 import {PageLink} from '../PageLink';

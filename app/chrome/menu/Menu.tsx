@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
 import {CopyEmail} from '../CopyEmail';
 import type {Chrome} from '../data';
-import {ExternalLink} from '../ExternalLink';
+import {ExternalLink} from '~/ui/ExternalLink';
 import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
 import {menuPages, pages} from '../navigation';

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {uiMessages} from './messages';
+import styles from './TextLink.module.css';
+
+/** A link to another site, in a new tab; looks like a link in running text unless a class says otherwise. */
+export function ExternalLink({
+  href,
+  className = styles.link,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const t = useMessages(uiMessages);
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={className}>
+      {children}
+      <span className="visually-hidden"> {t.newTab}</span>
+    </a>
+  );
+}
