@@ -1,16 +1,19 @@
-import {useLoaderData, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/cart/AddToCart';
+import {MadeToMeasure} from '~/cart/MadeToMeasure';
 import {mostPieces} from '~/cart/pieces';
 import type {CartPiece} from '~/cart/view';
+import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {seededChoice} from '~/shop/choice';
+import {lowestPrice, offerOf} from '~/shop/configurator/offer';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/queries';
-import {MadeToMeasure} from '~/cart/MadeToMeasure';
-import {offerOf} from '~/shop/configurator/offer';
+import {productThing} from '~/shop/jsonLd';
+import {shopMessages} from '~/shop/messages';
 import {MoreProducts} from '~/shop/MoreProducts';
 import {
   PRODUCT_FRAGMENT,
@@ -24,6 +27,9 @@ import {
 import {ProductPage} from '~/shop/ProductPage';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/shop/products';
 import {VariantPicker} from '~/shop/VariantPicker';
+import {Breadcrumb} from '~/ui/Breadcrumb';
+import {JsonLd} from '~/ui/JsonLd';
+import {useOrigin} from '~/ui/useOrigin';
 
 /** How many other products the page shows (specification, section 9). */
 const relatedCount = 3;
@@ -62,6 +68,9 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
 
 export default function ProductRoute() {
   const {product, offer, related} = useLoaderData<typeof loader>();
+  const {pathname} = useLocation();
+  const origin = useOrigin();
+  const t = useMessages(shopMessages);
   return (
     <>
       {offer ? (
@@ -70,6 +79,8 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
+      <JsonLd things={[productThing(product, origin + pathname, offer && lowestPrice(offer))]} />
+      <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );
 }
