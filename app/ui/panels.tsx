@@ -1,4 +1,4 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigationType} from '@remix-run/react';
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 
 export type Panel = 'menu' | 'cart';
@@ -16,7 +16,11 @@ const PanelsContext = createContext<Panels>({open: null, show() {}, close() {}})
 export function PanelsProvider({children}: {children: ReactNode}) {
   const [open, setOpen] = useState<Panel | null>(null);
   const {key} = useLocation();
-  useEffect(() => setOpen(null), [key]);
+  const replaced = useNavigationType() === 'REPLACE';
+  // A page that only keeps its address up to date goes nowhere.
+  useEffect(() => {
+    if (!replaced) setOpen(null);
+  }, [key, replaced]);
   const panels = useMemo(() => ({open, show: setOpen, close: () => setOpen(null)}), [open]);
   return <PanelsContext.Provider value={panels}>{children}</PanelsContext.Provider>;
 }

@@ -1,6 +1,5 @@
 import {useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {usePanels} from '~/ui/panels';
 import {configurationQuery, readConfiguration, type Opened} from './address';
 import type {Offer} from './offer';
 
@@ -24,7 +23,6 @@ export interface ConfigurationState extends Opened {
  */
 export function useConfiguration(offer: Offer): ConfigurationState {
   const [parameters, setParameters] = useSearchParams();
-  const {open} = usePanels();
   const address = parameters.toString();
   const shown = useRef(address);
   const [opened, setOpened] = useState(() => readConfiguration(offer, parameters));
@@ -37,16 +35,15 @@ export function useConfiguration(offer: Offer): ConfigurationState {
     setOpened(readConfiguration(offer, new URLSearchParams(address)));
   }, [offer, address]);
 
-  // A navigation would close the cart that has just opened.
   useEffect(() => {
-    if (next === undefined || open) return;
+    if (next === undefined) return;
     const timer = setTimeout(() => {
       shown.current = next;
       setNext(undefined);
       setParameters(next, {replace: true, preventScrollReset: true});
     }, settling);
     return () => clearTimeout(timer);
-  }, [next, open, setParameters]);
+  }, [next, setParameters]);
 
   const replaces = parameters.get('replaces');
   const quantity = parameters.get('quantity');

@@ -1,0 +1,105 @@
+import {describe} from 'vitest';
+import type {Page} from 'playwright';
+import {expect, test} from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
+const price = (page: Page) => main(page).locator('header').getByText('€');
+
+/** What somebody sees of a price, with plain spaces. */
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+describe('a shared link', () => {
+  const links = [
+    ['/product/konfigurator-tisch?color=6b4a32&length=190&width=85', 'Draufsicht: 190 × 85 cm, Nussbaum, geölt', '2.526,63 €'],
+    ['/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor', 'von vorn: 700 × 500 mm, RAL 3009 Oxidrot, Außen', '338,00 €'],
+    ['/en/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor', 'Front view to scale: 700 × 500 mm, RAL 3009 Oxide red, Outdoor', '€338.00'],
+  ] as const;
+
+  test.for(links)('opens the piece on the worker: %s', async ([path, drawing, shown], {open}) => {
+    const page = await open(path, {javaScript: false});
+    await expect(page.getByRole('img', {name: drawing})).toBeVisible();
+    expect(plain(await price(page).innerText())).toBe(shown);
+  });
+
+  test('that is damaged opens the nearest piece and says what was changed', async ({open}) => {
+    const page = await open('/product/konfigurator-tisch?color=b98a56&length=9999&width=abc');
+    await expect(page.getByLabel('Länge', {exact: true})).toHaveValue('260');
+    await expect(page.getByText('Wir bauen dieses Stück bis 260 cm Länge.')).toBeVisible();
+    await expect(page.getByText('Für die Breite brauchen wir eine Zahl.')).toBeVisible();
+  });
+});
+
+test('typing, sliding and choosing change drawing, price and address at once', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch');
+  const length = page.getByRole('textbox', {name: 'Länge'});
+  await length.fill('187');
+  await length.press('Enter');
+  await expect(length).toHaveValue('190');
+  await expect(page.getByText('Die Länge gibt es mit 180 cm und mit 190 cm. Gewählt sind 190 cm.')).toBeVisible();
+  await length.press('ArrowDown');
+  await expect(length).toHaveValue('180');
+  const width = page.getByRole('slider', {name: 'Breite mit dem Regler'});
+  await width.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.getByRole('radio', {name: 'Nussbaum, geölt'}).check();
+  await expect(page.getByRole('img', {name: 'Draufsicht: 180 × 85 cm, Nussbaum, geölt'})).toBeVisible();
+  await expect(page).toHaveURL(/\?color=6b4a32&length=180&width=85$/);
+  const shown = await price(page).innerText();
+  await expect(main(page).locator('[aria-live=polite]').filter({hasText: plain(shown)})).toHaveCount(1);
+  await page.reload();
+  await expect(price(page)).toHaveText(shown);
+});
+
+test('a piece goes to the cart, is edited there, and reaches the order as it was drawn', async ({open, site}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {screen: 'phone'});
+  await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(cart(page).getByRole('img', {name: '140 × 80 cm, Eiche, geölt'})).toBeVisible();
+  await cart(page).getByRole('link', {name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt bearbeiten'}).click();
+
+  await expect(page.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeVisible();
+  const length = page.getByRole('textbox', {name: 'Länge'});
+  await length.fill('200');
+  await length.press('Tab');
+  const shown = await price(page).innerText();
+  await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
+  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
+  await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
+  await expect(cart(page).getByRole('status').filter({hasText: shown}).or(cart(page).getByText(shown)).first()).toBeVisible();
+
+  await cart(page).getByRole('button', {name: 'Zur Kasse'}).click();
+  await expect(page).toHaveURL(/\/checkouts\//);
+  for (const text of ['200 × 80 cm', 'Berechneter Preis', 'Konfigurations-ID']) await expect(page.getByText(text)).toBeVisible();
+  const [created] = await site.control.carts();
+  expect(created?.lines).toMatchObject([{sku: 'STRICH-175500', quantity: 1, total: 175_500}]);
+  expect(plain(shown)).toBe('1.755,00 €');
+});
+
+test('without JavaScript the form reprices and adds', async ({open}) => {
+  const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
+  await page.getByLabel('Breite', {exact: true}).fill('1300');
+  await page.getByLabel('Höhe', {exact: true}).fill('800');
+  await page.getByRole('button', {name: 'Preis berechnen'}).click();
+  await expect(page.getByText(/Gewählt sind 1200 mm/)).toBeVisible();
+  expect(plain(await price(page).innerText())).toBe('538,00 €');
+
+  await page.getByLabel('Höhe', {exact: true}).fill('100');
+  await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(page).toHaveURL(/\/product\/kliv\?/);
+  await expect(page.getByText('Wir bauen dieses Stück ab 250 mm Höhe.')).toBeVisible();
+  await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('1200 × 250 mm, RAL 9010 Reinweiß, Innen')).toBeVisible();
+  await expect(main(page).getByText('384,00').first()).toBeVisible();
+});
+
+test('on a phone the drawing stays in view, on 40 % of the height, while the form scrolls', async ({open}) => {
+  const page = await open('/product/kliv', {screen: 'phone'});
+  await page.getByRole('textbox', {name: 'Höhe'}).scrollIntoViewIfNeeded();
+  const drawing = page.getByRole('img', {name: 'Ansicht von vorn'});
+  await expect(drawing).toBeInViewport({ratio: 1});
+  const sheet = await drawing.locator('..').boundingBox();
+  expect(Math.abs((sheet?.height ?? 0) - 844 * 0.4)).toBeLessThan(2);
+  const slider = await page.getByRole('slider', {name: 'Höhe mit dem Regler'}).boundingBox();
+  expect(slider?.height).toBeGreaterThanOrEqual(44);
+});
