@@ -4,8 +4,15 @@ import {Picture} from '~/ui/Picture';
 import type {ServiceCard} from './services';
 import styles from './ServiceCards.module.css';
 
-/** `columns` on a wide screen. */
-export function ServiceCards({services, columns = 4}: {services: ServiceCard[]; columns?: number}) {
+interface ServiceCardsProps {
+  services: ServiceCard[];
+  /** On a wide screen. */
+  columns?: number;
+  /** The level of the cards' titles on the page around them. */
+  heading?: 'h2' | 'h3';
+}
+
+export function ServiceCards({services, columns = 4, heading: Heading = 'h3'}: ServiceCardsProps) {
   return (
     <ul className={styles.cards} style={{'--columns': columns} as CSSProperties}>
       {services.map((service) => (
@@ -19,7 +26,7 @@ export function ServiceCards({services, columns = 4}: {services: ServiceCard[]; 
                 alt=""
               />
             )}
-            <h3 className={styles.title}>{service.title}</h3>
+            <Heading className={styles.title}>{service.title}</Heading>
             <p className="annotation">{service.subtitle}</p>
           </LocalLink>
         </li>

@@ -52,7 +52,7 @@ export default function Services() {
     <>
       <PageHeader title={t.services} lead={intro} />
       <section className="page" aria-label={t.services}>
-        <ServiceCards services={services} columns={3} />
+        <ServiceCards services={services} columns={3} heading="h2" />
       </section>
       {workshop && <WorkshopCard {...workshop} />}
       <ProcessSteps {...process} title={process.title || t.process} />

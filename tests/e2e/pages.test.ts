@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from 'playwright';
+import {everyPage} from '../support/pages';
+import {expect, screens, test} from '../support/test';
+
+/** Loads everything below the fold too: what is lazy, and what a scroll brings in. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test.for(everyPage)('%s works in the browser, is accessible, and fits every width', async ([path, language], {open}) => {
+  const screen = language === 'de' ? 'phone' : 'desktop';
+  const page = await open(path, {screen, reducedMotion: true});
+  // Pictures are the same in both languages, and making them is the slow part.
+  if (language === 'de') await scrollThrough(page);
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+
+  for (const size of Object.values(screens)) {
+    await page.setViewportSize(size);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `wider than the window at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+});
