@@ -46,11 +46,11 @@ static void box(Plane& p, int r, Plane& tmp) {
 
 // Non-local means of `src`, guided by `guide` with its variance `var`, and by features (normal, albedo, depth).
 static Plane nlm(const Plane& src, const Plane& guide, const Plane& var, const Plane* nor, const Plane* alb,
-                 const Plane* dep, int radius, int patch, float k, bool sparse) {
+                 const Plane* dep, int radius, int patch, float k, bool sparse, int step = 1) {
   Plane out(src.size(), 0), sum(size_t(W) * H, 0), d(size_t(W) * H), tmp(size_t(W) * H);
-  for (int dy = -radius; dy <= radius; dy++) for (int dx = -radius; dx <= radius; dx++) {
-    int far = std::max(std::abs(dx), std::abs(dy));
-    if (sparse && far > 3 && (dx * 7 + dy * 3 + 700) % (far > 7 ? 9 : 4)) continue;
+  for (int iy = -radius; iy <= radius; iy++) for (int ix = -radius; ix <= radius; ix++) {
+    int far = std::max(std::abs(ix), std::abs(iy)), dx = ix * step, dy = iy * step;
+    if (sparse && far > 3 && (ix * 7 + iy * 3 + 700) % (far > 7 ? 9 : 4)) continue;
     #pragma omp parallel for
     for (int y = 0; y < H; y++) {
       int yq = std::clamp(y + dy, 0, H - 1);
@@ -149,7 +149,7 @@ static Plane upsample(const Plane& m, const Plane& nor, const Plane& dep, const 
 static Plane albedo(const Plane& a, const Plane& b) {
   Plane m(a.size());
   for (size_t i = 0; i < m.size(); i++) m[i] = (a[i] + b[i]) / 2;
-  m = nlm(m, m, variance(a, b, .25f, 2), 0, 0, 0, 4, 1, .7f, false);
+  m = nlm(m, m, variance(a, b, .25f, 2), 0, 0, 0, 2, 1, .7f, false);
   for (float& v : m) v = std::max(v, .03f) + .01f;
   return m;
 }
@@ -166,6 +166,7 @@ int main(int n, char** arg) {
   Plane m(a.size()), r = variance(fa, fb, .25f, 2);
   for (size_t i = 0; i < m.size(); i++) m[i] = (fa[i] + fb[i]) / 2;
   m = nlm(m, m, r, &nor, &alb, &dep, 4, 1, 1.f, false);
+  m = nlm(m, m, variance(fa, fb, .25f, 8), &nor, &alb, &dep, 6, 3, 1.4f, false, 5);     // slow blotches on walls
   int w = W, h = H; W = atoi(arg[4]); H = atoi(arg[5]);
   Plane falb = albedo(load(dir + "fine_a_albedo", 3), load(dir + "fine_b_albedo", 3));
   Plane out = upsample(m, nor, dep, alb, w, h, load(dir + "fine_normal", 3), load(dir + "fine_depth", 1), falb);

@@ -36,13 +36,13 @@ def denoiser():
     return str(exe)
 
 
-def shoot(name, folder, scale, samples):
+def shoot(name, folder, scale, samples, light=LIGHT):
     """Render the raw planes of one picture."""
     log = WORK / f'{folder.name}.log'
     shutil.rmtree(folder, ignore_errors=True)
     with open(log, 'w') as f:
         subprocess.run(NICE + ['blender', '-b', '-t', '2', '--python-exit-code', '1', '--python', str(SCENES / 'shoot.py'), '--',
-                               name, str(folder), str(scale), str(LIGHT), str(samples)], stdout=f, stderr=f)
+                               name, str(folder), str(scale), str(light), str(samples)], stdout=f, stderr=f)
     if not (folder / 'size.txt').exists():
         tail = [t for t in log.read_text().splitlines() if t.strip()][-8:]
         raise RuntimeError('\n  '.join([f'{name}: rendering failed', *tail]))
@@ -68,18 +68,20 @@ def main():
     p.add_argument('--scale', type=float, help='size of the preview (default .25)', default=.25)
     p.add_argument('--samples', type=int, help='samples per pixel instead of the catalogue’s')
     p.add_argument('--force', action='store_true', help='render although nothing changed')
+    p.add_argument('--draft', action='store_true', help='only what is missing, quickly; a later run without this option redoes it')
     p.add_argument('--limit', type=int, default=0, help='stop after so many renderings')
     p.add_argument('--accept', action='store_true', help='take the pictures that exist as up to date with their scenes')
     p.add_argument('--develop', action='store_true', help='only expose again what has been rendered')
     a = p.parse_args()
     WORK.mkdir(parents=True, exist_ok=True)
-    names = [n for n in catalog.PICTURES if not a.names or any(n.startswith(q) for q in a.names)]
+    names = [n for n in catalog.PICTURES if (SCENES / f'{catalog.PICTURES[n][0]}.py').exists()
+             and (not a.names or any(n.startswith(q) for q in a.names))]
     failed, done = [], 0
     for name in names:
         folder = WORK / (f'{name}.preview' if a.preview else name)
         out = WORK / 'preview' / f'{name}.png' if a.preview else HERE / 'originals' / f'{name}.webp'
         mark = WORK / f'{name}.stamp'
-        fresh = out.exists() and (not mark.exists() or mark.read_text() == stamp(name))
+        fresh = out.exists() and (a.draft or not mark.exists() or mark.read_text() == stamp(name))
         try:
             if a.accept:
                 if out.exists():
@@ -95,10 +97,11 @@ def main():
                 break
             done += 1
             st = stamp(name)
-            shoot(name, folder, a.scale if a.preview else 1, a.samples or (24 if a.preview else catalog.PICTURES[name][2]))
+            shoot(name, folder, a.scale if a.preview else 1, a.samples or (24 if a.preview else 12 if a.draft else catalog.PICTURES[name][2]),
+                  .4 if a.draft else LIGHT)
             develop(name, folder, out)
             if not a.preview:
-                mark.write_text(st)
+                mark.write_text('draft' if a.draft else st)
         except (RuntimeError, subprocess.CalledProcessError) as e:
             failed.append(name)
             print(e, file=sys.stderr)

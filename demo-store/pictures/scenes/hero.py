@@ -103,7 +103,7 @@ def build(name):
     # the table in front with the drawing
     tz = .9
     planks(k, 'oak', .9, -.62, 4.6, .42, tz, .045, 7)
-    with k.at(2.5, -.08, tz + .0006, rz=-7):
+    with k.at(2.45, -.12, tz + .0006, rz=-7, s=1.28):
         drawing(k)
         with k.at(.3, -.12, .0008, rz=38):
             pencil(k)
@@ -112,7 +112,7 @@ def build(name):
         for x, y in ((-.42, .27), (.41, .26)):
             with k.at(x, y, 0):
                 k.lathe('brass', [(0, 0), (.024, 0), (.026, .003), (.026, .026), (.023, .03), (0, .03)], seg=40)
-    with k.at(3.35, .1, tz, rz=12):
+    with k.at(3.5, .02, tz, rz=12):
         for i, (m, t) in enumerate((('oak', None), ('walnut', None), ('ash', None))):
             k.box(m, (-.09 + .012 * i, -.06, .019 * i), (.09 + .012 * i, .06, .019 * i + .018), .0012, grain='x')
     with k.at(1.45, .16, tz):
@@ -123,7 +123,7 @@ def build(name):
     for a, b, z0, z1 in holes:
         stage.area((-.45, d - (a + b) / 2, (z0 + z1) / 2), (3, d - (a + b) / 2, 1), (b - a, z1 - z0), 210, (1, .98, .96))
     stage.area((4, d + 1.6, 2.9), (4, d + 1.6, 0), (2, 2), 90, (1, .97, .93))
-    stage.area((-1.6, -.6, 2.2), (2.5, .2, .9), (1.2, 1.6), 42, (1, .98, .96))
+    stage.area((-1.6, -.6, 2.2), (2.5, .2, .9), (1.4, 1.8), 150, (1, .98, .96))
     stage.sun((.86, -.3, -.62), 2.2, 2.5)
-    stage.camera((2.55, -1.02, 1.72), (2.75, 4, 1.1), 27, centre=.66, fstop=8, focus=2.4)
+    stage.camera((2.6, -1.95, 1.7), (2.75, 4, 1.1), 28, centre=.62, fstop=8, focus=2.6)
     return ob

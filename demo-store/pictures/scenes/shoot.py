@@ -73,7 +73,7 @@ s.render.resolution_percentage = round(float(scale) * float(light) * 100)
 size = passes('', ('light', 'albedo'))
 # full size, for texture and edges: what the camera sees, hardly any light
 s.render.resolution_percentage = round(float(scale) * 100)
-c.samples, c.use_adaptive_sampling = 4, False
+c.samples, c.use_adaptive_sampling = 2, False
 c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 1, 0, 1
 for ob in s.objects:
     if ob.type == 'LIGHT':

@@ -1,0 +1,145 @@
+"""Leipzig flat around 1900: kitchen in oak with a stone top, herringbone floor, tall windows, stucco."""
+import stage
+from furniture import chair, front, leg_table
+from kit import Kit
+from props import branches, books, cloth, pendant, pile, vase
+from rooms import cornice, herringbone, left_window, shell, skirting
+
+W, D, H = 5.2, 5.2, 3.4
+
+
+def tap(k):
+    """A bridge tap in brass on the worktop; spout towards -y."""
+    k.rod('brass', .024, (0, 0, 0), (0, 0, .012), seg=28)
+    import math
+    arc = [(0, -.085 + .085 * math.cos(t), .3 + .085 * math.sin(t)) for t in [math.pi * i / 12 for i in range(13)]]
+    k.tube('brass', [(0, 0, .01), (0, 0, .15), (0, 0, .3)] + arc[1:] + [(0, -.17, .25)], .011, .011, 18)
+    k.rod('brass', .018, (.1, 0, 0), (.1, 0, .05), seg=24)
+    k.rod('brass', .006, (.1, 0, .055), (.16, -.03, .075), seg=12)
+
+
+def kitchen(k):
+    """The run: x 0..3.9, front at y = 0, depth 64 cm, worktop at 92 cm; a tall oak cupboard at its right end."""
+    k.box('ash_black', (.02, .05, 0), (3.88, .6, .1), 0)
+    x = 0
+    for w, kind in ((.6, 'd'), (.9, 's'), (.6, 'l'), (.9, 's'), (.3, 'l'), (.6, 'd')):
+        if kind == 'd':
+            front(k, 'oak', x, x + w, .1, .86, 0, .022, .0018, None, 'z')
+            k.box('ash_black', (x + .003, -.001, .866), (x + w - .003, .02, .88), 0)
+        elif kind == 's':
+            for z0, z1 in ((.1, .38), (.38, .66), (.66, .86)):
+                front(k, 'oak', x, x + w, z0, z1, 0, .022, .0018, None, 'x')
+                k.rod('brass', .005, (x + w / 2 - .09, -.05, z1 - .07), (x + w / 2 + .09, -.05, z1 - .07), seg=12)
+                for s in (-.07, .07):
+                    k.rod('brass', .0035, (x + w / 2 + s, -.05, z1 - .07), (x + w / 2 + s, -.02, z1 - .07), seg=8)
+        else:
+            front(k, 'oak', x, x + w, .1, .86, 0, .022, .0018, None, 'z')
+            k.rod('brass', .005, (x + w - .05, -.05, .64), (x + w - .05, -.05, .8), seg=12)
+            for z in (.66, .78):
+                k.rod('brass', .0035, (x + w - .05, -.05, z), (x + w - .05, -.02, z), seg=8)
+        x += w
+    k.box('ash_black', (.0, .002, .86), (3.9, .05, .892), 0)
+    k.box('oak', (-.02, -.022, 0), (0, .62, .892), .0015, grain='z')
+    k.box('marble', (-.03, -.035, .892), (3.9, .64, .92), .0025)
+    k.box('marble', (-.03, .62, .92), (3.9, .64, 1.34), .0015)
+    k.box('marble', (-.03, .5, 1.34), (3.9, .64, 1.36), .002)
+    k.box('iron', (1.12, .12, .9205), (1.6, .5, .9212), .0003)
+    k.box('steel', (1.135, .135, .9206), (1.585, .485, .9214), .0003)
+    with k.at(1.36, .56, .92):
+        tap(k)
+    k.box('steel', (2.1, .1, .9202), (2.68, .54, .9245), .002)
+    k.box('oak', (.1, .38, 1.86), (3.6, .64, 1.892), .003)
+    for bx in (.3, 1.85, 3.4):
+        k.box('brass', (bx - .006, .4, 1.8), (bx + .006, .64, 1.86), .001)
+
+
+def kitchen_things(k):
+    """What stands on the worktop and shelf."""
+    def put(x, y, z, kind, tone, mat='clay', s=1.0):
+        with k.at(x, y, z):
+            vase(k, kind, tone, mat, s)
+    for i, x in enumerate((.35, .5, .62)):
+        put(x, .52, 1.892, 'cup', ['#D9D2C4', '#B9AE9C', '#D9D2C4'][i])
+    put(.95, .5, 1.892, 'bowl', '#CFC6B6')
+    with k.at(.95, .5, 1.93):
+        vase(k, 'bowl', '#B9AE9C', 'clay', .88)
+    put(1.35, .5, 1.892, 'jar', '#E4DDCF', 'ceramic', .8)
+    put(1.55, .5, 1.892, 'jar', '#57594F', 'ceramic', .65)
+    with k.at(2.1, .42, 1.892):
+        books(k, 0, .38, .2, .32, 1)
+    put(2.75, .5, 1.892, 'round', '#3A3A37', 'clay', .8)
+    put(3.1, .5, 1.892, 'bowl', '#E4DDCF', 'ceramic', .9)
+    with k.at(.62, .545, .925, rx=-9):
+        for i, m in enumerate(('oak', 'walnut', 'oak')):
+            k.box(m, (-.15 + .1 * i, 0, 0), (-.05 + .1 * i, .02, .4), .0012, grain='z')
+    with k.at(.42, .47, .923, rx=-7):
+        k.box('walnut', (-.1, 0, 0), (.1, .018, .27), .003, grain='z')
+    put(.88, .42, .92, 'jar', '#D9D2C4', 'clay', .75)
+    with k.at(.88, .42, .99):
+        for a in ((.01, .0, .2), (-.02, .01, .22), (.02, -.02, .19)):
+            k.rod('oak', .005, (0, 0, 0), a, .007, .002, 10)
+    with k.at(.72, .2, .922, rz=18):
+        cloth(k, .34, .24, '#D6CDBB', folds=4)
+    put(3.2, .4, .92, 'bottle', '#4C5A4C', 'ceramic')
+    put(3.42, .34, .92, 'bowl', '#E4DDCF', 'ceramic', 1.2)
+    for i in range(5):
+        k.lathe('tint', [(0, 0), (.02, .004), (.034, .025), (.034, .04), (.02, .062), (.004, .06), (0, .055)],
+                (3.42 + [.05, -.05, 0, .01, -.01][i], .34 + [.0, .02, -.05, .05, .0][i], .955 + (.045 if i == 4 else 0)), seg=24, smooth=True,
+                tone=['#A9793A', '#B98A3E', '#8E8F4A', '#A98A42', '#B5763A'][i])
+
+
+def build(name):
+    """Views: 1 room, 2 run beside the window with the dining table, 3 worktop."""
+    k = Kit(9)
+    holes = [(.95, 2.15, .42, 2.9), (2.95, 4.15, .42, 2.9)]
+    shell(k, W, D, H, left=holes)
+    for a, b, z0, z1 in holes:
+        left_window(k, D, 0, a, b, z0, z1, transom=.72)
+    herringbone(k, 0, -2.4, W, D)
+    for x, y, rz, ln in ((0, D, 0, W), (W, D, -90, D), (0, 0, 90, D)):
+        with k.at(x, y, H, rz=rz):
+            cornice(k, ln, .16)
+        with k.at(x, y, 0, rz=rz):
+            skirting(k, ln, .16)
+    k.box('plaster', (1.9, D - .012, 2.3), (3.3, D, 2.3), 0)
+    with k.at(.5, D - .64, 0):
+        kitchen(k)
+        kitchen_things(k)
+    with k.at(3.98 + .42, D - .64, 0):        # tall cupboard
+        k.box('oak', (.0, 0, 0), (.022, .64, 2.42), .0015, grain='z')
+        k.box('oak', (.75, 0, 0), (.772, .64, 2.42), .0015, grain='z')
+        k.box('oak', (.0, 0, 2.42), (.772, .64, 2.45), .0015, grain='x')
+        for z0, z1 in ((.1, 1.3), (1.3, 2.42)):
+            front(k, 'oak', .022, .75, z0, z1, 0, .022, .002)
+            zz = 1.16 if z0 < 1 else 1.44
+            k.rod('brass', .005, (.08, -.05, zz - .08), (.08, -.05, zz + .08), seg=12)
+            for q in (-.06, .06):
+                k.rod('brass', .0035, (.08, -.05, zz + q), (.08, -.02, zz + q), seg=8)
+        k.box('ash_black', (.022, .05, 0), (.75, .6, .1), 0)
+    with k.at(2.35, 2.35, 0):
+        leg_table(k, 1.9, .86, 'oak', .745)
+        for x, y, rz in ((-.45, .62, 4), (.45, .6, -5), (-.45, -.62, 178), (.42, -.66, 186)):
+            with k.at(x, y, 0, rz=rz):
+                chair(k, 'oak', '#B5A68A', 'linen')
+        with k.at(.1, .04, .745):
+            vase(k, 'bottle', '#3A3A37', 'ceramic', 1.15)
+            branches(k, 5, .62, .28, .5, leaves=.04)
+        with k.at(-.5, -.08, .745, rz=12):
+            pile(k, 2, .2, .27)
+        with k.at(.6, -.12, .747, rz=-20):
+            cloth(k, .36, .26, '#CFC6B4', folds=4)
+        with k.at(.55, .2, .745):
+            vase(k, 'bowl', '#D9D2C4', 'ceramic')
+    with k.at(2.4, 2.35, 1.6):
+        pendant(k, H - 1.6, 'globe', s=1.1)
+    k.finish()
+    stage.windows_left(k, D, holes, 240)
+    stage.sky(.42, (1, .98, .96))
+    stage.area((3.2, -1.8, 2.8), (2.6, 3, 1), (3, 1.6), 90, (1, .98, .96))
+    stage.sun((.82, .12, -.6), 2.2, 2.5)
+    if name.endswith('1'):
+        stage.camera((3.2, -1.5, 1.4), (2.5, 5, 1.5), 26, centre=.47)
+    elif name.endswith('2'):
+        stage.camera((3.5, .75, 1.42), (1.45, 5, 1.4), 28, centre=.48, fstop=8, focus=(1.9, 4.0, 1))
+    else:
+        stage.camera((1.62, 3.42, 1.36), (1.45, 5, 1.06), 36, centre=.5, fstop=3.5, focus=(1.5, 4.9, 1))

@@ -1,0 +1,69 @@
+"""Exhibition room: glass cases on plinths of black-stained ash in a dark room, soft spots of light."""
+import stage
+from furniture import planks
+from kit import Kit
+from props import vase
+from rooms import boards
+
+W, D, H = 7.0, 6.4, 3.4
+
+
+def case(k, w, d, h, g, pot, tone, s=1.0):
+    """A plinth h high with a glass case g high and a vessel in it."""
+    n = max(2, round(w / .12))
+    k.box('ash_black', (-w / 2 + .03, -d / 2 + .03, 0), (w / 2 - .03, d / 2 - .03, .05), 0)
+    for i in range(n):
+        k.box('ash_black', (-w / 2 + w * i / n + .0006, -d / 2, .05), (-w / 2 + w * (i + 1) / n - .0006, d / 2, h - .02), .0015, grain='z')
+    planks(k, 'ash_black', -w / 2 - .004, -d / 2 - .004, w / 2 + .004, d / 2 + .004, h, .02, 3)
+    k.box('linen', (-w / 2 + .03, -d / 2 + .03, h), (w / 2 - .03, d / 2 - .03, h + .012), .002, tone='#C9BFAE')
+    a, b, e = w / 2 - .01, d / 2 - .01, .004
+    for lo, hi in (((-a, -b, h), (a, -b + e, h + g)), ((-a, b - e, h), (a, b, h + g)), ((-a, -b, h), (-a + e, b, h + g)),
+                   ((a - e, -b, h), (a, b, h + g)), ((-a, -b, h + g), (a, b, h + g + e))):
+        k.box('glass', lo, hi, 0)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            k.box('brass', (sx * a - .003, sy * b - .003, h), (sx * a + .003, sy * b + .003, h + g + e), .0008)
+    for y in (-b, b):
+        k.box('brass', (-a, y - .003, h + g), (a, y + .003, h + g + .006), .0008)
+    for x in (-a, a):
+        k.box('brass', (x - .003, -b, h + g), (x + .003, b, h + g + .006), .0008)
+    for i, p in enumerate(pot):
+        with k.at((i - (len(pot) - 1) / 2) * w * .42, 0, h + .012):
+            vase(k, p, tone[i % len(tone)], 'clay', s)
+
+
+def build(name):
+    """Views: 1 room, 2 one case."""
+    k = Kit(52)
+    k.box('plaster_dark', (-.2, D, 0), (W + .2, D + .2, H), 0)
+    k.box('plaster_dark', (-.2, -3, 0), (0, D, H), 0)
+    k.box('plaster_dark', (W, -3, 0), (W + .2, D, H), 0)
+    k.box('plaster_dark', (-.2, -3, H), (W + .2, D, H + .1), 0)
+    boards(k, 0, -3, W, D, 'ash_black', .18, 2.4)
+    k.box('ash', (3.9, D - .06, .05), (W - .5, D, 2.75), .003, grain='z')          # a pale panel with a niche wall
+    for i in range(9):
+        k.box('ash', (3.9 + i * .29 + .001, D - .08, .05), (4.19 + i * .29 - .001, D - .05, 2.75), .0015, grain='z')
+    spots = []
+    for x, y, w, d, h, g, pot, tone, s in (
+            (1.5, 3.0, .56, .56, 1.0, .62, ['bottle'], ['#D9CFBD'], 1.7), (3.2, 4.2, 1.15, .5, .92, .5, ['round', 'bowl', 'jar'], ['#C7B79B', '#E0D8C8', '#A9876A'], 1.1),
+            (5.1, 3.2, .5, .5, 1.05, .6, ['round'], ['#E6DED0'], 1.6), (1.3, 5.1, .5, .5, .98, .55, ['jar'], ['#B98F6E'], 1.6),
+            (5.75, 5.2, .5, .5, .98, .55, ['bottle'], ['#7C8A7C'], 1.7)):
+        with k.at(x, y, 0):
+            case(k, w, d, h, g, pot, tone, s)
+        spots.append((x, y, h, w))
+    with k.at(3.3, 1.9, 0):                      # a bench to sit on
+        planks(k, 'ash', -.8, -.21, .8, .21, .43, .05, 3)
+        for x in (-.6, .6):
+            k.box('ash', (x - .025, -.19, 0), (x + .025, .19, .38), .003, grain='z')
+    k.box('steel', (.6, 3.6, H - .06), (W - .6, 3.63, H - .03), .002)
+    k.box('steel', (.6, 4.9, H - .06), (W - .6, 4.93, H - .03), .002)
+    k.finish()
+    stage.sky(.05, (.9, .95, 1))
+    for x, y, h, w in spots:
+        stage.area((x - .25, y - .35, H - .1), (x, y, h), (.3, .3), 26 + 14 * (w > 1), (1, .93, .82), 70)
+    stage.area((5.2, D - 1.3, H - .05), (5.2, D, 1.2), (2.2, .2), 42, (1, .94, .84), 100)
+    stage.area((-.0 + .1, .6, 2.2), (3.4, 3.8, .6), (1.4, 1.8), 75, (.93, .96, 1))
+    if name.endswith('1'):
+        stage.camera((3.4, -1.9, 1.4), (3.4, 5, 1.15), 27, centre=.47)
+    else:
+        stage.camera((1.15, 1.35, 1.35), (1.5, 3.0, 1.12), 38, centre=.46, fstop=4, focus=(1.5, 2.95, 1.2))

@@ -1,0 +1,142 @@
+"""Six material still lifes that stand for the team: paper ground, one strong light from the upper left."""
+import math
+
+import stage
+from kit import Kit
+from props import lines
+from tools import chisel, pencil, plane, scale_rule, shaving, shavings
+
+
+def zeichnung(k):
+    """A folded drawing, scale ruler and pencil."""
+    w, d = .34, .3
+    for layer in range(3):
+        def fn(u, v, q=layer):
+            z = .0015 + .004 * q + (.016 * (u ** 3) if q == 2 else .004 * u) + .002 * math.sin(3 * v + q)
+            return (u - .5) * w * (1 - .02 * q), (v - .5) * d * (1 - .015 * q), z
+        k.sheet('paper', fn, 30, 10, tone='#F5F1E7')
+    k.sheet('paper', lambda u, v: (-.17 - .003 * math.sin(math.pi * v), (u - .5) * d, .0015 + .009 * v), 10, 6, tone='#F5F1E7')
+    s = []
+    for i in range(6):
+        s += [(-.13, -.1 + i * .034, .02, -.1 + i * .034)]
+    for x in (-.13, -.08, -.03, .02):
+        s.append((x, -.1, x, .07))
+    s += [(-.13, .09, .02, .09)] + [(x - .004, .086, x + .004, .094) for x in (-.13, -.08, -.03, .02)]
+    with k.at(0, 0, .0128):
+        lines(k, s, .0009, 0)
+    with k.at(.02, -.03, .024, rz=64):
+        scale_rule(k, .32, 'oak')
+    with k.at(.115, -.1, .027, rz=38):
+        pencil(k, '#31473A')
+
+
+def hirnholz(k):
+    """A block of oak end grain, a plane leaning beside it."""
+    for i in range(3):
+        for j in range(2):
+            k.box('oak', (-.17 + i * .07, -.05 + j * .075, 0), (-.1 + i * .07 - .0004, .025 + j * .075 - .0004, .13), .0012, grain='z')
+    with k.at(.02, -.13, 0, rz=22):
+        plane(k, .24)
+    with k.at(-.12, -.13, 0):
+        shavings(k, 3, .05, .03)
+    with k.at(-.1, .03, .13, rz=10):
+        shaving(k, r=.012)
+
+
+def stein(k):
+    """A stack of stone samples."""
+    z = 0
+    for i, (m, s, t) in enumerate((('soapstone', .24, .03), ('travertine', .225, .022), ('marble', .2, .03), ('green_stone', .19, .02),
+                                   ('stone', .16, .03), ('red_stone', .15, .02), ('soapstone', .11, .028))):
+        with k.at(.012 * math.sin(i * 2), .01 * math.cos(i * 3), z, rz=(i * 37) % 34 - 17):
+            k.box(m, (-s / 2, -s / 2.4, 0), (s / 2, s / 2.4, t), .0015)
+        z += t
+    with k.at(.15, -.14, 0, rz=30):
+        k.box('marble', (-.05, -.05, 0), (.05, .05, .02), .0015)
+
+
+def hinge(k, a=0):
+    """A brass butt hinge, one leaf opened by `a` degrees."""
+    for s in (0, 1):
+        with k.at(ry=-a if s else 180):
+            k.box('brass', (.004, -.045, -.0012), (.036, .045, .0012), .0006)
+            for x, y in ((.018, -.03), (.026, 0), (.018, .03)):
+                for q in (-1, 1):
+                    k.rod('ash_black', .0032, (x, y, q * .0010), (x, y, q * .00135), seg=18)
+    for i in range(5):
+        k.rod('brass', .0045, (0, -.045 + i * .018 + .0004, 0), (0, -.027 + i * .018 - .0004, 0), seg=20)
+    for q in (-1, 1):
+        k.lathe('brass', [(0, 0), (.0045, 0), (.006, .003), (.004, .007), (0, .008)] if q > 0 else [(0, -.008), (.004, -.007), (.006, -.003), (.0045, 0), (0, 0)],
+                (0, q * .045, 0), 'y', 20, True)
+
+
+def screw(k):
+    """A countersunk brass screw lying along x, 32 mm."""
+    with k.at(0, 0, .0036, ry=4):
+        k.lathe('brass', [(0, -.016), (.0042, -.0158), (.0019, -.0115), (.0019, -.004)], axis='x', seg=20)
+        n = 9
+        prof = []
+        for i in range(n):
+            r = .0021 * (1 - .65 * max(0, i - 5) / 4)
+            prof += [(r, -.004 + i * .0022), (r * .68, -.004 + i * .0022 + .0011)]
+        k.lathe('brass', prof + [(0, .0165)], axis='x', seg=16)
+
+
+def messing(k):
+    """Hinges, screws and a pull."""
+    with k.at(-.06, .05, .03, rz=24):
+        k.box('oak', (-.075, -.07, -.03), (.075, .07, 0), .0015, grain='y')
+        with k.at(0, 0, .0048):
+            hinge(k, 62)
+    with k.at(.085, -.055, .005, rz=-35):
+        hinge(k, 8)
+    for x, y, a in ((-.1, -.09, 20), (-.07, -.112, 75), (-.035, -.09, 130), (-.012, -.122, 10), (.025, -.125, 60), (-.13, -.06, 110)):
+        with k.at(x, y, 0, rz=a):
+            screw(k)
+    with k.at(.1, .06, .0):
+        k.lathe('brass', [(0, 0), (.012, 0), (.0125, .002), (.007, .008), (.0065, .014), (.015, .024), (.0165, .03), (.013, .036), (0, .038)], seg=40, smooth=True)
+
+
+def stoff(k):
+    """Folded cloths, one over the other."""
+    z = 0
+    for i, (m, c) in enumerate((('wool', '#4C5248'), ('linen', '#D3C8B3'), ('wool', '#8A6A4A'), ('linen', '#E6DFD0'), ('wool', '#A39B8C'))):
+        w, d, t = .3 - .012 * i, .22 - .008 * i, .022
+        with k.at(.004 * math.sin(i * 2.2), .004 * math.cos(i * 1.7), z, rz=(-6, 3, -2, 7, -3)[i]):
+            n = 3
+            for q in range(n):
+                def fn(u, v, q=q):
+                    a = 2 * math.pi * u
+                    e = .0037
+                    x = (w / 2 - e) * (1 if math.cos(a) > 0 else -1) * min(1, abs(math.cos(a)) * 1.6) + e * math.cos(a)
+                    zz = e + q * 2 * e + e * .95 * max(-1, min(1, 1.6 * math.sin(a)))
+                    return x, (v - .5) * d, zz + .0015 * math.sin(8 * v + q + i) * (1 if q == n - 1 else .3) + .001 * math.sin(14 * x + i)
+                k.sheet(m, fn, 60, 24, tone=c, grain=lambda u, v: (u * w * 2, v * d, 0))
+        z += t
+    for q in range(2):
+        k.sheet('linen', lambda u, v, q=q: (-.06 + .13 * u + .02 * math.sin(3 * v), -.125 + .27 * v - (.0 if v > .1 else .0),
+                z + .004 + .004 * q + .003 * math.sin(9 * u + 3 * v) - .115 * max(0, .06 - v) / .06 * .9), 40, 40, tone='#B08B6C', grain=lambda u, v: (u * .13, v * .3, 0))
+
+
+def spaene(k):
+    """Shavings and a chisel."""
+    with k.at(.0, .03, 0):
+        shavings(k, 30, .13, .09, s=1.15)
+    with k.at(-.04, .05, .012):
+        shavings(k, 14, .07, .05, 'walnut', 1.1)
+    with k.at(0, -.09, .0, rz=16):
+        chisel(k, .022, 'walnut')
+    with k.at(.1, .0, 0, rz=70):
+        shaving(k, r=.02, w=.04, turns=4)
+
+
+def build(name):
+    """team-1 … team-6."""
+    k = Kit(70 + int(name[-1]))
+    k.sheet('ground', lambda u, v: (-4 + 8 * u, -2 + 4.0 * v, 0 if v < .62 else 1.4 * ((v - .62) / .38) ** 2.2), 2, 80)
+    (zeichnung, hirnholz, stein, messing, stoff, spaene)[int(name[-1]) - 1](k)
+    k.finish()
+    stage.sky(.2, (1, .98, .95))
+    stage.area((-.95, .42, .8), (0, 0, .03), (.42, .42), 16, (1, .96, .9))
+    s = .72 if name == 'team-4' else 1
+    stage.camera((.0, -.68 * s, .62 * s), (0, -.012, .045), 50, fstop=6.3, focus=(0, -.04, .06), tilt=True)
