@@ -15,6 +15,8 @@ function pages(language: 'de' | 'en') {
     page('services', 'services'),
     page('services/:handle', 'service'),
     page('about', 'about'),
+    page('contact', 'contact'),
+    page('thankyou/:firstName?', 'thankyou'),
     page('werkstatt', 'werkstatt'),
     page('jobs', 'jobs'),
     page('faq', 'faq'),
@@ -30,6 +32,7 @@ function pages(language: 'de' | 'en') {
 export default [
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),
+  route('api/send-email', 'routes/send-email.tsx'),
   route('favicon/:host', 'routes/favicon.tsx'),
   layout('chrome/PageBoundary.tsx', [...pages('de'), ...prefix('en', pages('en'))]),
 ] satisfies RouteConfig;

@@ -1,0 +1,41 @@
+import {brand} from '~/brand';
+import {useMessages} from '~/i18n/useLanguage';
+import {TextLink} from '~/ui/TextLink';
+import styles from './ContactFooter.module.css';
+import {dialled, type ContactSettings} from './contactSettings';
+import {messages} from './messages';
+
+/** Addresses, people and the way to the jobs. */
+export function ContactFooter({settings}: {settings: ContactSettings}) {
+  const {email, street, place, people, jobsLink} = settings;
+  const text = useMessages(messages);
+  const address = email || brand.email;
+  return (
+    <section className={styles.footer} aria-labelledby="direct">
+      <h2 id="direct" className={styles.title}>
+        {text.direct}
+      </h2>
+      <div className={styles.ways}>
+        <address className={styles.way}>
+          <span className="annotation">{brand.name}</span>
+          {street && <span>{street}</span>}
+          {place && <span>{place}</span>}
+          <a href={`mailto:${address}`}>{address}</a>
+        </address>
+        {people.map(({name, phone}) => (
+          <p key={name + phone} className={styles.way}>
+            <span className="annotation">{name}</span>
+            {phone && <a href={dialled(phone)}>{phone}</a>}
+          </p>
+        ))}
+      </div>
+      {jobsLink && (
+        <p className={styles.jobs}>
+          <TextLink to="/jobs" arrow>
+            {jobsLink}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {languageOf, languages} from '~/i18n/language';
+import {readText} from '~/platform/body';
+import {formInput} from './enquiry';
+import {messages} from './messages';
+import {submittedValues, type FormValues} from './prefill';
+import {receiveEnquiry, type Submission} from './receive.server';
+import {replyTo, type Reply} from './reply';
+import {trapField} from './traces';
+
+type Context = Pick<AppLoadContext, 'config'>;
+
+/** Longest body that is read, in bytes. */
+const longestBody = 64_000;
+
+async function receive(submission: Submission, request: Request, {config}: Context) {
+  const shared = await caches.open('limits');
+  const outcome = await receiveEnquiry(submission, {headers: request.headers, config, shared});
+  return replyTo(outcome, submission.language);
+}
+
+/** Answers the form posted to its own page, with the values to show it again. */
+export async function answerForm(request: Request, context: Context) {
+  const language = languageOf(new URL(request.url).pathname);
+  const body = await readText(request, longestBody);
+  if (body === undefined) {
+    const reply: Reply = {ok: false, refusal: {message: messages[language].undeliverable}};
+    return {status: 413, headers: undefined, reply, values: {} as FormValues};
+  }
+  const form = new URLSearchParams(body);
+  const submission: Submission = {input: formInput(form), source: 'form', traces: {trap: form.get(trapField)}, language};
+  return {...(await receive(submission, request, context)), values: submittedValues(form)};
+}
+
+/** Answers `POST /api/send-email`: JSON in, JSON out. `language` in the body, else `Accept-Language`, chooses the words. */
+export async function answerApi(request: Request, context: Context): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'Method not allowed', {Allow: 'POST'});
+  const text = await readText(request, longestBody);
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+    return refuse(415, 'The body has to be application/json');
+  }
+  if (text === undefined) return refuse(413, `The body is longer than ${longestBody} bytes`);
+  const input = parseObject(text);
+  if (!input) return refuse(400, 'The body is not a JSON object');
+  const wanted = input.language ?? (/^\s*en/i.test(request.headers.get('Accept-Language') ?? '') ? 'en' : 'de');
+  const language = languages.find((known) => known === String(wanted).toLowerCase()) ?? 'de';
+  const traces = {trap: input[trapField], elapsed: input.elapsed};
+  const {status, headers, reply} = await receive({input, source: 'api', traces, language}, request, context);
+  return answer(status, reply, headers);
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (status: number, message: string, headers?: HeadersInit) =>
+  answer(status, {ok: false, refusal: {message}}, headers);
+
+function answer(status: number, reply: Reply, headers?: HeadersInit): Response {
+  return Response.json(reply, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+}

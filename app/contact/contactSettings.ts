@@ -1,0 +1,49 @@
+import type {ContactSettingsFragment} from 'storefrontapi.generated';
+import {text} from '~/content/fields';
+
+export const CONTACT_SETTINGS_FRAGMENT = `#graphql
+  fragment ContactSettings on Metaobject {
+    untertitel: field(key: "untertitel") { value }
+    text: field(key: "text") { value }
+    link_zu_jobs: field(key: "link_zu_jobs") { value }
+    e_mail: field(key: "e_mail") { value }
+    strasse: field(key: "strasse") { value }
+    ort: field(key: "ort") { value }
+    name_kontakt_1: field(key: "name_kontakt_1") { value }
+    telefonnummer_kontakt_1: field(key: "telefonnummer_kontakt_1") { value }
+    name_kontakt_2: field(key: "name_kontakt_2") { value }
+    telefon_nummer_kontakt_2: field(key: "telefon_nummer_kontakt_2") { value }
+  }
+` as const;
+
+/** How the studio can be reached. */
+export interface ContactSettings {
+  subtitle: string;
+  text: string;
+  jobsLink: string;
+  email: string;
+  street: string;
+  place: string;
+  people: {name: string; phone: string}[];
+}
+
+export function toContactSettings(entry: ContactSettingsFragment | undefined): ContactSettings {
+  const people = [
+    {name: text(entry?.name_kontakt_1), phone: text(entry?.telefonnummer_kontakt_1)},
+    {name: text(entry?.name_kontakt_2), phone: text(entry?.telefon_nummer_kontakt_2)},
+  ];
+  return {
+    subtitle: text(entry?.untertitel),
+    text: text(entry?.text),
+    jobsLink: text(entry?.link_zu_jobs),
+    email: text(entry?.e_mail),
+    street: text(entry?.strasse),
+    place: text(entry?.ort),
+    people: people.filter(({name, phone}) => name || phone),
+  };
+}
+
+/** The address that a phone dials for a number as it is written. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,73 @@
+import {brand} from '~/brand';
+import type {Language} from '~/i18n/language';
+import {escapeHtml} from '~/platform/html';
+import type {Enquiry} from './enquiry';
+import {messages} from './messages';
+import {optionLabel} from './options';
+
+/** A mail without its sender and receiver. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+type Row = [label: string, value: string];
+
+/** What was filled in, in the order of the form and in words. */
+function rowsOf(enquiry: Enquiry, language: Language): Row[] {
+  const t = messages[language];
+  const option = (field: 'howHeard' | 'currentPhase') => enquiry[field] && optionLabel(field, enquiry[field], language);
+  const rows: Row[] = [
+    [t.name, enquiry.name],
+    [t.mail, enquiry.mail],
+    [t.phone, enquiry.phone],
+    [t.company, enquiry.company],
+    [t.projectLocation, enquiry.projectLocation],
+    [t.budget, enquiry.budget],
+    [t.timeline, enquiry.timeline],
+    [t.category, enquiry.category.map((value) => optionLabel('category', value, language)).join(', ')],
+    [t.currentPhase, option('currentPhase')],
+    [t.howHeard, option('howHeard')],
+  ];
+  return rows.filter(([, value]) => value);
+}
+
+const labelled = ([label, value]: Row) => `${label.replace(/\?$/, '')}: ${value}`;
+
+function plainText(enquiry: Enquiry, language: Language): string {
+  return [rowsOf(enquiry, language).map(labelled).join('\n'), enquiry.text].filter(Boolean).join('\n\n');
+}
+
+/** The mail to the studio, in German whatever the visitor speaks; `language` is named in it. Holds no time, see `idempotencyKey`. */
+export function composeMail(enquiry: Enquiry, language: Language): Mail {
+  const note = `Gesendet über das Kontaktformular, Sprache: ${language === 'de' ? 'Deutsch' : 'Englisch'}. Antworten gehen an ${enquiry.mail}.`;
+  const cells = rowsOf(enquiry, 'de').map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:400;color:#5c5850">${escapeHtml(label)}</th><td valign="top" style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  const message = enquiry.text && `<p style="white-space:pre-wrap;max-width:62ch">${escapeHtml(enquiry.text)}</p>`;
+  return {
+    subject: messages.de.subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
+    text: `${plainText(enquiry, 'de')}\n\n-- \n${note}\n`,
+    html: `<!doctype html><html lang="de"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
+  };
+}
+
+/** Longest address that every mail program takes, in characters. */
+const longestMailto = 1900;
+
+/** The same enquiry as a link that opens the visitor's mail program; a message too long for a link ends in […]. */
+export function mailtoLink(enquiry: Enquiry, language: Language): string {
+  const start = `mailto:${brand.email}?subject=${encodeURIComponent(messages[language].subject(enquiry.name))}&body=`;
+  const link = (body: string) => start + encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  const characters = [...plainText(enquiry, language)];
+  if (link(characters.join('')).length <= longestMailto) return link(characters.join(''));
+  let [fits, tooMany] = [0, characters.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (link(`${characters.slice(0, middle).join('')} […]`).length <= longestMailto) fits = middle;
+    else tooMany = middle;
+  }
+  return link(`${characters.slice(0, fits).join('')} […]`);
+}

@@ -1,0 +1,113 @@
+import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import {limits, type Field, type Problem} from './enquiry';
+
+export const messages = defineMessages({
+  de: {
+    title: 'Kontakt',
+    name: 'Name',
+    mail: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Unternehmen',
+    projectLocation: 'Ort des Projekts',
+    budget: 'Budget',
+    timeline: 'Zeitrahmen',
+    category: 'Welche Leistungen interessieren Sie?',
+    howHeard: 'Wie haben Sie von uns gehört?',
+    currentPhase: 'Aktuelle Phase',
+    noPhase: 'Keine Angabe',
+    text: 'Nachricht',
+    privacy: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie.',
+    privacyLink: 'Datenschutzerklärung lesen',
+    allRequired: 'Felder mit * sind Pflichtfelder.',
+    trap: 'Dieses Feld bitte leer lassen',
+    send: 'Anfrage senden',
+    sending: 'Wird gesendet …',
+    summary: 'Bitte prüfen Sie Ihre Angaben:',
+    undeliverable: 'Ihre Anfrage konnte gerade nicht zugestellt werden. Ihre Angaben bleiben hier im Formular stehen.',
+    limited: 'Von Ihnen sind gerade viele Anfragen gekommen. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
+    suspicious: 'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
+    sendMail: 'Als E-Mail senden',
+    orTry: 'Sie können es noch einmal versuchen oder uns dieselbe Anfrage als E-Mail schicken:',
+    subject: (name: string) => `Projektanfrage von ${name}`,
+    newTab: '(öffnet in neuem Tab)',
+    direct: 'Direkt erreichbar',
+    thanks: 'Danke für deine Anfrage! Wir melden uns.',
+    hello: (name: string) => `Hallo ${name}, Danke für deine Anfrage! Wir melden uns.`,
+    thanksTitle: 'Danke für deine Anfrage',
+    toProjects: 'Projekte ansehen',
+  },
+  en: {
+    title: 'Contact',
+    name: 'Name',
+    mail: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    projectLocation: 'Project location',
+    budget: 'Budget',
+    timeline: 'Timeline',
+    category: 'Which services are you interested in?',
+    howHeard: 'How did you hear about us?',
+    currentPhase: 'Current phase',
+    noPhase: 'Not specified',
+    text: 'Message',
+    privacy: 'I have read and accept the privacy policy.',
+    privacyLink: 'Read the privacy policy',
+    allRequired: 'Fields marked * are required.',
+    trap: 'Please leave this field empty',
+    send: 'Send enquiry',
+    sending: 'Sending …',
+    summary: 'Please check your details:',
+    undeliverable: 'Your enquiry could not be delivered just now. What you have written stays here in the form.',
+    limited: 'Many enquiries have come from you just now. Please try again later. What you have written stays here.',
+    suspicious: 'This enquiry looks as if a program had sent it. What you have written stays here: please send it again or write to us.',
+    sendMail: 'Send as email',
+    orTry: 'You can try again, or send us the same enquiry as an email:',
+    subject: (name: string) => `Project enquiry from ${name}`,
+    newTab: '(opens in a new tab)',
+    direct: 'Reach us directly',
+    thanks: 'Thank you for your enquiry! We will be in touch.',
+    hello: (name: string) => `Hello ${name}, thank you for your enquiry! We will be in touch.`,
+    thanksTitle: 'Thank you for your enquiry',
+    toProjects: 'View projects',
+  },
+});
+
+/** The words for a field left empty (specification, section 5). */
+const missing: Record<Language, Partial<Record<Field, string>>> = {
+  de: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    mail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
+    howHeard: 'Bitte sagen Sie uns, wie Sie von uns gehört haben.',
+    privacy: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
+  },
+  en: {
+    name: 'Please enter your name.',
+    mail: 'Please enter your email address.',
+    phone: 'Please enter your phone number.',
+    howHeard: 'Please tell us how you heard about us.',
+    privacy: 'Please accept the privacy policy.',
+  },
+};
+
+const other = {
+  de: {
+    mail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    invalid: 'Bitte prüfen Sie diese Angabe.',
+    tooLong: (most: number) => `Bitte höchstens ${most} Zeichen.`,
+  },
+  en: {
+    mail: 'Please enter a valid email address.',
+    invalid: 'Please check this entry.',
+    tooLong: (most: number) => `Please use at most ${most} characters.`,
+  },
+};
+
+/** A problem of a field in words. */
+export function problemText(field: Field, problem: Problem, language: Language): string {
+  const words = other[language];
+  if (problem === 'missing') return missing[language][field] ?? words.invalid;
+  if (problem === 'tooLong') return words.tooLong(field === 'text' ? limits.text : field === 'mail' ? limits.mail : limits.line);
+  return field === 'mail' ? words.mail : words.invalid;
+}

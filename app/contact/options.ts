@@ -1,0 +1,43 @@
+import type {Language} from '~/i18n/language';
+
+/** A choice of the form: `value` is what is sent, the rest is what is read. */
+export type Option = {value: string} & Record<Language, string>;
+
+/** The options of the specification, section 9. */
+export const options = {
+  category: [
+    {value: 'ladenbau', de: 'Ladenbau', en: 'Shop fitting'},
+    {value: 'ausstellungsbau', de: 'Ausstellungsbau', en: 'Exhibition construction'},
+    {value: 'bueroeinrichtung', de: 'Büroeinrichtung', en: 'Office furnishing'},
+    {value: 'privater-innenausbau', de: 'Privater Innenausbau', en: 'Private interior fit-out'},
+    {value: 'tischlerarbeiten', de: 'Tischlerarbeiten', en: 'Carpentry'},
+    {value: 'beratung', de: 'Beratung', en: 'Consulting'},
+    {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
+  ],
+  howHeard: [
+    {value: 'instagram', de: 'Instagram', en: 'Instagram'},
+    {value: 'empfehlung', de: 'Empfehlung', en: 'Recommendation'},
+    {value: 'google', de: 'Google', en: 'Google'},
+    {value: 'artikel', de: 'Artikel', en: 'Article'},
+    {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
+  ],
+  currentPhase: [
+    {value: 'in-planung', de: 'in Planung', en: 'in planning'},
+    {value: 'im-umbau', de: 'im Umbau', en: 'under conversion'},
+    {value: 'neubau', de: 'Neubau', en: 'new building'},
+    {value: 'bestand', de: 'Bestand', en: 'existing building'},
+  ],
+} as const satisfies Record<string, readonly Option[]>;
+
+export type OptionField = keyof typeof options;
+
+/** The option that a text names: by its value or by its label in either language. */
+export function findOption(field: OptionField, text: string): Option | undefined {
+  const wanted = text.trim().toLowerCase();
+  return options[field].find(({value, de, en}) => [value, de.toLowerCase(), en.toLowerCase()].includes(wanted));
+}
+
+/** The label of an option's value. */
+export function optionLabel(field: OptionField, value: string, language: Language): string {
+  return findOption(field, value)?.[language] ?? value;
+}

@@ -1,0 +1,73 @@
+import {data, redirect} from '@shopify/remix-oxygen';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {PageHandle} from '~/chrome/handle';
+import {ContactFooter} from '~/contact/ContactFooter';
+import {ContactForm} from '~/contact/ContactForm';
+import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
+import {answerForm} from '~/contact/answers.server';
+import {messages} from '~/contact/messages';
+import styles from '~/contact/page.module.css';
+import {prefill} from '~/contact/prefill';
+import {picture} from '~/content/fields';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+
+export const handle: PageHandle = {footer: 'none'};
+
+export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) => pageMeta(loaded?.page ?? {}, siteOf(args));
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {kontakt} = await context.storefront.query(CONTACT_QUERY, {cache: contentCache()});
+  const entry = kontakt.nodes[0];
+  return {
+    settings: toContactSettings(entry),
+    values: prefill(new URL(request.url).searchParams),
+    page: toPageSettings(entry, picture(entry?.bild)),
+  };
+}
+
+/** The form without JavaScript; with it, `/api/send-email` is asked. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const {status, headers, reply, values} = await answerForm(request, context);
+  if (reply.ok) return redirect(reply.location, 303);
+  return data({reply, values}, {status, headers});
+}
+
+export default function Contact() {
+  const {settings, values} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useMessages(messages);
+  return (
+    <>
+      <PageHeader annotation={t.title} title={settings.subtitle || t.title} lead={settings.text} />
+      <section className={styles.section} aria-label={t.title}>
+        <ContactForm
+          values={answer?.values ?? values}
+          errors={answer?.reply.errors}
+          refusal={answer?.reply.refusal}
+        />
+      </section>
+      <ContactFooter settings={settings} />
+    </>
+  );
+}
+
+const CONTACT_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${CONTACT_SETTINGS_FRAGMENT}
+  query Contact($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) {
+      nodes {
+        ...ContactSettings
+        ...PageSettings
+        bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+      }
+    }
+  }
+` as const;

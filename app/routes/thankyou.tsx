@@ -1,0 +1,48 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {useEffect} from 'react';
+import type {PageHandle} from '~/chrome/handle';
+import {ContactFooter} from '~/contact/ContactFooter';
+import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
+import {dropDraft} from '~/contact/draft';
+import {messages} from '~/contact/messages';
+import styles from '~/contact/page.module.css';
+import {thanksName} from '~/contact/thanks';
+import {languageOf} from '~/i18n/language';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {pageMeta, siteOf} from '~/platform/seo';
+import {ButtonLink} from '~/ui/Button';
+
+export const handle: PageHandle = {footer: 'none'};
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: messages[languageOf(args.location.pathname)].thanksTitle, noIndex: true}, siteOf(args));
+
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const {kontakt} = await context.storefront.query(THANKYOU_QUERY, {cache: contentCache()});
+  return {name: thanksName(params.firstName ?? ''), settings: toContactSettings(kontakt.nodes[0])};
+}
+
+export default function ThankYou() {
+  const {name, settings} = useLoaderData<typeof loader>();
+  const t = useMessages(messages);
+  // The enquiry has arrived, so its words needn't be kept any longer.
+  useEffect(dropDraft, []);
+  return (
+    <>
+      <div className={styles.thanks}>
+        <h1 className="display">{name ? t.hello(name) : t.thanks}</h1>
+        <ButtonLink to="/projects">{t.toProjects}</ButtonLink>
+      </div>
+      <ContactFooter settings={settings} />
+    </>
+  );
+}
+
+const THANKYOU_QUERY = `#graphql
+  ${CONTACT_SETTINGS_FRAGMENT}
+  query ThankYou($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) { nodes { ...ContactSettings } }
+  }
+` as const;

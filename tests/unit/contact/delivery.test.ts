@@ -1,0 +1,101 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {controlOf, type Control} from '../../../demo-store/control';
+import {storefrontEnv} from '../../../demo-store/env';
+import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {deliver} from '~/contact/delivery.server';
+import {parseEnvironment} from '~/platform/env';
+
+const mail = {subject: 'Projektanfrage von Anna', text: 'Hallo', html: '<p>Hallo</p>', replyTo: 'anna@example.com'};
+const hurried = {timeout: 400, pauses: [10, 10]};
+
+let store: DemoStore;
+let control: Control;
+beforeEach(async () => {
+  store = await startDemoStore({port: 0, seed: 'mail'});
+  control = controlOf(store.url);
+});
+afterEach(() => store.close());
+
+/** The worker's log, in a test that means to make it write. */
+let watched: MockInstance | undefined;
+const watch = (method: 'warn' | 'error') => (watched = vi.spyOn(console, method).mockImplementation(() => {}));
+afterEach(() => {
+  watched?.mockRestore();
+  watched = undefined;
+});
+
+const settings = () => parseEnvironment(storefrontEnv(store.url));
+
+describe('delivery', () => {
+  it('hands the mail in', async () => {
+    expect(await deliver(mail, settings(), hurried)).toBe(true);
+    expect(await control.mails()).toMatchObject([{...mail, replyTo: ['anna@example.com'], from: settings().MAIL_FROM}]);
+  });
+
+  it.each(['500', '429', 'half-closed', 'hang'] as const)('gets past two answers of the kind %s', async (kind) => {
+    watch('warn');
+    await control.addFault({operation: '/emails', kind, times: 2});
+    expect(await deliver(mail, settings(), hurried)).toBe(true);
+    expect(await control.mails()).toHaveLength(1);
+  });
+
+  it('delivers once what is slow, sent twice or sent again after a failure', async () => {
+    watch('warn');
+    await control.addFault({operation: '/emails', kind: 'latency', ms: 600, times: 3});
+    expect(await deliver(mail, settings(), hurried)).toBe(false);
+    expect(await Promise.all([deliver(mail, settings()), deliver(mail, settings())])).toEqual([true, true]);
+    await vi.waitFor(async () => expect(await control.mails()).toHaveLength(1));
+    expect(await deliver({...mail, text: 'Noch etwas'}, settings())).toBe(true);
+    expect(await control.mails()).toHaveLength(2);
+  });
+
+  it('says so when the API stays down', async () => {
+    const warn = watch('warn');
+    await control.addFault({operation: '/emails', kind: '500'});
+    expect(await deliver(mail, settings(), hurried)).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(await control.mails()).toEqual([]);
+  });
+
+  it('does not repeat what the API will never take', async () => {
+    const warn = watch('warn');
+    expect(await deliver(mail, {...settings(), MAIL_API_KEY: 'wrong'}, hurried)).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs all four settings', async () => {
+    const error = watch('error');
+    expect(await deliver(mail, {...settings(), MAIL_TO: undefined}, hurried)).toBe(false);
+    expect(error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an API that delivers and then breaks off', () => {
+  let server: Server;
+  afterEach(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is asked again under the same key', async () => {
+    watch('warn');
+    const keys: unknown[] = [];
+    const api: RequestListener = (request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      request.resume();
+      response.writeHead(200, {'content-type': 'application/json', 'content-length': 40});
+      response.write('{"id":');
+      if (keys.length > 1) response.end(`"${'0'.repeat(31)}"}`);
+      else setImmediate(() => response.destroy());
+    };
+    server = createServer(api);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await deliver(mail, {...settings(), MAIL_API_URL: url}, hurried)).toBe(true);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^enquiry-[0-9a-f]{64}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

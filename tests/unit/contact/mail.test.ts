@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readEnquiry, type Enquiry} from '~/contact/enquiry';
+import {composeMail, mailtoLink} from '~/contact/mail';
+import {thanksName, thanksPath} from '~/contact/thanks';
+
+function enquiry(fields: Record<string, unknown> = {}): Enquiry {
+  const input = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'google', ...fields};
+  const reading = readEnquiry(input, 'api');
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.enquiry;
+}
+
+describe('the mail to the studio', () => {
+  it('can be read by a person', () => {
+    const mail = composeMail(enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}), 'en');
+    expect(mail.subject).toBe('Projektanfrage von Anna Buchholz (Buchholz & Co)');
+    expect(mail.text).toContain('Welche Leistungen interessieren Sie: Beratung\nAktuelle Phase: Neubau\n');
+    expect(mail.text).toContain('\n\nGuten Tag\n');
+    expect(mail.text).toContain('Sprache: Englisch');
+    expect(mail.html).toContain('Buchholz &amp; Co');
+    expect(mail.text).not.toContain('Budget');
+  });
+
+  it('holds no markup but its own and one line of subject, whatever is written', () => {
+    const wild = fc.oneof(fc.string({unit: 'binary', minLength: 1}), fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'));
+    fc.assert(
+      fc.property(wild, wild, (name, text) => {
+        const reading = readEnquiry({name: `A${name}`.slice(0, 90), mail: 'a@b.c', phone: '1', howHeard: 'google', text}, 'api');
+        if (!reading.ok) return;
+        const {subject, html} = composeMail(reading.enquiry, 'de');
+        expect(subject).not.toMatch(/[\r\n\p{Cc}]/u);
+        const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
+        expect(tags.filter((tag) => !['!doctype', 'html', 'body', 'table', 'tr', 'th', 'td', 'p'].includes(tag ?? ''))).toEqual([]);
+      }),
+      {numRuns: 50},
+    );
+  });
+
+  it('is the same for the same enquiry, so that a second try is known as one', () => {
+    expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
+  });
+});
+
+describe('the mail of the visitor’s own', () => {
+  it('is a link with subject and body', () => {
+    const url = new URL(mailtoLink(enquiry({text: 'Hallo & guten Tag?\nZeile 2'}), 'de'));
+    expect(url.pathname).toBe('studio@maser-mass.example');
+    expect(url.searchParams.get('subject')).toBe('Projektanfrage von Anna Buchholz');
+    expect(url.searchParams.get('body')).toContain('Hallo & guten Tag?\r\nZeile 2');
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+
+  it('is never too long for a link and stays whole in each character', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
+        const link = mailtoLink(enquiry({text}), 'en');
+        expect(link.length).toBeLessThanOrEqual(1900);
+        expect(() => decodeURIComponent(link)).not.toThrow();
+      }),
+      {numRuns: 50},
+    );
+    expect(decodeURIComponent(mailtoLink(enquiry({text: 'ü'.repeat(4000)}), 'de'))).toMatch(/ \[…\]$/);
+  });
+});
+
+describe('the name in the address of the confirmation', () => {
+  it.each([
+    ['Anna Buchholz', '/thankyou/Anna'],
+    ['  Anna', '/thankyou/Anna'],
+    ['A/B C', '/thankyou/A%2FB'],
+    ['100%', '/thankyou/100%25'],
+    ['?#', '/thankyou/%3F%23'],
+    ['..', '/thankyou'],
+    ['. x', '/thankyou'],
+    ['', '/thankyou'],
+  ])('%j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
+
+  it('comes back as it was, for any name the form takes', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme-ascii', minLength: 1, maxLength: 50}), (name) => {
+        const path = thanksPath(name);
+        expect(new URL(path, 'https://studio.example').pathname).toBe(path);
+        const first = decodeURIComponent(path.slice('/thankyou/'.length));
+        if (first) expect(thanksName(first)).toBe(name.trim().split(/\s+/)[0]);
+      }),
+    );
+  });
+
+  it('is readable and short, whatever stands in the address', () => {
+    expect(thanksName('%E0%A4%A')).toBe('%E0%A4%A');
+    expect(thanksName('\uFFFDAnna\u202E\n')).toBe('Anna');
+    expect(thanksName('x'.repeat(500))).toHaveLength(60);
+  });
+});
