@@ -5,11 +5,12 @@ import {freePorts, startCommand, type RunningCommand} from '../support/command';
 import {getDocument} from '../support/document';
 import {expect, test} from '../support/test';
 
-const patience = {timeout: 60_000};
+const patience = {timeout: 100_000};
 let command: RunningCommand | undefined;
 
-afterEach(() => {
-  command?.process.kill('SIGKILL');
+afterEach(async () => {
+  command?.process.kill('SIGTERM');
+  await command?.ended;
   command = undefined;
 });
 
