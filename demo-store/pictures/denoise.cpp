@@ -165,8 +165,8 @@ int main(int n, char** arg) {
   Plane fb = nlm(b, a, v, &nor, &alb, &dep, 11, 2, .6f, true), fa = nlm(a, b, v, &nor, &alb, &dep, 11, 2, .6f, true);
   Plane m(a.size()), r = variance(fa, fb, .25f, 2);
   for (size_t i = 0; i < m.size(); i++) m[i] = (fa[i] + fb[i]) / 2;
-  m = nlm(m, m, r, &nor, &alb, &dep, 4, 1, 1.f, false);
   m = nlm(m, m, variance(fa, fb, .25f, 8), &nor, &alb, &dep, 6, 3, 1.4f, false, 5);     // slow blotches on walls
+  m = nlm(m, m, r, &nor, &alb, &dep, 4, 1, 1.f, false);
   int w = W, h = H; W = atoi(arg[4]); H = atoi(arg[5]);
   Plane falb = albedo(load(dir + "fine_a_albedo", 3), load(dir + "fine_b_albedo", 3));
   Plane out = upsample(m, nor, dep, alb, w, h, load(dir + "fine_normal", 3), load(dir + "fine_depth", 1), falb);

@@ -51,7 +51,7 @@ def main(folder, out, denoiser, key, warmth, contrast):
         f.write(b'\x89PNG\r\n\x1a\n')
         for kind, data in ((b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 2, 0, 0, 0)), (b'IDAT', zlib.compress(rows.tobytes(), 3)), (b'IEND', b'')):
             f.write(struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data)))
-    print(f'{os.path.basename(out)}: gain {g:+.2f} EV, median {np.median(y):.0f}, 1% {np.percentile(y, 1):.0f}, 99% {np.percentile(y, 99):.0f}')
+    print(f'{os.path.basename(os.path.normpath(folder))}: gain {g:+.2f} EV, median {np.median(y):.0f}, 1% {np.percentile(y, 1):.0f}, 99% {np.percentile(y, 99):.0f}')
 
 
 if __name__ == '__main__':

@@ -104,6 +104,7 @@ def main():
                 mark.write_text('draft' if a.draft else st)
         except (RuntimeError, subprocess.CalledProcessError) as e:
             failed.append(name)
+            done -= 1
             print(e, file=sys.stderr)
     if failed:
         sys.exit('not rendered: ' + ', '.join(failed))

@@ -38,7 +38,7 @@ def kitchen(k):
             for z in (.66, .78):
                 k.rod('brass', .0035, (x + w - .05, -.05, z), (x + w - .05, -.02, z), seg=8)
         x += w
-    k.box('ash_black', (.0, .002, .86), (3.9, .05, .892), 0)
+    k.box('ash_black', (.0, .004, .1), (3.9, .05, .892), 0)
     k.box('oak', (-.02, -.022, 0), (0, .62, .892), .0015, grain='z')
     k.box('marble', (-.03, -.035, .892), (3.9, .64, .92), .0025)
     k.box('marble', (-.03, .62, .92), (3.9, .64, 1.34), .0015)
@@ -101,7 +101,6 @@ def build(name):
             cornice(k, ln, .16)
         with k.at(x, y, 0, rz=rz):
             skirting(k, ln, .16)
-    k.box('plaster', (1.9, D - .012, 2.3), (3.3, D, 2.3), 0)
     with k.at(.5, D - .64, 0):
         kitchen(k)
         kitchen_things(k)
@@ -116,6 +115,7 @@ def build(name):
             for q in (-.06, .06):
                 k.rod('brass', .0035, (.08, -.05, zz + q), (.08, -.02, zz + q), seg=8)
         k.box('ash_black', (.022, .05, 0), (.75, .6, .1), 0)
+        k.box('ash_black', (.022, .004, .1), (.75, .05, 2.42), 0)
     with k.at(2.35, 2.35, 0):
         leg_table(k, 1.9, .86, 'oak', .745)
         for x, y, rz in ((-.45, .62, 4), (.45, .6, -5), (-.45, -.62, 178), (.42, -.66, 186)):

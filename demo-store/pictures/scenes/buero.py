@@ -55,7 +55,7 @@ def build(name):
     for a, b, z0, z1 in holes:
         left_window(k, D, 0, a, b, z0, z1, bars=1, transom=.66, mat='steel', handle=False, sill=False)
     with k.at(0, D - .1, 0):
-        brickwork(k, W, H, colours=('#DAD3C7', '#D4CBBD', '#CBBBA8', '#DED9CF', '#C19C82', '#B98A6C'))
+        brickwork(k, W, H, colours=('#DAD3C7', '#D4CBBD', '#D0C4B4', '#DED9CF', '#CDB9A4', '#C8AF98'))
     boards(k, -.4, -3, W, D, 'oak', .19, 2.6)
     for x in (1.2, 3.5, 5.8):                      # beams and posts
         k.box('oak', (x - .12, -.5, H - .26), (x + .12, D - .1, H), .008, grain='y')
@@ -103,6 +103,8 @@ def build(name):
     stage.windows_left(k, D, holes, 250)
     stage.sky(.42, (1, .98, .96))
     stage.area((3.6, -1.8, 2.8), (3.4, 3, 1), (3.4, 1.6), 150, (1, .98, .96))
+    for i in range(2):
+        stage.area((4.1 + 1.16 * i, D - .6, 2.22), (4.1 + 1.16 * i, D - .6, 0), (.3, .3), 16, (1, .93, .82))
     stage.sun((.85, .2, -.5), 2.2, 2.5)
     if name.endswith('1'):
         stage.camera((3.6, -1.7, 1.45), (3.25, 5, 1.35), 26, centre=.48)

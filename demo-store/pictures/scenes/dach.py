@@ -90,6 +90,6 @@ def build(name):
     k.finish()
     stage.windows_left(k, D, holes, 240)
     stage.sky(.4, (1, .98, .96))
-    stage.area((2.4, -1.6, 2.5), (2.6, 3, .8), (3, 1.4), 85, (1, .98, .96))
+    stage.area((2.4, -1.6, 2.5), (2.6, 3, .8), (3, 1.4), 170, (1, .98, .96))
     stage.sun((.85, .1, -.5), 2.2, 2.5)
     stage.camera((2.55, -1.75, 1.35), (2.6, 5, 1.2), 27, centre=.46)

@@ -99,6 +99,6 @@ def build(name):
     stage.area((2.5, D - .5, H + 2.2), (2.5, D - .5, 1), (3, .8), 60, (1, .98, .96))
     stage.sun((.8, .3, -.5), 2.2, 2.5)
     if name.endswith('1'):
-        stage.camera((2.3, -1.7, 1.35), (2.5, 4, 1.4), 29, centre=.52)
+        stage.camera((2.35, -1.6, 1.35), (2.6, 4, 1.35), 39, centre=.47)
     else:
         stage.camera((2.6, 1.0, 1.15), (2.85, 3.7, .92), 32, centre=.5, fstop=5.6, focus=(2.8, 3.7, .8))

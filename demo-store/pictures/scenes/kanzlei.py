@@ -15,6 +15,7 @@ def library(k):
     """Cupboards below, open shelves above, brass rail; front face at y = 0, starting at x = 0."""
     w = COLS * CW
     k.box('ash_black', (.02, .04, 0), (w - .02, DEPTH + .1, .08), 0)
+    k.box('ash_black', (T, .004, .08), (w - T, .05, .834), 0)
     for i in range(COLS + 1):
         k.box('walnut', (i * CW - T / 2, .1, .86), (i * CW + T / 2, .1 + DEPTH, 2.86), .0015, grain='z')
     k.box('walnut', (-T / 2, 0, .08), (T / 2, .1 + DEPTH, .84), .0015, grain='z')

@@ -203,7 +203,7 @@ MAKE = {
     'ash_black': lambda m: wood(m, '#2A2724', '#0E0D0C', .5, .0055, .7, .6, .42, .2),
     'plaster': lambda m: plaster(m, '#EFE9DF'),
     'plaster_grey': lambda m: plaster(m, '#CFC9BD'),
-    'plaster_dark': lambda m: plaster(m, '#34322F'),
+    'plaster_dark': lambda m: plaster(m, '#57534D'),
     'plaster_green': lambda m: plaster(m, '#8C9384'),
     'ground': lambda m: plain(m, '#EFEAE1', .9, spec=.05),
     'paint': lambda m: plain(m, '#F1EDE5', .42, noise=.01, scale=8),

@@ -51,18 +51,19 @@ def planes(key, ch):
     return np.ascontiguousarray(a)
 
 
-def passes(prefix, wanted):
-    """Render twice with different seeds; keep the wanted passes, mean of normal and depth."""
+def passes(prefix, wanted, halves='ab'):
+    """Render with different seeds; keep the wanted passes, mean of normal and depth."""
     total = {}
-    for half, seed in (('a', 11), ('b', 7919)):
+    for half, seed in zip(halves, (11, 7919)):
         s.cycles.seed = seed
         bpy.ops.render.render()
         for key, ch in (('light', 3), ('albedo', 3), ('normal', 3), ('depth', 1)):
             p = planes(key, ch)
             if key in ('normal', 'depth'):
-                total[key] = total.get(key, 0) + np.clip(p, -1e4, 1e4) / 2
+                total[key] = total.get(key, 0) + np.clip(p, -1e4, 1e4) / len(halves)
             elif key in wanted:
-                p.tofile(os.path.join(out, f'{prefix}{half}_{key}'))
+                for h in 'ab' if len(halves) == 1 else half:
+                    p.tofile(os.path.join(out, f'{prefix}{h}_{key}'))
     for key, p in total.items():
         p.astype(np.float32).tofile(os.path.join(out, prefix + key))
     return f'{p.shape[1]} {p.shape[0]}'
@@ -73,11 +74,12 @@ s.render.resolution_percentage = round(float(scale) * float(light) * 100)
 size = passes('', ('light', 'albedo'))
 # full size, for texture and edges: what the camera sees, hardly any light
 s.render.resolution_percentage = round(float(scale) * 100)
-c.samples, c.use_adaptive_sampling = 2, False
+blurred = s.camera.data.dof.use_dof         # only then two renders tell noise from texture
+c.samples, c.use_adaptive_sampling = (2 if blurred else 3), False
 c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 1, 0, 1
 for ob in s.objects:
     if ob.type == 'LIGHT':
         ob.hide_render = True
-size += ' ' + passes('fine_', ('albedo',))
+size += ' ' + passes('fine_', ('albedo',), 'ab' if blurred else 'a')
 with open(os.path.join(out, 'size.txt'), 'w') as f:
     f.write(size)

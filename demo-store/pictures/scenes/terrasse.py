@@ -1,8 +1,7 @@
 """Three KLIV planters with grasses on a terrace before a pale wall."""
 import stage
-from furniture import bench
 from kit import Kit
-from products import planter
+from planters import planter
 from props import bush, grass
 from rooms import boards
 
@@ -22,9 +21,7 @@ def build(name):
                 else:
                     bush(k, 42, w * .4, d * .3, .5, .06, ('#66784F', '#74865A', '#87966A', '#5A6C48'), 2)
                     grass(k, 160, w * .4, .8, sy=.3)
-    with k.at(-1.2, .55, 0, rz=6):
-        bench(k, 1.4)
     k.finish()
     stage.sky(1.0, (.9, .95, 1))
     stage.sun((.55, .75, -.62), 3.6, 1.5, (1, .91, .78))
-    stage.camera((.2, -3.2, 1.3), (0, 2, .85), 35, centre=.47)
+    stage.camera((.2, -3.2, 1.3), (.05, 2, .6), 44, centre=.42)
