@@ -1,4 +1,4 @@
-import {readQuery} from '~/shop/configurator/address';
+import {readQuery} from '~/shop/configurator/configuration';
 import type {AddOperation} from './entries';
 import type {ConfigureIntent} from './intent';
 import type {CartLine, CartPiece} from './view';

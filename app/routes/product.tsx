@@ -1,7 +1,8 @@
 import {useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/AddToCart';
-import {MadeToMeasure} from '~/cart/MadeToMeasure';
+import {LazyMadeToMeasure} from '~/cart/LazyMadeToMeasure';
 import {mostPieces} from '~/cart/pieces';
 import type {CartPiece} from '~/cart/view';
 import {useMessages} from '~/i18n/useLanguage';
@@ -74,7 +75,7 @@ export default function ProductRoute() {
   return (
     <>
       {offer ? (
-        <MadeToMeasure key={product.handle} product={product} offer={offer} />
+        <LazyMadeToMeasure key={product.handle} product={product} offer={offer} />
       ) : (
         <ReadyMade key={product.handle} product={product} />
       )}
@@ -87,9 +88,14 @@ export default function ProductRoute() {
 
 function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
-  const chosen = chosenVariant(product.variants, parameters.get('variant'));
-  const choose = (variant: Variant) =>
+  // The address follows in a transition; until it has, the choice itself counts.
+  const [picked, setPicked] = useState<string | null>(null);
+  useEffect(() => setPicked(null), [parameters]);
+  const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));
+  const choose = (variant: Variant) => {
+    setPicked(variantNumber(variant));
     setParameters({variant: variantNumber(variant)}, {replace: true, preventScrollReset: true});
+  };
   return (
     <ProductPage product={product} chosen={chosen}>
       {chosen && (

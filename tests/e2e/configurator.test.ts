@@ -6,6 +6,13 @@ const main = (page: Page) => page.getByRole('main');
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
 const price = (page: Page) => main(page).locator('header').getByText('€');
 
+/** The configurator's code arrives after the page: until then fields are the worker's. */
+const scripted = (page: Page) =>
+  page.waitForFunction(() => {
+    const field = document.querySelector('input[name=width]');
+    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  });
+
 /** What somebody sees of a price, with plain spaces. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -32,6 +39,7 @@ describe('a shared link', () => {
 
 test('typing, sliding and choosing change drawing, price and address at once', async ({open}) => {
   const page = await open('/product/konfigurator-tisch');
+  await scripted(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
   await length.fill('187');
   await length.press('Enter');
@@ -53,6 +61,7 @@ test('typing, sliding and choosing change drawing, price and address at once', a
 
 test('a piece goes to the cart, is edited there, and reaches the order as it was drawn', async ({open, site}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {screen: 'phone'});
+  await scripted(page);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(cart(page).getByRole('img', {name: '140 × 80 cm, Eiche, geölt'})).toBeVisible();
   await cart(page).getByRole('link', {name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt bearbeiten'}).click();

@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {changeMeasure, measuresOf, measureOfferedIn, measureValue, slideMeasure, type MeasureField as Field} from './change';
 import {isKliv} from './configuration';
-import styles from './ConfiguratorFields.module.css';
+import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';
 import {MeasureField} from './MeasureField';
 import {messages} from './messages';
@@ -62,6 +62,8 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
           {choices}
         </p>
       )}
+      {/* What Enter does in a field as long as the script hasn't arrived, and without it. */}
+      <button hidden formMethod="get" formAction={pathname} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

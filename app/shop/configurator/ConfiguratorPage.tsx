@@ -7,7 +7,7 @@ import {shopMessages} from '../messages';
 import {MoreInfo} from '../MoreInfo';
 import type {Product} from '../product';
 import {colorOf, priceOf} from './change';
-import styles from './ConfiguratorPage.module.css';
+import styles from './configurator.module.css';
 import {describe} from './describe';
 import {Drawing} from './Drawing';
 import {largest} from './measure';

@@ -1,6 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {isKliv, type Configuration} from './configuration';
-import styles from './Drawing.module.css';
+import styles from './configurator.module.css';
 import {drawingLayout, sheet, type Extent} from './drawingLayout';
 import {messages} from './messages';
 
@@ -10,7 +10,6 @@ interface DrawingProps {
   details: string;
   /** The product's largest piece, which sets the scale. Without it the piece fills the sheet: a thumbnail, no figures. */
   largest?: Extent;
-  className?: string;
 }
 
 export function extentOf(configuration: Configuration): Extent {
@@ -20,7 +19,7 @@ export function extentOf(configuration: Configuration): Extent {
 }
 
 /** The piece to scale in its colour, with dimension lines as on a joiner's drawing. */
-export function Drawing({configuration, details, largest, className}: DrawingProps) {
+export function Drawing({configuration, details, largest}: DrawingProps) {
   const t = useMessages(messages);
   const extent = extentOf(configuration);
   const kliv = isKliv(configuration);
@@ -29,7 +28,7 @@ export function Drawing({configuration, details, largest, className}: DrawingPro
   const ground = y + height;
   const label = kliv ? t.elevation(details) : t.plan(details);
   return (
-    <svg className={[styles.drawing, className].filter(Boolean).join(' ')} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={label}>
+    <svg className={styles.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} fill="none" role="img" aria-label={label}>
       {kliv && <path className={styles.line} d={`M24 ${ground}H${sheet.width - 24}`} />}
       {kliv && configuration.environment === 'outdoor' && <path className={styles.hair} d={earth(ground)} />}
       <rect className={styles.piece} x={x} y={y} width={width} height={height} fill={configuration.color.value} />

@@ -1,6 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {environments, type Environment} from './configuration';
-import styles from './EnvironmentChoice.module.css';
+import styles from './configurator.module.css';
 import {messages} from './messages';
 
 /** Where a KLIV piece will stand. */

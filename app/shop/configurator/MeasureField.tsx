@@ -1,6 +1,6 @@
 import {useEffect, useId, useState, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import styles from './MeasureField.module.css';
+import styles from './configurator.module.css';
 import {largest, smallest, type Measure} from './measure';
 import {messages} from './messages';
 import {ScaleTicks, sliderStep} from './ScaleTicks';

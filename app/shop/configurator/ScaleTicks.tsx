@@ -1,4 +1,4 @@
-import styles from './ScaleTicks.module.css';
+import styles from './configurator.module.css';
 import {largest, smallest, valuesOf, type Measure} from './measure';
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);

@@ -1,7 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import type {Color} from './colors';
 import {messages} from './messages';
-import styles from './Swatches.module.css';
+import styles from './configurator.module.css';
 
 interface SwatchesProps {
   colors: readonly Color[];

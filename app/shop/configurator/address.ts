@@ -1,4 +1,4 @@
-import {environments, isKliv, toConfiguration, type Configuration} from './configuration';
+import {environments, isKliv, type Configuration} from './configuration';
 import {hexColor} from './colors';
 import {correctSize} from './kliv';
 import {correct, type Corrected, type Reason} from './measure';
@@ -60,20 +60,6 @@ export function readConfiguration(offer: Offer, fields: Fields): Opened {
   }
   const nothingAsked = keys[offer.kind].every((key) => text(key) === null);
   return {configuration, problems: nothingAsked ? [] : problems};
-}
-
-/** The piece of a query that `configurationQuery` wrote, for whoever has no offer at hand. */
-export function readQuery(query: string): Configuration | undefined {
-  const parameters = new URLSearchParams(query);
-  const number = (name: string) => Number(parameters.get(name) ?? NaN);
-  const environment = parameters.get('environment');
-  return toConfiguration({
-    ...(environment !== null && {isKlivProduct: true, environment}),
-    color: {value: hexColor(parameters.get('color'))},
-    length: number('length'),
-    width: number('width'),
-    height: number('height'),
-  });
 }
 
 /** The query, without its question mark, under which the product's page opens with this piece. */

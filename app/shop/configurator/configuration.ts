@@ -43,6 +43,20 @@ export function toConfiguration(data: unknown): Configuration | undefined {
   return use && isMeasure(height) ? {isKlivProduct, width, height, color: chosen, environment: use} : undefined;
 }
 
+/** The piece of a query that `configurationQuery` wrote, for whoever has no offer at hand. */
+export function readQuery(query: string): Configuration | undefined {
+  const parameters = new URLSearchParams(query);
+  const number = (name: string) => Number(parameters.get(name) ?? NaN);
+  const environment = parameters.get('environment');
+  return toConfiguration({
+    ...(environment !== null && {isKlivProduct: true, environment}),
+    color: {value: `#${parameters.get('color')}`},
+    length: number('length'),
+    width: number('width'),
+    height: number('height'),
+  });
+}
+
 /** Cart lines with the same key are one line: variant and every decision (specification, section 4). */
 export function configurationKey(variantId: string, configuration: Configuration): string {
   const {color, width} = configuration;
