@@ -19,7 +19,7 @@ export interface CommandStore {
 }
 
 /** Runs a command on the store of `.env`, or on a demo store of its own when there is none. */
-export async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
+async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
   const {worker} = readEnvironment();
   if (worker.PUBLIC_STORE_DOMAIN) return work(storeOf(worker));
   const demo = await startDemoStore({port: 0, log: () => {}});

@@ -22,7 +22,7 @@ export interface Made {
   ranges?: Pick<KlivVariant, 'width' | 'height'>;
 }
 
-export type MakerProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
+type MakerProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
 /**
  * The piece that a product makes of a configuration. `notMade` when it doesn't make it like that; `noVariant` when it

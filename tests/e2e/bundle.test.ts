@@ -15,7 +15,7 @@ test("the worker's bundle is made of the app and its packages alone", async () =
   const map = await readFile(path.join(inject('build'), 'server/index.js.map'), 'utf8');
   const {sources} = JSON.parse(map) as {sources: string[]};
   expect(sources.some((source) => source.includes('/app/root.tsx'))).toBe(true);
-  expect(sources.filter((source) => /(^|\/)(demo-store|tests)\//.test(source))).toEqual([]);
+  expect(sources.filter((source) => /(^|\/)(demo-store|tests|commands)\//.test(source))).toEqual([]);
 });
 
 test.for(['server', 'client'])('no code of the demo store is in the %s bundle', async (folder) => {

@@ -12,7 +12,7 @@ interface DrawingProps {
   largest?: Extent;
 }
 
-export function extentOf(configuration: Configuration): Extent {
+function extentOf(configuration: Configuration): Extent {
   return isKliv(configuration)
     ? {across: configuration.width, down: configuration.height}
     : {across: configuration.length, down: configuration.width};
