@@ -25,7 +25,6 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
     const value = field === 'color' || field === 'environment' ? undefined : measureValue(configuration, field);
     return problem && reasonText(problem, language, value, unit);
   };
-  const choices = [correction('color'), correction('environment')].filter(Boolean).join(' ');
   return (
     <div className={styles.fields}>
       {state.replaces !== null && (
@@ -39,6 +38,7 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
         value={configuration.color.value}
         onChoose={(value) => change({configuration: {...configuration, color: {value}}, problems: []})}
       />
+      <Correction text={correction('color')} />
       {fields.map((field) => (
         <MeasureField
           key={field}
@@ -57,11 +57,7 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
           onChoose={(environment) => change({configuration: {...configuration, environment}, problems: []})}
         />
       )}
-      {choices && (
-        <p role="status" className={styles.correction}>
-          {choices}
-        </p>
-      )}
+      <Correction text={correction('environment')} />
       {/* What Enter does in a field as long as the script hasn't arrived, and without it. */}
       <button hidden formMethod="get" formAction={pathname} />
       <noscript>
@@ -70,5 +66,13 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
         </button>
       </noscript>
     </div>
+  );
+}
+
+function Correction({text}: {text: string | undefined}) {
+  return text === undefined ? null : (
+    <p role="status" className={styles.correction}>
+      {text}
+    </p>
   );
 }
