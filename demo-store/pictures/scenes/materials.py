@@ -161,7 +161,8 @@ def leaf(m):
 def glass(m, tint='#F4F8F5', rough=0.0):
     """Thin glass: mostly see-through, mirrors at grazing angles; cheap to render."""
     g = Graph(m)
-    fr = g.node('Fresnel', {'IOR': 1.45})
+    facing = g.node('LayerWeight', {'Blend': .5}, out='Facing')
+    fr = g.math('ADD', g.math('MULTIPLY', g.math('POWER', facing, 5), .7), .03)      # the same from both sides
     t = g.node('BsdfTransparent', {'Color': _lin(tint)})
     s = g.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .02 + rough})
     g.put(g.out.inputs[0], g.node('MixShader', {0: fr, 1: t, 2: s}))

@@ -97,25 +97,34 @@ def messing(k):
         k.lathe('brass', [(0, 0), (.012, 0), (.0125, .002), (.007, .008), (.0065, .014), (.015, .024), (.0165, .03), (.013, .036), (0, .038)], seg=40, smooth=True)
 
 
+def fold(k, mat, tone, w, d, passes, e, seed):
+    """A cloth w wide folded zigzag to depth d: `passes` layers with round folds of radius e in front and behind."""
+    arc = math.pi * e
+    total = passes * d + (passes - 1) * arc
+
+    def fn(u, v):
+        s, i = u * total, 0
+        while s > d + arc and i < passes - 1:
+            s, i = s - d - arc, i + 1
+        way = -1 if i % 2 == 0 else 1
+        soft = .0012 * math.sin(9 * v + seed + i) + .0016 * math.sin(5 * v * (1 + .2 * i) + 40 * u + seed)
+        if s <= d or i == passes - 1:
+            y, z = -way * (d / 2 - min(s, d)), e * 2 * i
+        else:
+            t = (s - d) / e
+            y, z = way * (d / 2 + e * math.sin(t)), e * 2 * i + e - e * math.cos(t)
+        return (v - .5) * w + .002 * math.sin(20 * u + seed), y + soft, z + .001 + soft * (i > 0)
+    k.sheet(mat, fn, 60 * passes, 36, tone=tone, grain=lambda u, v: (v * w, u * total, 0))
+    return e * 2 * (passes - 1) + .004
+
+
 def stoff(k):
     """Folded cloths, one over the other."""
     z = 0
-    for i, (m, c) in enumerate((('wool', '#4C5248'), ('linen', '#D3C8B3'), ('wool', '#8A6A4A'), ('linen', '#E6DFD0'), ('wool', '#A39B8C'))):
-        w, d, t = .3 - .012 * i, .22 - .008 * i, .022
-        with k.at(.004 * math.sin(i * 2.2), .004 * math.cos(i * 1.7), z, rz=(-6, 3, -2, 7, -3)[i]):
-            n = 3
-            for q in range(n):
-                def fn(u, v, q=q):
-                    a = 2 * math.pi * u
-                    e = .0037
-                    x = (w / 2 - e) * (1 if math.cos(a) > 0 else -1) * min(1, abs(math.cos(a)) * 1.6) + e * math.cos(a)
-                    zz = e + q * 2 * e + e * .95 * max(-1, min(1, 1.6 * math.sin(a)))
-                    return x, (v - .5) * d, zz + .0015 * math.sin(8 * v + q + i) * (1 if q == n - 1 else .3) + .001 * math.sin(14 * x + i)
-                k.sheet(m, fn, 60, 24, tone=c, grain=lambda u, v: (u * w * 2, v * d, 0))
-        z += t
-    for q in range(2):
-        k.sheet('linen', lambda u, v, q=q: (-.06 + .13 * u + .02 * math.sin(3 * v), -.125 + .27 * v - (.0 if v > .1 else .0),
-                z + .004 + .004 * q + .003 * math.sin(9 * u + 3 * v) - .115 * max(0, .06 - v) / .06 * .9), 40, 40, tone='#B08B6C', grain=lambda u, v: (u * .13, v * .3, 0))
+    for i, (m, c, n, e) in enumerate((('wool', '#4C5248', 4, .0055), ('linen', '#D3C8B3', 6, .0028), ('wool', '#8A6A4A', 4, .0048),
+                                      ('linen', '#E9E3D6', 5, .003), ('wool', '#A39B8C', 3, .005), ('linen', '#57646B', 4, .003))):
+        with k.at(.004 * math.sin(i * 2.2), .003 * math.cos(i * 1.7), z, rz=(-5, 2, -2, 5, -3, 9)[i]):
+            z += fold(k, m, c, .27 - .012 * i, .2 - .008 * i, n, e, i * 1.9)
 
 
 def spaene(k):
