@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
-const price = (page: Page) => main(page).locator('header').getByText('€');
+const price = (page: Page) => main(page).locator('header').getByText('€').first();
 
 /** The configurator's code arrives after the page: until then fields are the worker's. */
 const scripted = (page: Page) =>
