@@ -40,7 +40,7 @@ type Texts = (typeof languages)[keyof typeof languages];
 async function choose(page: Page, {wood, quantity, add}: Texts) {
   const form = page.getByRole('main').locator('form').filter({has: page.getByRole('button', {name: add})});
   await form.locator('summary').click();
-  await form.getByRole('radio', {name: wood}).click();
+  await form.getByRole('radio', {name: wood}).check();
   await form.getByLabel(quantity, {exact: true}).fill('2');
   await form.getByRole('button', {name: add}).click();
 }

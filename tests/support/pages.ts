@@ -8,12 +8,18 @@ export const pages = {
   configurator: '/product/custom-shelf',
   cart: '/cart',
   services: '/services',
+  service: '/services/ladenbau',
+  werkstatt: '/werkstatt',
+  landing: '/innenarchitekt-leipzig',
   about: '/about',
   jobs: '/jobs',
   faq: '/faq',
   press: '/press',
   imprint: '/imprint',
   legal: '/legal/privacy-policy',
+  'agb-info': '/legal/agb-info',
+  contact: '/contact',
+  thankyou: '/thankyou/Ada',
 } as const;
 
 export type PageName = keyof typeof pages;

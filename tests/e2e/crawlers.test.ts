@@ -1,0 +1,46 @@
+import {describe} from 'vitest';
+import {expect, test} from '../support/test';
+
+describe('crawlers', () => {
+  test('find every page of the sitemap, in both languages', async ({site}) => {
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(100);
+    const broken = [];
+    for (const address of addresses) {
+      const {status} = await fetch(address, {headers: {Accept: 'text/html'}});
+      if (status !== 200) broken.push(`${status} ${address}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('are told where the sitemap is, and to stay away while the gate is on', async ({site, startOwnSite}) => {
+    const robots = async (url: string) => (await fetch(`${url}/robots.txt`)).text();
+    expect(await robots(site.url)).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const gated = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
+    expect(await robots(gated.url)).toMatch(/Disallow: \/\s*$/);
+  });
+
+  test.for([
+    ['/', ['Organization']],
+    ['/product/hocker-lot', ['Product', 'BreadcrumbList']],
+    ['/product/konfigurator-tisch', ['Product', 'BreadcrumbList']],
+    ['/projects/haus-am-kanal', ['BreadcrumbList']],
+    ['/faq', ['FAQPage']],
+    ['/jobs', ['JobPosting', 'JobPosting', 'JobPosting']],
+  ] as const)('%s describes %j', async ([path, types], {site}) => {
+    const html = await (await fetch(site.url + path)).text();
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => text);
+    const things = texts.flatMap((text) => (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph']);
+    expect(things.map((thing) => thing['@type'])).toEqual(types);
+  });
+
+  test.for(['/objekte', '/produkt/tisch', '/impressum', '/?product_shipping_class=gross'])(
+    '%s of the former site leads home for good',
+    async (path, {site}) => {
+      const answer = await fetch(site.url + path, {redirect: 'manual'});
+      expect(answer.status).toBe(301);
+      expect(new URL(answer.headers.get('Location') ?? '', site.url).href).toBe(`${site.url}/`);
+    },
+  );
+});
