@@ -2,6 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
+import {consentSettings, consentSources} from '~/consent/settings';
 import {contentSecurityPolicy} from '~/platform/security';
 
 export default async function handleRequest(
@@ -11,7 +12,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const {nonce, header, NonceProvider} = contentSecurityPolicy(context.config);
+  const {nonce, header, NonceProvider} = contentSecurityPolicy(
+    context.config,
+    consentSources(consentSettings(context.config)),
+  );
   let failed = false;
   const body = await renderToReadableStream(
     <NonceProvider>

@@ -14,6 +14,7 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import '~/styles/index.css';
 import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import {Booking} from '~/booking/Booking';
 import {brand} from '~/brand';
 import {CartPanel, preloadCartDialog} from '~/cart/CartPanel';
 import {CartProvider, useCart} from '~/cart/CartProvider';
@@ -22,6 +23,8 @@ import {loadChrome} from '~/chrome/data';
 import {ErrorView, errorMeta} from '~/chrome/ErrorView';
 import {Frame} from '~/chrome/Frame';
 import {CartButton} from '~/chrome/header/CartButton';
+import {Consent} from '~/consent/Consent';
+import {consentSettings} from '~/consent/settings';
 import {languageOf, locales} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {PanelsProvider} from '~/ui/panels';
@@ -43,15 +46,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {storefront, language, locked} = context;
+  const {storefront, language, locked, config} = context;
   const chrome = locked ? null : await loadChrome(storefront, language);
-  return {chrome, locked, origin: new URL(request.url).origin};
+  return {
+    chrome,
+    locked,
+    origin: new URL(request.url).origin,
+    bookingUrl: config.BOOKING_URL,
+    consent: consentSettings(config),
+  };
 }
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useDocumentNonce();
   const language = useLanguage();
-  const {chrome = null, locked = false} = useRouteLoaderData<typeof loader>('root') ?? {};
+  const {chrome = null, locked = false, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may have set an attribute by the time React looks.
     <html lang={locales[language]} suppressHydrationWarning>
@@ -71,7 +80,9 @@ export function Layout({children}: {children: ReactNode}) {
             </Frame>
             <CartPanel />
           </CartProvider>
+          <Booking />
         </PanelsProvider>
+        {consent && <Consent settings={consent} />}
         {/* Before the gate every link has to load a document: the password screen, not data. */}
         {!locked && <ScrollRestoration nonce={nonce} />}
         {!locked && <Scripts nonce={nonce} />}

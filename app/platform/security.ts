@@ -6,15 +6,24 @@ function origin(domain: string): string {
   return /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
 }
 
+/** What a configured service of another company needs, by the kind of request. */
+interface Sources {
+  scripts: string[];
+  connections: string[];
+  pictures: string[];
+}
+
 /** Nonce, its provider and the policy's header for one document. Hosts are explicit; scripts run by nonce only. */
-export function contentSecurityPolicy(config: Config) {
+export function contentSecurityPolicy(config: Config, consent: Sources) {
   const pictures = ['https://cdn.shopify.com', origin(config.PUBLIC_STORE_DOMAIN)];
   const checkout = origin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
   return createContentSecurityPolicy({
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", 'https://cdn.shopify.com'],
+    scriptSrc: ["'self'", 'https://cdn.shopify.com', ...consent.scripts],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', ...pictures],
+    imgSrc: ["'self'", 'data:', ...pictures, ...consent.pictures],
+    connectSrc: ["'self'", ...consent.connections],
+    frameSrc: config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     fontSrc: ["'self'", 'https://cdn.shopify.com'],
     objectSrc: ["'none'"],
     // A form's redirect counts as its target: the checkout lies at the store.

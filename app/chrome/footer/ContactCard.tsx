@@ -1,3 +1,4 @@
+import {BookingLink} from '~/booking/BookingLink';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
@@ -20,6 +21,7 @@ export function ContactCard({footer}: {footer?: Chrome['footer']}) {
           <ButtonLink to={pages.contact} className={[styles.button, styles.main].join(' ')} data-magnetic="">
             {text.request}
           </ButtonLink>
+          <BookingLink className={[buttonStyles.button, styles.button].join(' ')} />
           <CopyEmail className={[buttonStyles.button, styles.button].join(' ')}>{text.copyEmail}</CopyEmail>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {brand} from '~/brand';
+import {ConsentLink} from '~/consent/ConsentLink';
 import type {Chrome} from '../data';
 import type {FooterCard} from '../handle';
 import {LanguageSwitch} from '../LanguageSwitch';
@@ -28,6 +29,9 @@ export function Footer({chrome, card}: {chrome: Chrome | null; card: FooterCard}
           </li>
           <li>
             <PageLink page="privacy" className={styles.link} />
+          </li>
+          <li>
+            <ConsentLink className={styles.link} />
           </li>
         </ul>
         <LanguageSwitch />

@@ -1,5 +1,7 @@
+import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
+import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
 import {CopyEmail} from '../CopyEmail';
 import type {Chrome} from '../data';
@@ -38,6 +40,7 @@ export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
           <ButtonLink to={pages.contact} variant="filled" className={styles.request} data-magnetic="">
             {text.request}
           </ButtonLink>
+          <BookingLink className={[buttonStyles.button, buttonStyles.line, styles.request].join(' ')} />
           <ul className={styles.ways}>
             <li>
               <CopyEmail className={styles.way}>{brand.email}</CopyEmail>

@@ -1,0 +1,17 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import type {Language} from '~/i18n/language';
+import {useLanguage} from '~/i18n/useLanguage';
+
+/** The scheduling page in a language. */
+export function bookingAddress(page: string, language: Language): string {
+  const url = new URL(page);
+  url.searchParams.set('locale', language);
+  return url.href;
+}
+
+/** Address of the scheduling page in the language of the page; none where the site has no booking. */
+export function useBookingAddress(): string | undefined {
+  const language = useLanguage();
+  const root = useRouteLoaderData<{bookingUrl?: string}>('root');
+  return root?.bookingUrl && bookingAddress(root.bookingUrl, language);
+}

@@ -1,0 +1,66 @@
+import {useEffect, useRef, useState} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {Button} from '~/ui/Button';
+import {TextLink} from '~/ui/TextLink';
+import {categories, everything, nothing, type Category} from './choice';
+import styles from './ConsentPanel.module.css';
+import {messages} from './messages';
+import type {ConsentSettings} from './settings';
+import {useConsent} from './useConsent';
+
+/** The site's own banner: three ways to answer, of equal weight. It covers no more than a corner and takes no focus. */
+export default function ConsentPanel({settings}: {settings: ConsentSettings}) {
+  const text = useMessages(messages);
+  const {asking, reopened, stored, decide} = useConsent(settings);
+  const [choosing, setChoosing] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+
+  // Who has asked for the settings is taken there.
+  useEffect(() => {
+    if (asking && reopened) panel.current?.focus();
+  }, [asking, reopened]);
+  useEffect(() => {
+    if (!asking) setChoosing(false);
+  }, [asking]);
+
+  if (!asking) return null;
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className={styles.panel}>
+      <h2 id="consent-title" className={styles.title}>
+        {text.title}
+      </h2>
+      <p className={styles.text}>
+        {text.text} <TextLink to="/legal/privacy-policy">{text.privacy}</TextLink>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const agreed = (category: Category) => form.has(category);
+          decide({functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')});
+        }}
+      >
+        {choosing &&
+          categories.map((category) => (
+            <label key={category} className={styles.category}>
+              <input type="checkbox" name={category} defaultChecked={stored?.[category] ?? false} className={styles.box} />
+              {text[category]}
+            </label>
+          ))}
+        <div className={styles.buttons}>
+          <Button onClick={() => decide(everything)}>{text.accept}</Button>
+          <Button onClick={() => decide(nothing)}>{text.reject}</Button>
+          {choosing ? (
+            <Button key="save" type="submit">
+              {text.save}
+            </Button>
+          ) : (
+            <Button key="choose" onClick={() => setChoosing(true)}>
+              {text.choose}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

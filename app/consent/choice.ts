@@ -1,0 +1,68 @@
+export const categories = ['functionality', 'analytics', 'marketing'] as const;
+export type Category = (typeof categories)[number];
+
+/** What a visitor has agreed to. */
+export type Choice = Record<Category, boolean>;
+
+const all = (agreed: boolean): Choice => ({functionality: agreed, analytics: agreed, marketing: agreed});
+export const nothing = all(false);
+export const everything = all(true);
+
+/** What consent tools call the categories (specification, section 4). */
+const toolNames: Record<Category, string[]> = {
+  analytics: ['performance', 'statistics', 'analytics'],
+  marketing: ['targeting', 'marketing', 'advertising', 'ads'],
+  functionality: ['functionality', 'preferences'],
+};
+
+/** The choice behind the category names of a consent tool; unknown names and anything but texts mean nothing. */
+export function choiceOfTool(names: unknown): Choice {
+  const given = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
+  const agreed = (category: Category) => toolNames[category].some((name) => given.includes(name));
+  return {functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')};
+}
+
+/** Google's storage types, each with the category that it needs; strictly needed storage is ours alone. */
+const storageTypes = {
+  analytics_storage: 'analytics',
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  functionality_storage: 'functionality',
+  personalization_storage: 'functionality',
+  security_storage: 'functionality',
+} as const satisfies Record<string, Category>;
+
+export type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
+
+/** A choice as Google's scripts understand it. */
+export function storageConsent(choice: Choice): StorageConsent {
+  const entries = Object.entries(storageTypes).map(([type, category]) => [type, choice[category] ? 'granted' : 'denied']);
+  return Object.fromEntries(entries) as StorageConsent;
+}
+
+/** Whether a choice takes back something that an earlier one allowed. */
+export function withdraws(before: Choice, after: Choice): boolean {
+  return categories.some((category) => before[category] && !after[category]);
+}
+
+/** How long a choice holds before the visitor is asked again, in ms: 180 days. */
+const lifetime = 180 * 86_400_000;
+
+export function serialiseChoice(choice: Choice, now: number): string {
+  return JSON.stringify({...choice, at: now});
+}
+
+/** The stored choice; none when there is none, it has ended or is damaged. */
+export function parseChoice(text: string | null, now: number): Choice | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const {at, ...given} = stored as Record<string, unknown>;
+    if (typeof at !== 'number' || at > now || at + lifetime <= now) return undefined;
+    const agreed = (category: Category) => given[category] === true;
+    return {functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')};
+  } catch {
+    return undefined;
+  }
+}

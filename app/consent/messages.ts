@@ -1,0 +1,28 @@
+import {defineMessages} from '~/i18n/messages';
+
+export const messages = defineMessages({
+  de: {
+    title: 'Ihre Entscheidung',
+    text: 'Für Terminbuchung, Statistik und Werbung binden wir Dienste anderer Unternehmen ein, aber nur, wenn Sie zustimmen. Sie können Ihre Wahl jederzeit unten auf jeder Seite ändern.',
+    privacy: 'Datenschutz',
+    accept: 'Alle annehmen',
+    reject: 'Alle ablehnen',
+    choose: 'Auswählen',
+    save: 'Auswahl speichern',
+    functionality: 'Funktion: Terminkalender ohne Nachfrage laden',
+    analytics: 'Statistik: Besuche zählen, mit gekürzter IP-Adresse',
+    marketing: 'Marketing: Werbung messen und auswählen',
+  },
+  en: {
+    title: 'Your choice',
+    text: 'For booking, statistics and advertising we use services of other companies, but only if you agree. You can change your choice at any time at the foot of every page.',
+    privacy: 'Privacy',
+    accept: 'Accept all',
+    reject: 'Reject all',
+    choose: 'Choose',
+    save: 'Save choice',
+    functionality: 'Function: load the calendar without asking',
+    analytics: 'Statistics: count visits, with a shortened IP address',
+    marketing: 'Marketing: measure and select advertising',
+  },
+});

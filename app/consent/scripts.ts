@@ -1,0 +1,63 @@
+import {nothing, storageConsent, withdraws, type Choice} from './choice';
+import type {ConsentSettings} from './settings';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const tagServer = 'https://www.googletagmanager.com';
+
+/** Google's scripts know a command by the `arguments` object; an array would be ignored. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+function load(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+function removeAnalyticsCookies(): void {
+  const names = document.cookie.split(';').map((pair) => pair.trim().split('=')[0] ?? '');
+  const domains = ['', ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`)];
+  for (const name of names.filter((known) => /^_g(a|id|at|cl)/.test(known))) {
+    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
+}
+
+/**
+ * Carries out choices: every storage type is denied before anything loads, each script loads once and only with the
+ * consent it needs. A withdrawal starts the page anew, for a script that runs can't be taken back.
+ */
+export function createScripts({analyticsId, tagManagerId}: ConsentSettings) {
+  let current = nothing;
+  const loaded = {analytics: false, tagManager: false};
+  gtag('consent', 'default', storageConsent(nothing));
+
+  return function apply(choice: Choice): void {
+    const withdrawn = withdraws(current, choice) && (loaded.analytics || loaded.tagManager);
+    current = choice;
+    gtag('consent', 'update', storageConsent(choice));
+    if (withdrawn) {
+      removeAnalyticsCookies();
+      location.reload();
+      return;
+    }
+    if (analyticsId && choice.analytics && !loaded.analytics) {
+      loaded.analytics = true;
+      gtag('js', new Date());
+      gtag('config', analyticsId, {anonymize_ip: true});
+      load(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
+    }
+    if (tagManagerId && choice.marketing && !loaded.tagManager) {
+      loaded.tagManager = true;
+      (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
+      load(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type {Config} from '~/platform/env';
+
+/** What of other companies the site may load, once the visitor agrees. */
+export interface ConsentSettings {
+  /** Measurement id of the analytics script. */
+  analyticsId?: string;
+  /** Id of the tag manager's container. */
+  tagManagerId?: string;
+  /** Address of an external consent tool that takes the place of the site's own banner. */
+  scriptUrl?: string;
+}
+
+export function consentSettings(config: Config): ConsentSettings {
+  return {
+    analyticsId: config.PUBLIC_ANALYTICS_ID,
+    tagManagerId: config.PUBLIC_TAG_MANAGER_ID,
+    scriptUrl: config.PUBLIC_CONSENT_SCRIPT_URL,
+  };
+}
+
+/** What the Content-Security-Policy has to let through: nothing that isn't configured. */
+export function consentSources({analyticsId, tagManagerId, scriptUrl}: ConsentSettings) {
+  const google = analyticsId || tagManagerId ? ['https://www.googletagmanager.com'] : [];
+  const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
+  const tool = scriptUrl ? [new URL(scriptUrl).origin] : [];
+  return {scripts: [...google, ...tool], connections: [...google, ...collecting, ...tool], pictures: [...google, ...collecting]};
+}

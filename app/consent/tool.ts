@@ -1,0 +1,49 @@
+import {choiceOfTool, everything, nothing, type Choice} from './choice';
+
+interface ToolInstance {
+  currentState?(): {action?: string; categories?: unknown};
+  show?(): void;
+}
+
+declare global {
+  interface Window {
+    CookieScript?: {instance?: ToolInstance};
+  }
+}
+
+/** How the tool is waited for (specification, section 9). */
+const poll = {every: 100, times: 50};
+
+const instance = () => window.CookieScript?.instance;
+
+/** The choice that the tool holds; none before the visitor has made one. */
+function currentChoice(): Choice | undefined {
+  const state = instance()?.currentState?.();
+  return state?.action ? choiceOfTool(state.categories) : undefined;
+}
+
+/** Opens the tool's own window. */
+export const showTool = () => instance()?.show?.();
+
+/** Loads the external consent tool and tells every choice that it reports. Without an answer of the tool nothing is allowed. */
+export function startTool(address: string, apply: (choice: Choice) => void): void {
+  const tell = () => {
+    const choice = currentChoice();
+    if (choice) apply(choice);
+  };
+  window.addEventListener('CookieScriptAcceptAll', () => apply(everything));
+  window.addEventListener('CookieScriptReject', () => apply(nothing));
+  for (const changed of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(changed, tell);
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+
+  let left = poll.times;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (instance() || left === 0) clearInterval(timer);
+    if (instance()) tell();
+  }, poll.every);
+}

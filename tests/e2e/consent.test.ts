@@ -1,0 +1,139 @@
+import {describe} from 'vitest';
+import type {Page} from 'playwright';
+import {everyPage} from '../support/pages';
+import {expect, test} from '../support/test';
+
+const env = {PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
+
+/** The scripts of other companies that a page has asked for; each is answered with an empty one. */
+async function watchGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return asked;
+}
+
+/** The commands that Google's scripts would find, as JSON. */
+const commands = (page: Page) =>
+  page.evaluate(() => JSON.stringify((window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))));
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const expected = [/third party: https:\/\/www\.googletagmanager\.com/];
+
+describe('the banner', () => {
+  test('lets nothing of others load before an answer, on any page', {timeout: 120_000}, async ({open, startOwnSite}) => {
+    const site = await startOwnSite({env});
+    const first = await open('/', {site});
+    const pages = await Promise.all([first, ...Array.from({length: 3}, () => first.context().newPage())]);
+    const left = everyPage.map(([path]) => path);
+    // Any request that leaves the site is a problem of the visit, see `problems.ts`.
+    const visitAll = async (page: Page) => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        await page.goto(path);
+        await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 15_000});
+      }
+    };
+    await Promise.all(pages.map(visitAll));
+  });
+
+  test('loads each script once with consent, and nothing after a withdrawal', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({env});
+    const page = await open('/imprint', {site, expected});
+    const asked = await watchGoogle(page);
+    await button(page, 'Alle annehmen').click();
+    await expect.poll(() => asked.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
+    const log = await commands(page);
+    expect(log.indexOf('"default"')).toBeLessThan(log.indexOf('"update"'));
+    expect(log).toContain('"anonymize_ip":true');
+
+    await button(page, 'Cookie-Einstellungen').click();
+    await button(page, 'Alle annehmen').click();
+    await button(page, 'Cookie-Einstellungen').click();
+    expect(asked).toHaveLength(2);
+
+    await button(page, 'Auswählen').click();
+    await page.getByRole('checkbox', {name: /^Marketing/}).uncheck();
+    await page.getByRole('checkbox', {name: /^Statistik/}).uncheck();
+    const reloaded = page.waitForEvent('load');
+    await button(page, 'Auswahl speichern').click();
+    await reloaded;
+    asked.length = 0;
+    await page.goto('/faq');
+    await expect.poll(() => commands(page)).toContain('"analytics_storage":"denied"');
+    await expect(button(page, 'Alle annehmen')).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('loads only what was chosen', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({env});
+    const page = await open('/en/imprint', {site, expected});
+    const asked = await watchGoogle(page);
+    await button(page, 'Choose').click();
+    await page.getByRole('checkbox', {name: /^Statistics/}).check();
+    await button(page, 'Save choice').click();
+    await expect.poll(() => asked).toEqual(['/gtag/js']);
+    await expect.poll(() => commands(page)).toContain('"ad_storage":"denied"');
+  });
+});
+
+test('an external tool takes the place of the banner and is followed', async ({open, startOwnSite}) => {
+  const scriptUrl = 'https://consent.example/tool.js';
+  const site = await startOwnSite({env: {...env, PUBLIC_CONSENT_SCRIPT_URL: scriptUrl}});
+  const page = await open('/imprint', {site, expected: [...expected, /third party: https:\/\/consent\.example/]});
+  const asked = await watchGoogle(page);
+  // Like the tool, it is ready some time after its script has run.
+  const tool = `setTimeout(() => {
+    window.state = {action: 'accept', categories: ['strict', 'performance']};
+    window.CookieScript = {instance: {currentState: () => window.state, show() { window.shown = true; }}};
+  }, 700);`;
+  await page.route(scriptUrl, (route) => route.fulfill({contentType: 'text/javascript', body: tool}));
+  await expect.poll(() => asked).toEqual(['/gtag/js']);
+  await expect(button(page, 'Alle annehmen')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('CookieScriptAcceptAll')));
+  await expect.poll(() => asked).toEqual(['/gtag/js', '/gtm.js']);
+  await button(page, 'Cookie-Einstellungen').click();
+  expect(await page.evaluate(() => 'shown' in window)).toBe(true);
+});
+
+describe('booking', () => {
+  test('opens from the floating button, loads after a click and reaches the mailbox', async ({open, site}) => {
+    const page = await open('/imprint');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const meeting = page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
+    await expect(meeting).toHaveAttribute('href', `${site.storeUrl}/booking?locale=de`);
+    await meeting.click();
+    const dialog = page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'});
+    await expect(dialog.getByRole('link', {name: 'Kalender in neuem Tab öffnen'})).toBeVisible();
+    expect(requests).not.toContain('/booking');
+
+    await dialog.getByRole('button', {name: 'Kalender laden'}).click();
+    const calendar = page.frameLocator('iframe[title="Terminkalender"]');
+    await calendar.getByText('09:30', {exact: true}).first().click();
+    await calendar.getByLabel('Name').fill('Anna');
+    await calendar.getByLabel('E-Mail').fill('anna@example.com');
+    await calendar.getByRole('button', {name: 'Termin buchen'}).click();
+    await expect(calendar.getByText('Danke, der Termin ist gebucht')).toBeVisible();
+    expect(await site.control.mails()).toMatchObject([{replyTo: ['anna@example.com']}]);
+
+    await dialog.getByRole('button', {name: 'Schließen'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(meeting).toBeFocused();
+  });
+
+  test('opens from menu and footer; the floating button gives way to the menu', async ({open}) => {
+    const page = await open('/en/faq');
+    const floating = page.getByRole('link', {name: 'Book a meeting'});
+    await page.getByRole('button', {name: /^Menu/}).click();
+    await expect(floating).toBeHidden();
+    await page.getByRole('navigation', {name: 'Menu', exact: true}).getByRole('link', {name: 'Free Consultation'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Free consultation, 30 minutes'});
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'}).click();
+    await expect(dialog).toBeVisible();
+  });
+});
