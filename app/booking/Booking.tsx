@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {useEffect, useState, type ComponentType} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {usePanels} from '~/ui/panels';
 import styles from './Booking.module.css';
@@ -6,25 +6,28 @@ import {useBookingAddress} from './address';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
 
-const BookingDialog = lazy(() => import('./BookingDialog'));
-
 /** The floating button, and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
   const text = useMessages(messages);
   const address = useBookingAddress();
-  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{address: string; onClose(): void}> | null>(null);
   const {open: panel} = usePanels();
 
   useEffect(() => {
+    if (!address) return;
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[data-booking]')) return;
       event.preventDefault();
-      setOpen(true);
+      void import('./BookingDialog').then(
+        (module) => setDialog(() => module.default),
+        // Without the dialog, what the link itself would have done.
+        () => window.location.assign(address),
+      );
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [address]);
 
   if (!address) return null;
   return (
@@ -41,11 +44,7 @@ export function Booking() {
           </BookingLink>
         </aside>
       )}
-      {open && (
-        <Suspense>
-          <BookingDialog address={address} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog address={address} onClose={() => setDialog(null)} />}
     </>
   );
 }

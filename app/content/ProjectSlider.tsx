@@ -31,7 +31,8 @@ export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
     };
     // Safari has no requestIdleCallback.
     const wait = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    wait(() => void load());
+    // Where the slider can't be fetched, the row stays.
+    wait(() => void load().catch(() => undefined));
     return () => {
       cancelled = true;
     };

@@ -111,11 +111,23 @@ describe('the form', () => {
 
   test('ends its loading state when the network is gone', async ({open}) => {
     const page = await open('/contact', {expected: [/failed: POST/]});
+    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
     await fillIn(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('nicht zugestellt');
     await expect(sendButton(page)).toBeVisible();
+  });
+
+  test('stands when the consent banner cannot be fetched, which comes once the network is back', async ({open}) => {
+    const page = await open('/contact', {expected: [/failed: GET .*ConsentPanel/]});
+    await page.route(/ConsentPanel/, (route) => route.abort('internetdisconnected'));
+    await page.waitForEvent('requestfailed');
+    await fillIn(page);
+    await page.unroute(/ConsentPanel/);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
+    await expect(page.getByLabel('Name')).not.toHaveValue('');
   });
 
   test('is filled in by a link from a configurator', async ({open}) => {

@@ -13,7 +13,8 @@ export function usePointerEffects() {
       if (!gone) stop = startPointerEffects();
     };
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 2000));
-    idle(() => void load(), {timeout: 5000});
+    // Where they can't be fetched, the pointer stays plain.
+    idle(() => void load().catch(() => undefined), {timeout: 5000});
     return () => {
       gone = true;
       stop?.();

@@ -8,7 +8,10 @@ import {deliver} from '~/contact/delivery.server';
 import {parseEnvironment} from '~/platform/env';
 
 const mail = {subject: 'Projektanfrage von Anna', text: 'Hallo', html: '<p>Hallo</p>', replyTo: 'anna@example.com'};
-const hurried = {timeout: 400, pauses: [10, 10]};
+/** Short, but long enough for an answer of a busy machine. */
+const hurried = {timeout: 1500, pauses: [10, 10]};
+
+vi.setConfig({testTimeout: 20_000});
 
 let store: DemoStore;
 let control: Control;
@@ -43,10 +46,10 @@ describe('delivery', () => {
 
   it('delivers once what is slow, sent twice or sent again after a failure', async () => {
     watch('warn');
-    await control.addFault({operation: '/emails', kind: 'latency', ms: 600, times: 3});
+    await control.addFault({operation: '/emails', kind: 'latency', ms: 2500, times: 3});
     expect(await deliver(mail, settings(), hurried)).toBe(false);
     expect(await Promise.all([deliver(mail, settings()), deliver(mail, settings())])).toEqual([true, true]);
-    await vi.waitFor(async () => expect(await control.mails()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await control.mails()).toHaveLength(1), 10_000);
     expect(await deliver({...mail, text: 'Noch etwas'}, settings())).toBe(true);
     expect(await control.mails()).toHaveLength(2);
   });
