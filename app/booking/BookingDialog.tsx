@@ -3,14 +3,13 @@ import {storedChoice} from '~/consent/stored';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {Button} from '~/ui/Button';
+import {ExternalLink} from '~/ui/ExternalLink';
 import styles from './BookingDialog.module.css';
 import {dialogMessages} from './dialogMessages';
-import {messages} from './messages';
 
 /** The scheduling page in a dialog. It loads after a click, or at once for who has agreed to functions of others. */
 export default function BookingDialog({address, onClose}: {address: string; onClose(): void}) {
   const text = useMessages(dialogMessages);
-  const {newTab} = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -39,10 +38,9 @@ export default function BookingDialog({address, onClose}: {address: string; onCl
             {text.load}
           </Button>
         )}
-        <a href={address} target="_blank" rel="noreferrer" className={[buttonStyles.button, buttonStyles.line].join(' ')}>
+        <ExternalLink href={address} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
           {text.open}
-          <span className="visually-hidden"> {newTab}</span>
-        </a>
+        </ExternalLink>
       </p>
     </dialog>
   );

@@ -2,7 +2,6 @@ import {defineMessages} from '~/i18n/messages';
 
 export const contentMessages = defineMessages({
   de: {
-    homeTitle: 'Räume und Möbel aus einer Hand',
     newestProjects: 'Neueste Projekte',
     projects: 'Projekte',
     allProjects: 'Alle Projekte',
@@ -36,18 +35,14 @@ export const contentMessages = defineMessages({
     awards: 'Auszeichnungen',
     ourService: 'Unsere Leistung',
     ourShop: 'Unser Shop',
-    moreOn: 'Weiter',
-    jobs: 'Jobs',
     openJobs: 'Aktuell suchen wir:',
     jobSuffix: 'm/w/d',
     apply: 'Bewerbung an',
     imprint: 'Impressum',
     terms: 'Informationen zu unseren AGB',
-    faq: 'FAQ',
     questions: 'Fragen und Antworten',
   },
   en: {
-    homeTitle: 'Spaces and furniture from one hand',
     newestProjects: 'Newest projects',
     projects: 'Projects',
     allProjects: 'All Projects',
@@ -81,14 +76,11 @@ export const contentMessages = defineMessages({
     awards: 'Awards',
     ourService: 'Services',
     ourShop: 'Shop',
-    moreOn: 'Continue',
-    jobs: 'Jobs',
     openJobs: 'We are currently looking for:',
     jobSuffix: 'm/f/d',
     apply: 'Apply to',
     imprint: 'Imprint',
     terms: 'About our terms and conditions',
-    faq: 'FAQ',
     questions: 'Questions and answers',
   },
 });
