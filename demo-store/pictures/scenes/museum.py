@@ -1,4 +1,6 @@
 """Exhibition room: glass cases on plinths of black-stained ash in a dark room, soft spots of light."""
+import bpy
+
 import stage
 from furniture import planks
 from kit import Kit
@@ -59,10 +61,11 @@ def build(name):
     k.box('steel', (.6, 4.9, H - .06), (W - .6, 4.93, H - .03), .002)
     k.finish()
     stage.sky(.34, (.9, .95, 1))
+    bpy.context.scene.world.cycles_visibility.glossy = False         # the glass mirrors the room only
     for x, y, h, w in spots:
         stage.area((x - .25, y - .35, H - .1), (x, y, h), (.3, .3), 26 + 14 * (w > 1), (1, .93, .82), 70)
     stage.area((5.2, D - 1.3, H - .05), (5.2, D, 1.2), (2.2, .2), 9, (1, .94, .84), 100)
-    stage.area((-.0 + .1, .6, 2.2), (3.4, 3.8, .6), (1.4, 1.8), 260, (.93, .96, 1))
+    stage.area((.1, .6, 2.2), (3.4, 3.8, .6), (1.4, 1.8), 260, (.93, .96, 1)).visible_glossy = False
     if name.endswith('1'):
         stage.camera((3.4, -1.9, 1.4), (3.4, 5, 1.15), 27, centre=.47)
     else:
