@@ -34,6 +34,7 @@ const useDocumentNonce = import.meta.env.SSR ? useNonce : () => undefined;
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
+  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
