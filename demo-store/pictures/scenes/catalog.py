@@ -19,7 +19,7 @@ def _products(names, key=.93):
         PICTURES[n] = ('products', TALL, 14, key, 0, .35)
 
 
-_rooms((2000, 1250), {'hero': 'hero'}, 28)
+_rooms((2000, 1250), {'hero': 'hero'}, 16)
 _rooms(WIDE, {'kanzlei': 'kanzlei-am-hofgarten-1', 'altbau': 'altbau-waldstrassenviertel-1', 'laden': 'laden-papeterie-1'})
 _rooms(WIDE, {'werkstatt': 'werkstatt-1', 'praxis': 'praxis-am-rhein-1'})
 _products('tisch-eiche-140 tisch-nussbaum-200 kliv-weiss')

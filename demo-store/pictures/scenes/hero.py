@@ -118,7 +118,7 @@ def build(name):
     with k.at(1.45, .16, tz):
         vase(k, 'cup', '#E0D8CA', 'ceramic', 1.15)
     ob = k.finish()
-    stage.background(k, ((-4, -4), (-4, 12)))
+    stage.background(k, ((-4, -4), (-4, 26)))
     stage.sky(.32)
     for a, b, z0, z1 in holes:
         stage.area((-.45, d - (a + b) / 2, (z0 + z1) / 2), (3, d - (a + b) / 2, 1), (b - a, z1 - z0), 210, (1, .98, .96))

@@ -101,7 +101,7 @@ def background(k, points):
 
 def windows_left(k, d, holes, power=200, colour=(1, .98, .96), t=.4):
     """Daylight through openings in the left wall (x = 0) of a room d deep, and a view behind them."""
-    background(k, ((-4, -4), (-4, d + 5)))
+    background(k, ((-4, -4), (-4, d + 18)))
     for a, b, z0, z1 in holes:
         y, z = d - (a + b) / 2, (z0 + z1) / 2
         area((-t - .04, y, z), (3, y, z - 1.2), (b - a, z1 - z0), power * (b - a) * (z1 - z0) / 2.7, colour)
