@@ -1,5 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
+import {TextPanel} from '~/ui/TextPanel';
 import styles from './AboutText.module.css';
 import {contentMessages} from './messages';
 
@@ -9,7 +10,7 @@ export function AboutText({text}: {text: string}) {
   if (!text) return null;
   return (
     <section className={styles.section} aria-label={t.about}>
-      <p className={styles.text}>{text}</p>
+      <TextPanel text={text} className={styles.text} />
       <p className={styles.buttons}>
         <ButtonLink to="/projects" variant="filled">
           {t.projects}

@@ -33,7 +33,9 @@ export function JobList({jobs, noJobs, mail, moreInfo}: JobListProps) {
                 </span>
               }
             >
-              <RichText nodes={job.information} />
+              <div className={styles.information}>
+                <RichText nodes={job.information} />
+              </div>
             </Disclosure>
           ))}
         </div>

@@ -22,7 +22,7 @@ export function ServiceCards({services, columns = 4, heading: Heading = 'h3'}: S
               <Picture
                 image={service.cover}
                 ratio="4 / 5"
-                sizes={`(min-width: 1100px) ${Math.round(92 / columns)}vw, (min-width: 600px) 46vw, 100vw`}
+                sizes={`(min-width: 1100px) ${Math.round(92 / columns)}vw, 46vw`}
                 alt=""
               />
             )}

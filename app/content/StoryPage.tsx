@@ -1,7 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
-import type {Image} from '~/ui/image';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
+import type {Awards} from './awards';
 import {AwardsBanner} from './AwardsBanner';
 import {Details} from './Details';
 import {LinkPair} from './LinkPair';
@@ -9,14 +9,14 @@ import {contentMessages} from './messages';
 import type {Story} from './story';
 
 /** The template of the workshop and the landing pages (specification, section 2). */
-export function StoryPage({story, awards}: {story: Story; awards?: Image}) {
+export function StoryPage({story, awards}: {story: Story; awards: Awards}) {
   const t = useMessages(contentMessages);
   return (
     <article>
       <PageHeader annotation={story.subtitle} title={story.title} lead={story.text} />
       {story.cover && <Picture image={story.cover} ratio="16 / 9" sizes="100vw" priority />}
       <Details details={story.details} />
-      <AwardsBanner image={awards} />
+      <AwardsBanner {...awards} />
       <LinkPair
         links={[
           {to: '/services', label: t.ourService},

@@ -10,26 +10,31 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
   const [chosen, setChosen] = useState(0);
   if (testimonials.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={t.testimonials}>
-      <div className={styles.buttons} role="group" aria-label={t.testimonials}>
-        {testimonials.map(({id, name}, index) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.button}
-            aria-pressed={index === chosen}
-            aria-label={t.testimonial(index + 1, name)}
-            onClick={() => setChosen(index)}
-          >
-            {String(index + 1).padStart(2, '0')}
-          </button>
-        ))}
+    <section className={styles.section} aria-labelledby="testimonials">
+      <div className={styles.choice}>
+        <h2 id="testimonials" className="annotation">
+          {t.testimonials}
+        </h2>
+        <div className={styles.buttons} role="group" aria-labelledby="testimonials">
+          {testimonials.map(({id, name}, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.button}
+              aria-pressed={index === chosen}
+              aria-label={t.testimonial(index + 1, name)}
+              onClick={() => setChosen(index)}
+            >
+              {String(index + 1).padStart(2, '0')}
+            </button>
+          ))}
+        </div>
       </div>
       <div className={styles.quotes} aria-live="polite">
         {testimonials.map(({id, quote, name, client}, index) => (
           <figure key={id} className={index === chosen ? styles.quote : `${styles.quote} ${styles.hidden}`}>
-            <blockquote>{quote}</blockquote>
-            <figcaption className="annotation">{[name, client].filter(Boolean).join(', ')}</figcaption>
+            <blockquote className={styles.words}>{quote}</blockquote>
+            <figcaption className={`annotation ${styles.by}`}>{[name, client].filter(Boolean).join(', ')}</figcaption>
           </figure>
         ))}
       </div>

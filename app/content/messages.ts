@@ -41,6 +41,7 @@ export const contentMessages = defineMessages({
     imprint: 'Impressum',
     terms: 'Informationen zu unseren AGB',
     questions: 'Fragen und Antworten',
+    germanOnly: '',
   },
   en: {
     newestProjects: 'Newest projects',
@@ -82,5 +83,6 @@ export const contentMessages = defineMessages({
     imprint: 'Imprint',
     terms: 'About our terms and conditions',
     questions: 'Questions and answers',
+    germanOnly: 'This page is in German only.',
   },
 });

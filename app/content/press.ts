@@ -82,7 +82,7 @@ function readAddress(value: string): string | undefined {
 
 type LinkNode = {id: string; name?: {value?: string | null} | null; link?: {value?: string | null} | null};
 
-function toTagLinks(nodes: (LinkNode | object)[] | undefined): TagLink[] {
+export function toTagLinks(nodes: (LinkNode | object)[] | undefined): TagLink[] {
   return (nodes ?? []).flatMap((node) =>
     'id' in node ? {id: node.id, name: text(node.name), url: linkUrl(text(node.link))} : [],
   );

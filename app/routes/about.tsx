@@ -25,7 +25,7 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {about, testimonials, global} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
+  const {about, testimonials, ...awards} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
   const cover = picture(entry?.bild);
   return {
@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     story: parseRichText(text(entry?.story)),
     team: toTeam(entry?.team?.references?.nodes),
     testimonials: toTestimonials(testimonials.nodes),
-    awards: toAwards(global.nodes[0]),
+    awards: toAwards(awards),
     settings: toPageSettings(entry, cover),
   };
 }
@@ -54,7 +54,7 @@ export default function About() {
       )}
       <TeamSlider members={team} />
       <Testimonials testimonials={testimonials} />
-      <AwardsBanner image={awards} />
+      <AwardsBanner {...awards} />
     </>
   );
 }
@@ -77,6 +77,6 @@ const ABOUT_QUERY = `#graphql
       }
     }
     testimonials: metaobjects(type: "testimonial", first: 7) { nodes { ...Testimonial } }
-    global: metaobjects(type: "einstellungen_global", first: 1) { nodes { ...Awards } }
+    ...Awards
   }
 ` as const;

@@ -31,7 +31,10 @@ export default function Faq() {
   const t = useMessages(contentMessages);
   return (
     <div lang="de">
-      <PageHeader title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`} />
+      <PageHeader
+        annotation={t.germanOnly && <span lang="en">{t.germanOnly}</span>}
+        title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
+      />
       <section aria-label={t.questions}>
         <FaqList questions={questions} />
       </section>

@@ -14,13 +14,13 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(d
 
 /** The city landing pages: the entry whose handle is the path (specification, section 2). */
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  const {landingpage, global} = await context.storefront.query(LANDING_QUERY, {
+  const {landingpage, ...awards} = await context.storefront.query(LANDING_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
   if (!landingpage) throw notFound();
   const story = toStory(landingpage);
-  return {story, awards: toAwards(global.nodes[0]), settings: toPageSettings(landingpage, story.cover)};
+  return {story, awards: toAwards(awards), settings: toPageSettings(landingpage, story.cover)};
 }
 
 export default function Landing() {
@@ -36,6 +36,6 @@ const LANDING_QUERY = `#graphql
   query Landing($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     landingpage: metaobject(handle: {type: "landingpage", handle: $handle}) { ...Story }
-    global: metaobjects(type: "einstellungen_global", first: 1) { nodes { ...Awards } }
+    ...Awards
   }
 ` as const;

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import {data as answer, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {PRESS_PAGE_FRAGMENT, toPressPage} from '~/content/press';
 import {PressArticles} from '~/content/PressArticles';
@@ -27,9 +28,14 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function Press() {
   const {page} = useLoaderData<typeof loader>();
   const t = useMessages(pressMessages);
+  const {germanOnly} = useMessages(contentMessages);
   return (
     <div lang="de">
-      <PageHeader title={page?.headline || t.headline} lead={page?.intro || t.intro} />
+      <PageHeader
+        annotation={germanOnly && <span lang="en">{germanOnly}</span>}
+        title={page?.headline || t.headline}
+        lead={page?.intro || t.intro}
+      />
       <PressArticles articles={page?.articles ?? null} />
       {page && <PressInfo {...page} />}
     </div>

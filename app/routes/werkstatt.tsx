@@ -16,11 +16,11 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {werkstatt, global} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
+  const {werkstatt, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
   const workshop = werkstatt.nodes[0];
   if (!workshop) throw notFound();
   const story = toStory(workshop);
-  return {story, awards: toAwards(global.nodes[0]), settings: toPageSettings(workshop, story.cover)};
+  return {story, awards: toAwards(awards), settings: toPageSettings(workshop, story.cover)};
 }
 
 export default function Workshop() {
@@ -35,6 +35,6 @@ const WORKSHOP_QUERY = `#graphql
   ${AWARDS_FRAGMENT}
   query Workshop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     werkstatt: metaobjects(type: "werkstatt", first: 1) { nodes { ...Story } }
-    global: metaobjects(type: "einstellungen_global", first: 1) { nodes { ...Awards } }
+    ...Awards
   }
 ` as const;

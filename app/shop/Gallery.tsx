@@ -21,7 +21,7 @@ export function Gallery({images, index}: {images: Image[]; index: number}) {
   };
   useEffect(() => show(index), [index]);
 
-  if (images.length === 0) return <div className={styles.empty} />;
+  if (images.length === 0) return <div className={`${styles.empty} void`} />;
   return (
     <div>
       {/* A scroll region must be reachable by keyboard. */}

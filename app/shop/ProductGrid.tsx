@@ -25,7 +25,7 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
   const t = useMessages(shopMessages);
   return (
     <LocalLink to={`/product/${product.handle}`} className={styles.card}>
-      <span className={styles.pictures}>
+      <span className={product.image ? styles.pictures : `${styles.pictures} void`}>
         {product.image && <Picture image={product.image} sizes={sizes} ratio="4 / 5" priority={priority} alt="" />}
         {product.secondImage && (
           <Picture className={styles.second} image={product.secondImage} sizes={sizes} ratio="4 / 5" alt="" />

@@ -1,9 +1,11 @@
+import type {ReactNode} from 'react';
 import styles from './PageHeader.module.css';
+import {TextPanel} from './TextPanel';
 
 interface PageHeaderProps {
   title: string;
   /** A short line above the title. */
-  annotation?: string;
+  annotation?: ReactNode;
   /** The text that introduces the page. */
   lead?: string;
 }
@@ -16,7 +18,7 @@ export function PageHeader({title, annotation, lead}: PageHeaderProps) {
         {annotation && <p className={`annotation ${styles.annotation}`}>{annotation}</p>}
         <h1 className="display">{title}</h1>
       </div>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {lead && <TextPanel text={lead} className={`lead ${styles.lead}`} />}
     </header>
   );
 }
