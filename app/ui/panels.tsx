@@ -21,6 +21,16 @@ export function PanelsProvider({children}: {children: ReactNode}) {
   useEffect(() => {
     if (!replaced) setOpen(null);
   }, [key, replaced]);
+  // Neither does a link to the page that is open already, but whoever follows it wants to see that page.
+  useEffect(() => {
+    if (!open) return;
+    const onClick = ({target}: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.href === window.location.href) setOpen(null);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [open]);
   const panels = useMemo(() => ({open, show: setOpen, close: () => setOpen(null)}), [open]);
   return <PanelsContext.Provider value={panels}>{children}</PanelsContext.Provider>;
 }
