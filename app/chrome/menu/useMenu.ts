@@ -45,7 +45,9 @@ export function useMenu() {
         target.click();
         return;
       }
-      const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
+      const all = [...menu.querySelectorAll<HTMLElement>('a, button')];
+      // Narrow screens leave some of it out.
+      const items = all.filter((item) => item.getClientRects().length > 0);
       const next = nextFocus(event.key, items.indexOf(target), items.length);
       if (next === undefined || !isShown(menu)) return;
       event.preventDefault();
