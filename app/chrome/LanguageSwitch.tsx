@@ -40,6 +40,8 @@ export function LanguageSwitch() {
             title={names[language]}
             aria-current={language === current ? 'true' : undefined}
             onClick={() => remember(language)}
+            // The way to a new tab.
+            onAuxClick={() => remember(language)}
             className={styles.language}
           >
             {language.toUpperCase()}
