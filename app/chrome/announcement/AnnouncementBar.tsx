@@ -1,20 +1,20 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Arrow} from '~/ui/Arrow';
+import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {messages} from '../messages';
 import type {Announcement} from './announcement';
 import styles from './AnnouncementBar.module.css';
 import {dismissAnnouncements} from './dismissal';
 import {Message} from './Message';
-import {useLayoutOffset} from './useLayoutOffset';
 import {useRotation} from './useRotation';
 
 /** The bar above the site. Only one that can be dismissed has a close button, and only it stays away for an hour. */
 export function AnnouncementBar({announcements}: {announcements: Announcement[]}) {
   const text = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
-  const {index, turning, toggle, go} = useRotation(announcements.length, bar);
-  useLayoutOffset(bar);
+  const {index, turning, silent, toggle, go, holders} = useRotation(announcements.length);
+  useLayoutOffset(bar, '--announcement');
   const dismissible = announcements.some((announcement) => announcement.dismissible);
   const dismiss = () => {
     dismissAnnouncements();
@@ -25,6 +25,7 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
       ref={bar}
       aria-label={text.announcements}
       className={[styles.bar, dismissible && styles.dismissible].filter(Boolean).join(' ')}
+      {...holders}
     >
       {announcements.length > 1 && (
         <div className={styles.controls}>
@@ -45,7 +46,7 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
           />
         </div>
       )}
-      <ul className={styles.messages} aria-live={turning ? 'off' : 'polite'}>
+      <ul className={styles.messages} aria-live={silent ? 'off' : 'polite'}>
         {announcements.map((announcement, position) => (
           <li key={announcement.id} className={styles.message} data-current={position === index}>
             <Message announcement={announcement} />

@@ -9,12 +9,15 @@ const attribute = 'data-announcements';
  * flashes, though the document is the same for everyone. The bar's styles read the attribute.
  */
 export const dismissalScript =
-  `try{var a=Date.now()-localStorage.getItem('${key}');` +
-  `if(a>=0&&a<${hour})document.documentElement.setAttribute('${attribute}','dismissed')}catch(e){}`;
+  `try{var r=document.documentElement,a=Date.now()-localStorage.getItem('${key}');` +
+  `if(a>=0&&a<${hour}){r.setAttribute('${attribute}','dismissed');` +
+  `setTimeout(function(){r.removeAttribute('${attribute}')},${hour}-a)}}catch(e){}`;
 
-/** Hides the bar for an hour; where storage is blocked, until the next document. */
+/** Hides the bar for an hour; where storage is blocked, at most until the next document. */
 export function dismissAnnouncements(): void {
-  document.documentElement.setAttribute(attribute, 'dismissed');
+  const root = document.documentElement;
+  root.setAttribute(attribute, 'dismissed');
+  setTimeout(() => root.removeAttribute(attribute), hour);
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {

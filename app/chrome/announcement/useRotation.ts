@@ -1,29 +1,38 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState, type FocusEvent} from 'react';
 import {step} from './announcement';
 
 /** Time each message stays (specification, section 9). */
 const interval = 40_000;
 
-/** Which of `count` messages shows. It turns by itself until it is stopped, and never under the pointer or the focus. */
-export function useRotation(count: number, bar: RefObject<HTMLElement>) {
-  const [index, setIndex] = useState(0);
+/** Which of `count` messages shows. It turns by itself until it is stopped, and never under the pointer or the keyboard. */
+export function useRotation(count: number) {
+  const [turned, setTurned] = useState(0);
   const [turning, setTurning] = useState(true);
-  const several = count > 1;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // Another language may have fewer messages.
+  const index = turned % count;
+  const runs = count > 1 && turning && !hovered && !focused;
+
   useEffect(() => {
-    if (!several || !turning) return;
-    const timer = setInterval(() => {
-      if (!bar.current?.matches(':hover, :focus-within')) setIndex((current) => step(current, 1, count));
-    }, interval);
-    return () => clearInterval(timer);
-  }, [several, turning, count, bar]);
+    if (!runs) return;
+    const timer = setTimeout(() => setTurned(step(index, 1, count)), interval);
+    return () => clearTimeout(timer);
+  }, [runs, index, count]);
+
   return {
-    // Another language may have fewer messages.
-    index: index % count,
+    index,
     turning,
+    /** Only a change that was asked for is read out. */
+    silent: turning && !focused,
     toggle: () => setTurning(!turning),
-    go(by: 1 | -1) {
-      setTurning(false);
-      setIndex((current) => step(current % count, by, count));
+    go: (by: 1 | -1) => setTurned(step(index, by, count)),
+    /** For the bar: what holds it still. */
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({target}: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   };
 }
