@@ -1,6 +1,5 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {usePanels} from '~/ui/panels';
 import styles from './Booking.module.css';
 import {useBookingAddress} from './address';
 import {BookingLink} from './BookingLink';
@@ -11,7 +10,6 @@ export function Booking() {
   const text = useMessages(messages);
   const address = useBookingAddress();
   const [Dialog, setDialog] = useState<ComponentType<{address: string; onClose(): void}> | null>(null);
-  const {open: panel} = usePanels();
 
   useEffect(() => {
     if (!address) return;
@@ -32,18 +30,16 @@ export function Booking() {
   if (!address) return null;
   return (
     <>
-      {panel !== 'menu' && (
-        <aside aria-label={text.meeting}>
-          <BookingLink className={styles.button}>
-            <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-              <path d="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
-            </svg>
-            <span className={styles.words}>
-              <span>{text.meeting}</span>
-            </span>
-          </BookingLink>
-        </aside>
-      )}
+      <aside aria-label={text.meeting}>
+        <BookingLink className={styles.button}>
+          <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
+          </svg>
+          <span className={styles.words}>
+            <span>{text.meeting}</span>
+          </span>
+        </BookingLink>
+      </aside>
       {Dialog && <Dialog address={address} onClose={() => setDialog(null)} />}
     </>
   );

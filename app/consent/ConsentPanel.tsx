@@ -2,28 +2,37 @@ import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
-import {categories, everything, nothing, type Category} from './choice';
+import {useLayoutOffset} from '~/ui/useLayoutOffset';
+import {categories, everything, nothing, type Category, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
 import {useConsent} from './useConsent';
 
-/** The site's own banner: three ways to answer, of equal weight. It covers no more than a corner and takes no focus. */
 export default function ConsentPanel({settings}: {settings: ConsentSettings}) {
+  const {asking, ...question} = useConsent(settings);
+  return asking && <Banner {...question} />;
+}
+
+interface Question {
+  /** The visitor came back to the settings. */
+  reopened: boolean;
+  stored?: Choice;
+  decide(choice: Choice): void;
+}
+
+/** The site's own banner: three ways to answer, of equal weight. It covers no more than a corner and takes no focus. */
+function Banner({reopened, stored, decide}: Question) {
   const text = useMessages(messages);
-  const {asking, reopened, stored, decide} = useConsent(settings);
   const [choosing, setChoosing] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  useLayoutOffset(panel, '--consent');
 
   // Who has asked for the settings is taken there.
   useEffect(() => {
-    if (asking && reopened) panel.current?.focus();
-  }, [asking, reopened]);
-  useEffect(() => {
-    if (!asking) setChoosing(false);
-  }, [asking]);
+    if (reopened) panel.current?.focus();
+  }, [reopened]);
 
-  if (!asking) return null;
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className={styles.panel}>
       <h2 id="consent-title" className={styles.title}>
