@@ -66,7 +66,10 @@ export function startPointerEffects(): () => void {
   };
   window.addEventListener('pointermove', move, {passive: true, signal});
   document.addEventListener('toggle', rise, {capture: true, signal});
-  document.documentElement.addEventListener('pointerleave', () => (cursor.dataset.over = 'away'), {signal});
+  const leave = () => (cursor.dataset.over = 'away');
+  document.documentElement.addEventListener('pointerleave', leave, {signal});
+  // A page within this one keeps the pointer's moves to itself.
+  document.addEventListener('pointerover', ({target}) => target instanceof HTMLIFrameElement && leave(), {signal});
 
   return () => {
     listeners.abort();
