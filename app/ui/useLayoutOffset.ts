@@ -6,7 +6,7 @@ export function useLayoutOffset(ref: RefObject<HTMLElement>, name: '--announceme
     const element = ref.current;
     if (!element) return;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty(name, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => root.setProperty(name, `${element.getBoundingClientRect().height}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
