@@ -1,0 +1,176 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {gotoWithStoppedClock, hydrated, settled} from '../support/frame';
+import {expect, test} from '../support/test';
+
+const bar = (page: Page) => page.getByRole('region', {name: /^(Mitteilungen|Announcements)$/});
+const control = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true});
+const shows = (page: Page, ...messages: RegExp[]) =>
+  expect(bar(page).getByRole('listitem').filter({visible: true})).toHaveText(messages);
+const offset = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--announcement'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('maser-mass:announcements-dismissed'));
+
+const workshop = /^Offene Werkstatt/;
+const delivery = /^Stücke nach Maß/;
+const holidays = /^Beide Werkstätten/;
+
+describe('the announcement bar', () => {
+  test('turns every 40 s, and stands still under the pointer', async ({open}) => {
+    const page = await open('/imprint');
+    await gotoWithStoppedClock(page, '/imprint');
+    await shows(page, workshop);
+    await page.clock.runFor(39_999);
+    await shows(page, workshop);
+    await page.clock.runFor(1);
+    await shows(page, delivery);
+
+    await bar(page).hover();
+    await settled(page);
+    await page.clock.runFor(120_000);
+    await shows(page, delivery);
+    await page.mouse.move(600, 600);
+    await settled(page);
+    await page.clock.runFor(40_000);
+    await shows(page, holidays);
+    await page.clock.runFor(40_000);
+    await shows(page, workshop);
+  });
+
+  test('goes both ways around by its arrows, which do not stop it; a button does', async ({open}) => {
+    const page = await open('/imprint');
+    await gotoWithStoppedClock(page, '/imprint');
+    await control(page, 'Vorherige Mitteilung').click();
+    await shows(page, holidays);
+    await control(page, 'Nächste Mitteilung').click();
+    await shows(page, workshop);
+    await page.mouse.move(600, 600);
+    await settled(page);
+    await page.clock.runFor(40_000);
+    await shows(page, delivery);
+
+    await control(page, 'Wechsel anhalten').click();
+    await expect(control(page, 'Wechsel fortsetzen')).toBeVisible();
+    await page.mouse.move(600, 600);
+    await settled(page);
+    await page.clock.runFor(120_000);
+    await shows(page, delivery);
+  });
+
+  test('is worked by keyboard, and waits for it', async ({open}) => {
+    const page = await open('/en/imprint');
+    await gotoWithStoppedClock(page, '/en/imprint');
+    await control(page, 'Next announcement').focus();
+    await page.keyboard.press('Enter');
+    await shows(page, /^Made-to-measure/);
+    await page.clock.runFor(120_000);
+    await shows(page, /^Made-to-measure/);
+    await page.keyboard.press('Space');
+    await shows(page, /^Both workshops/);
+  });
+
+  test('has a message for each entry with a text; arrows only for several', async ({open, startOwnSite}) => {
+    const several = await open('/imprint');
+    await expect(bar(several).locator('li')).toHaveText([workshop, delivery, holidays]);
+
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('topbar', ['werkstattabend', 'betriebsferien']);
+    const one = await open('/imprint', {site});
+    await shows(one, delivery);
+    await expect(bar(one).getByRole('button')).toHaveCount(1);
+    await expect(control(one, 'Mitteilungen schließen')).toBeVisible();
+  });
+
+  test('is not there when no entry has a text', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('topbar', ['werkstattabend', 'lieferzeit', 'betriebsferien']);
+    const page = await open('/imprint', {site});
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('leads on to what it announces', async ({open}) => {
+    const page = await open('/en/imprint');
+    await bar(page).getByRole('link', {name: 'See the workshop'}).click();
+    await expect(page).toHaveURL('/en/werkstatt');
+  });
+
+  test('shows every message without JavaScript', async ({open}) => {
+    const page = await open('/imprint', {javaScript: false, screen: 'phone'});
+    await shows(page, workshop, delivery, holidays);
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+describe('a dismissed bar', () => {
+  test('stays away for an hour, and then comes back by itself', async ({open}) => {
+    const page = await open('/imprint');
+    await gotoWithStoppedClock(page, '/imprint');
+    await control(page, 'Mitteilungen schließen').click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toBe(String(await page.evaluate(() => Date.now())));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
+    await expect(page).toHaveURL('/jobs');
+    await expect(bar(page)).toBeHidden();
+
+    await page.clock.runFor('30:00');
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.clock.runFor('29:59');
+    await expect(bar(page)).toBeHidden();
+    await page.clock.runFor('00:01');
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('is never painted, though no other script has run', async ({open}) => {
+    const page = await open('/imprint');
+    await hydrated(page);
+    // Scripts never arrive.
+    await page.route(/\.js$/, () => {});
+    await page.goto('/imprint', {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem('maser-mass:announcements-dismissed', String(Date.now())));
+    await page.goto('/imprint', {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect(await offset(page)).toBe('0px');
+  });
+
+  test('needs a message that may be dismissed', async ({open, startOwnSite}) => {
+    const page = await open('/imprint');
+    await hydrated(page);
+    await control(page, 'Vorherige Mitteilung').click();
+    await shows(page, holidays);
+    await expect(control(page, 'Mitteilungen schließen')).toHaveCount(0);
+
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('topbar', ['werkstattabend', 'lieferzeit']);
+    const only = await open('/imprint', {site});
+    await hydrated(only);
+    await shows(only, holidays);
+    await expect(bar(only).getByRole('button')).toHaveCount(0);
+    // Not even what was dismissed before hides it.
+    await only.evaluate(() => localStorage.setItem('maser-mass:announcements-dismissed', String(Date.now())));
+    await only.reload();
+    await shows(only, holidays);
+  });
+});
+
+test('the height of the bar is the layout’s offset, at every width', async ({open}) => {
+  const page = await open('/imprint');
+  await hydrated(page);
+  const heights = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 844});
+    const height = (await bar(page).boundingBox())?.height;
+    await expect.poll(() => offset(page)).toBe(`${height}px`);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(height);
+    heights.push(height);
+  }
+  expect(heights[1]).toBeGreaterThan(heights[0] ?? Infinity);
+  await control(page, 'Mitteilungen schließen').click();
+  await expect.poll(() => offset(page)).toBe('0px');
+});

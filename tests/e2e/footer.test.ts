@@ -1,0 +1,119 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {expect, test} from '../support/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const column = (page: Page, name: string) => footer(page).getByRole('navigation', {name, exact: true}).getByRole('link');
+
+const hrefsOf = (page: Page, name: string) =>
+  column(page, name).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const columns = {
+  de: {
+    Entdecken: ['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop', 'Werkstatt'],
+    Leistungen: ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung'],
+    Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB-Info', 'Widerruf', 'Versand'],
+    Standorte: ['Düsseldorf', 'Leipzig'],
+    Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
+  },
+  en: {
+    Explore: ['Start', 'Projects', 'Services', 'About', 'Shop', 'Carpentry'],
+    Services: ['Shop fitting', 'Exhibition building', 'Office interiors', 'Private interiors', 'Joinery', 'Consulting'],
+    Information: ['Contact', 'Jobs', 'FAQ', 'Press', 'Terms of service', 'Terms explained', 'Refunds', 'Shipping'],
+    Locations: ['Düsseldorf', 'Leipzig'],
+    Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
+  },
+} as const;
+
+describe('the footer', () => {
+  test.for(['de', 'en'] as const)('has every column, without JavaScript too (%s)', async (language, {open}) => {
+    const root = language === 'en' ? '/en' : '';
+    const page = await open(`${root}/imprint`, {javaScript: false});
+    for (const [name, labels] of Object.entries(columns[language])) {
+      await expect(column(page, name)).toHaveText([...labels]);
+    }
+    expect(await hrefsOf(page, language === 'de' ? 'Leistungen' : 'Services')).toEqual(
+      ['ladenbau', 'ausstellungsbau', 'bueroeinrichtung', 'privater-innenausbau', 'tischlerarbeiten', 'beratung'].map(
+        (handle) => `${root}/services/${handle}`,
+      ),
+    );
+    const products = await column(page, 'Shop').allTextContents();
+    expect(products).toHaveLength(10);
+    expect(products).toEqual(products.toSorted(new Intl.Collator(language).compare));
+    for (const href of await hrefsOf(page, 'Shop')) expect(href).toMatch(new RegExp(`^${root}/product/[\\w-]+$`));
+
+    await expect(footer(page).getByText('© 2024 Maser & Maß')).toBeVisible();
+    const link = (name: RegExp) => footer(page).getByRole('link', {name});
+    await expect(link(/^(Impressum|Imprint)$/)).toHaveAttribute('href', `${root}/imprint`);
+    await expect(link(/^(Datenschutz|Privacy)$/)).toHaveAttribute('href', `${root}/legal/privacy-policy`);
+    await expect(link(/^DE$/)).toHaveAttribute('href', '/imprint');
+    await expect(link(/^EN$/)).toHaveAttribute('href', '/en/imprint');
+  });
+
+  test('links the workshop only if there is one', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('werkstatt');
+    const page = await open('/imprint', {site, javaScript: false});
+    await expect(column(page, 'Entdecken')).toHaveText(['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop']);
+    await expect(footer(page).locator('a[href$="/werkstatt"]')).toHaveCount(0);
+  });
+
+  test('ends above the consent banner, which covers nothing of it for good', async ({open}) => {
+    const page = await open('/imprint', {screen: 'phone', reducedMotion: true});
+    await page.getByRole('button', {name: 'Alle ablehnen'}).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await footer(page).getByRole('link', {name: 'Datenschutz'}).click();
+    await expect(page).toHaveURL('/legal/privacy-policy');
+  });
+});
+
+describe('the card above the columns', () => {
+  test.for([
+    ['/', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
+    ['/en/about', 'Next Project:', 'View project', '/en/projects/'],
+    ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
+  ] as const)('shows the next project on %s', async ([path, words, button, target], {open}) => {
+    const page = await open(path, {javaScript: false});
+    const heading = footer(page).getByRole('heading', {level: 2}).first();
+    await expect(footer(page).getByText(words, {exact: true})).toBeVisible();
+    const title = (await heading.textContent()) ?? '';
+    const link = footer(page).getByRole('link', {name: `${button} ${title}`});
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.startsWith(target)).toBe(true);
+    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  });
+
+  test.for([
+    ['/shop', '', 'Projektanfrage', 'Kostenloses Erstgespräch', 'E-Mail kopieren', 'Adresse kopiert'],
+    ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy e-mail', 'Address copied'],
+  ] as const)('invites to get in touch on %s', async ([path, root, request, booking, copy, copied], {open, site}) => {
+    const page = await open(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const card = footer(page).getByRole('region').first();
+    await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
+    await expect(card.getByRole('link', {name: request})).toHaveAttribute('href', `${root}/contact`);
+    await expect(card.getByRole('link', {name: booking})).toHaveAttribute('href', new RegExp(`^${site.storeUrl}/booking`));
+    await card.getByRole('button', {name: copy}).click();
+    await expect(card.getByRole('status')).toHaveText(copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@maser-mass.example');
+    await expect(card.getByRole('status')).toBeEmpty();
+  });
+
+  test.for(['/contact', '/en/imprint', '/legal/privacy-policy', '/legal/agb-info', '/thankyou/Ada'])(
+    'is left out on %s',
+    async (path, {open}) => {
+      const page = await open(path, {javaScript: false});
+      await expect(column(page, 'Social')).not.toHaveCount(0);
+      await expect(footer(page).getByRole('region')).toHaveCount(0);
+    },
+  );
+
+  test('is left out where nothing was found', async ({open}) => {
+    const page = await open('/no-such-page', {expected: [/status 404/]});
+    await expect(column(page, 'Social')).not.toHaveCount(0);
+    await expect(footer(page).getByRole('region')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,107 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {hydrated} from '../support/frame';
+import {expect, test} from '../support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const logo = (page: Page) => header(page).getByRole('link', {name: /^Maser & Maß/});
+const offset = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls to an offset, and lets the page answer. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (to) => {
+    window.scrollTo(0, to);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+describe('the header', () => {
+  test.for([
+    ['/imprint', '', 'Hauptnavigation', ['Projekte12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']],
+    ['/en/imprint', '/en', 'Main navigation', ['Projects12', 'Services', 'About', 'Contact', 'Shop']],
+  ] as const)('leads to the five pages and home, from the middle (%s)', async ([path, root, name, labels], {open}) => {
+    const page = await open(path, {javaScript: false});
+    const navigation = header(page).getByRole('navigation', {name});
+    const links = navigation.getByRole('link');
+    await expect(links).toHaveText([...labels]);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/projects', '/services', '/about', '/contact', '/shop'].map((to) => root + to));
+    await expect(logo(page)).toHaveAttribute('href', root || '/');
+    const box = await navigation.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
+  });
+
+  test('hides on the way down, shows on the way up and under an offset of 10', async ({open}) => {
+    const page = await open('/imprint', {reducedMotion: true});
+    await hydrated(page);
+    await scrollTo(page, 9);
+    await expect(logo(page)).toBeInViewport();
+    await scrollTo(page, 10);
+    await expect(logo(page)).not.toBeInViewport();
+    await scrollTo(page, 9);
+    await expect(logo(page)).toBeInViewport();
+    await scrollTo(page, 400);
+    await expect(logo(page)).not.toBeInViewport();
+    await scrollTo(page, 380);
+    await expect(logo(page)).toBeInViewport();
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  });
+
+  test('hides after a click in it, too, and comes back for the keyboard', async ({open}) => {
+    const page = await open('/imprint', {reducedMotion: true});
+    await hydrated(page);
+    await header(page).getByRole('link', {name: 'Über uns'}).click();
+    await expect(page).toHaveURL('/about');
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, 600);
+    await expect(logo(page)).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', {name: 'Kontakt'})).toBeFocused();
+    await expect(logo(page)).toBeInViewport();
+  });
+
+  test('stays without JavaScript', async ({open}) => {
+    const page = await open('/imprint', {javaScript: false});
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
+  });
+
+  test('counts the pieces in the cart', async ({open}) => {
+    const page = await open('/en/product/hocker-lot', {reducedMotion: true});
+    await hydrated(page);
+    await expect(header(page).getByRole('link', {name: 'Cart', exact: true})).toBeVisible();
+    await page.getByLabel('Quantity', {exact: true}).fill('3');
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByRole('dialog', {name: 'Cart'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header(page).getByRole('link', {name: /^Cart ?, 3 items$/})).toBeVisible();
+    await page.goto('/imprint');
+    await expect(header(page).getByRole('link', {name: /^Warenkorb ?, 3 Artikel$/})).toBeVisible();
+  });
+});
+
+describe('another page', () => {
+  test('begins at its top', async ({open}) => {
+    const page = await open('/about', {reducedMotion: true});
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
+    await expect(page).toHaveURL('/jobs');
+    await expect.poll(() => offset(page)).toBe(0);
+    await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
+    // Back is a way to where one was.
+    await page.goBack();
+    await expect.poll(() => offset(page)).toBeGreaterThan(500);
+  });
+
+  test('is reached past the header by the first key', async ({open}) => {
+    const page = await open('/imprint', {javaScript: false});
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]'))).toBe(true);
+  });
+});

@@ -1,0 +1,273 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {gotoWithStoppedClock, hydrated, settled} from '../support/frame';
+import {expect, screens, test, type OpenOptions} from '../support/test';
+
+const languages = {
+  de: {
+    path: '/imprint',
+    entries: ['Start', 'Projekte12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
+    root: '',
+    request: 'Projektanfrage',
+    booking: 'Kostenloses Erstgespräch',
+    call: 'Anrufen 030 23125 470',
+    copy: 'studio@maser-mass.example kopieren',
+  },
+  en: {
+    path: '/en/imprint',
+    entries: ['Start', 'Projects12', 'Services', 'About', 'Shop', 'FAQ'],
+    root: '/en',
+    request: 'Contact Us',
+    booking: 'Free Consultation',
+    call: 'Call 030 23125 470',
+    copy: 'studio@maser-mass.example copy',
+  },
+} as const;
+
+const toggle = (page: Page) => page.getByRole('button', {name: /^(Menü|Menu)$/});
+const menu = (page: Page) => page.getByRole('navigation', {name: /^(Menü|Menu)$/});
+const floating = (page: Page) => page.getByRole('complementary').getByRole('link', {name: /^(Termin buchen|Book a meeting)$/});
+
+async function openMenu(page: Page) {
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+async function openPage(open: (path: string, options?: OpenOptions) => Promise<Page>, path: string, options?: OpenOptions) {
+  const page = await open(path, {reducedMotion: true, ...options});
+  await hydrated(page);
+  return page;
+}
+
+describe('the menu', () => {
+  test.for(['de', 'en'] as const)('has every entry and every way to the studio (%s)', async (language, {open, site}) => {
+    const {path, entries, root, request, booking, call, copy} = languages[language];
+    const page = await openPage(open, path);
+    await openMenu(page);
+    const pages = menu(page).getByRole('list').first().getByRole('link');
+    await expect(pages).toHaveText([...entries]);
+    const hrefs = await pages.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([root || '/', ...['/projects', '/services', '/about', '/shop', '/faq'].map((to) => root + to)]);
+
+    const link = (name: string) => menu(page).getByRole('link', {name});
+    await expect(link(request)).toHaveAttribute('href', `${root}/contact`);
+    await expect(link(booking)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=${language}`);
+    await expect(link(call)).toHaveAttribute('href', 'tel:+493023125470');
+    await expect(link('LinkedIn')).toHaveAttribute('href', /^https:\/\//);
+    await expect(link('Instagram')).toHaveAttribute('href', /^https:\/\//);
+    await expect(menu(page).getByRole('button', {name: copy})).toBeVisible();
+    await expect(menu(page).getByRole('list', {name: /^(Sprache|Language)$/}).getByRole('link')).toHaveText(['DE', 'EN']);
+  });
+
+  test('counts the projects that there are, as the header does', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('projekte', ['haus-am-kanal']);
+    const page = await openPage(open, '/imprint', {site});
+    await expect(page.getByRole('navigation', {name: 'Hauptnavigation'}).getByRole('link').first()).toHaveText('Projekte11');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte11');
+  });
+
+  test('fills a phone and drops from the header from 800 px on', async ({open}) => {
+    const page = await openPage(open, '/imprint');
+    const header = page.getByRole('banner');
+    const bounds = async () => {
+      const [sheet, above] = await Promise.all([menu(page).boundingBox(), header.boundingBox()]);
+      if (!sheet || !above) throw new Error('Menu or header is not shown.');
+      return {left: sheet.x, width: sheet.width, bottom: sheet.y + sheet.height, gap: sheet.y - above.y - above.height};
+    };
+    await page.setViewportSize({width: 799, height: 1000});
+    await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toBeHidden();
+    await openMenu(page);
+    await expect.poll(bounds).toEqual({left: 0, width: 799, bottom: 1000, gap: 0});
+    await page.mouse.move(400, 500);
+    await page.mouse.wheel(0, 500);
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.setViewportSize({width: 800, height: 1000});
+    await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toBeVisible();
+    await expect.poll(bounds).toMatchObject({left: 0, width: 800, gap: 0});
+    expect((await bounds()).bottom).toBeLessThan(800);
+  });
+
+  test.for(['phone', 'desktop'] as const)('is worked by keyboard (%s)', async (screen, {open}) => {
+    const page = await openPage(open, '/imprint', {screen});
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    const entries = menu(page).getByRole('list').first().getByRole('link');
+    const last = menu(page).locator('a, button').filter({visible: true}).last();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/projects');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('goes where Enter says, and closes when the focus leaves it', async ({open}) => {
+    const page = await openPage(open, '/imprint');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    for (let entry = 0; entry < 4; entry++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/shop');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on its own button, on the page beside it, and for the page that is open already', async ({open}) => {
+    const page = await openPage(open, '/about');
+    await openMenu(page);
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await page.mouse.click(700, 850);
+    await expect(menu(page)).toBeHidden();
+
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await openMenu(page);
+    await menu(page).getByRole('link', {name: 'Über uns'}).click();
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('opens and closes without JavaScript, below the header wherever the page is', async ({open}) => {
+    const page = await open('/about', {javaScript: false, screen: 'phone', reducedMotion: true});
+    await openMenu(page);
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await menu(page).boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+
+    await page.setViewportSize(screens.desktop);
+    await page.mouse.wheel(0, 600);
+    await openMenu(page);
+    expect((await menu(page).boundingBox())?.y).toBe(72);
+    await expect(floating(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(floating(page)).toBeVisible();
+    await openMenu(page);
+    await menu(page).getByRole('link', {name: 'Shop'}).click();
+    await expect(page).toHaveURL('/shop');
+  });
+});
+
+describe('menu and cart', () => {
+  test('are never open together, and neither after a navigation', async ({open}) => {
+    const page = await openPage(open, '/imprint');
+    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
+    await openMenu(page);
+    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
+    await expect(cart).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await cart.getByRole('link', {name: 'Zum Shop'}).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(cart).toBeHidden();
+
+    // The page that it leads to is open already.
+    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
+    await cart.getByRole('link', {name: 'Zum Shop'}).click();
+    await expect(cart).toBeHidden();
+
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/imprint');
+    await expect(menu(page)).toBeHidden();
+    await page.goForward();
+    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
+    await expect(cart).toBeVisible();
+    await page.goBack();
+    await expect(cart).toBeHidden();
+  });
+
+  test('the empty cart says so in the words of the screen and of the language', async ({open}) => {
+    const page = await openPage(open, '/en/imprint', {screen: 'phone'});
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
+    const cart = page.getByRole('dialog', {name: 'Cart'});
+    await expect(cart.getByRole('link', {name: 'Your shopping cart is empty, click here to go to the shop'})).toBeVisible();
+    await page.setViewportSize(screens.desktop);
+    await expect(cart.getByText('Your cart is empty', {exact: true})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+  });
+});
+
+describe('the e-mail address', () => {
+  test('is copied, which is confirmed for a second', async ({open}) => {
+    const page = await open('/imprint');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoWithStoppedClock(page, '/imprint');
+    await openMenu(page);
+    const copy = menu(page).getByRole('button', {name: /kopieren|kopiert/});
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    const confirmation = menu(page).getByRole('status');
+    await expect(confirmation).toHaveText('Adresse kopiert');
+    await expect(copy).toHaveAccessibleName('Adresse kopiert');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@maser-mass.example');
+    await settled(page);
+    await page.clock.runFor(999);
+    await settled(page);
+    await expect(confirmation).toHaveText('Adresse kopiert');
+    await page.clock.runFor(1);
+    await expect(confirmation).toBeEmpty();
+  });
+
+  test('is a mail link without JavaScript', async ({open}) => {
+    const page = await open('/en/imprint', {javaScript: false});
+    await openMenu(page);
+    const mail = menu(page).getByRole('link', {name: 'studio@maser-mass.example'});
+    await expect(mail).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
+    await expect(menu(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('the language is switched from the menu, on the same page, and kept for seven days', async ({open}) => {
+  const page = await openPage(open, '/about');
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: 'EN', exact: true}).click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  const cookie = (await page.context().cookies()).find(({name}) => name === 'selectedLanguage');
+  expect(cookie?.value).toBe('EN');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+
+  // A link that opens in a new tab counts, too: the cookie would lead it back to English.
+  await openMenu(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    menu(page).getByRole('link', {name: 'DE', exact: true}).click({button: 'middle'}),
+  ]);
+  await expect(tab).toHaveURL('/about');
+});

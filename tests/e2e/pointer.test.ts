@@ -1,0 +1,154 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {gotoWithStoppedClock, hydrated} from '../support/frame';
+import {expect, screens, test} from '../support/test';
+
+const cursor = (page: Page) => page.locator('div[popover="manual"]');
+const frame = 16;
+/** The longest time until the page counts as idle. */
+const idle = 6000;
+
+const positionOf = (page: Page) =>
+  cursor(page).evaluate((element) => {
+    const [x = 0, y = 0] = element.style.translate.split(' ').map(Number.parseFloat);
+    return {x, y};
+  });
+
+/** Requests of the effects' code, which loads by itself. */
+function watchEffects(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/effects-[^/]*\.js$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+describe('the cursor', () => {
+  test('makes up 5 % of the offset to the pointer in a frame', async ({open}) => {
+    const page = await open('/imprint');
+    await gotoWithStoppedClock(page, '/imprint');
+    await page.clock.runFor(idle);
+    await expect(cursor(page)).toBeAttached();
+    await page.mouse.move(400, 300);
+    await page.clock.runFor(frame);
+    expect(await positionOf(page)).toEqual({x: 400, y: 300});
+    await page.mouse.move(800, 700);
+    await page.clock.runFor(frame);
+    const before = await positionOf(page);
+    await page.clock.runFor(frame);
+    const after = await positionOf(page);
+    expect((after.x - before.x) / (800 - before.x)).toBeCloseTo(0.05, 2);
+    expect((after.y - before.y) / (700 - before.y)).toBeCloseTo(0.05, 2);
+    await page.clock.runFor(5000);
+    const {x, y} = await positionOf(page);
+    expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
+  });
+
+  test('is there from 800 px on', async ({open}) => {
+    const page = await open('/imprint');
+    await expect(cursor(page)).toBeAttached();
+    await page.setViewportSize({width: 799, height: 900});
+    await expect(cursor(page)).toHaveCount(0);
+    await page.setViewportSize({width: 800, height: 900});
+    await expect(cursor(page)).toHaveCount(1);
+  });
+
+  test('is not even loaded for a finger, or for who wants no motion', async ({open}) => {
+    const touch = await open('/imprint', {screen: 'phone'});
+    await touch.setViewportSize(screens.desktop);
+    const still = await open('/imprint', {reducedMotion: true});
+    for (const page of [touch, still]) {
+      const requests = watchEffects(page);
+      await gotoWithStoppedClock(page, '/imprint');
+      await page.clock.runFor(idle);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+    }
+    // The same way of looking finds them where they are.
+    const page = await open('/imprint');
+    const requests = watchEffects(page);
+    await page.reload();
+    await expect.poll(() => requests).toHaveLength(1);
+  });
+});
+
+describe('a magnetic button', () => {
+  test('comes at most 20 px towards a pointer within 30 px, and goes back', async ({open}) => {
+    const page = await open('/404', {expected: [/status 404/]});
+    await gotoWithStoppedClock(page, '/404');
+    await page.clock.runFor(idle);
+    await expect(cursor(page)).toBeAttached();
+    const button = page.getByRole('main').getByRole('link', {name: 'Startseite'});
+    const rest = await button.boundingBox();
+    if (!rest) throw new Error('The button is not shown.');
+    const middle = rest.y + rest.height / 2;
+    const shiftAt = async (x: number, y: number) => {
+      await page.mouse.move(x, y);
+      await page.clock.runFor(2000);
+      const box = await button.boundingBox();
+      return {x: (box?.x ?? 0) - rest.x, y: (box?.y ?? 0) - rest.y};
+    };
+    const right = rest.x + rest.width;
+    const beside = await shiftAt(right + 29, middle);
+    expect(beside.x).toBeGreaterThan(18);
+    expect(beside.x).toBeLessThanOrEqual(20);
+    expect(beside.y).toBeCloseTo(0);
+    expect(await shiftAt(right + 32, middle)).toEqual({x: 0, y: 0});
+    const above = await shiftAt(rest.x + rest.width / 2, rest.y - 29);
+    expect(above.y).toBeLessThan(-18);
+    expect(above.y).toBeGreaterThanOrEqual(-20);
+
+    await button.click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+describe('the booking button', () => {
+  const width = async (page: Page) => (await booking(page).boundingBox())?.width ?? 0;
+  const booking = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
+
+  test('expands under the pointer and for the keyboard', async ({open}) => {
+    const page = await open('/en/imprint', {reducedMotion: true});
+    await hydrated(page);
+    const closed = await width(page);
+    expect(closed).toBeLessThan(60);
+    await booking(page).hover();
+    await expect.poll(() => width(page)).toBeGreaterThan(closed + 80);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => width(page)).toBe(closed);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).focus();
+    await page.keyboard.press('Tab');
+    await expect(booking(page)).toBeFocused();
+    await expect.poll(() => width(page)).toBeGreaterThan(closed + 80);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
+  });
+
+  test('stays clear of the consent banner on a phone, and comes down after it', async ({open}) => {
+    const page = await open('/en/imprint', {screen: 'phone', reducedMotion: true});
+    const bottom = async () => {
+      const box = await booking(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const below = await bottom();
+    const banner = page.getByRole('region', {name: 'Your choice'});
+    await expect(banner).toBeVisible();
+    const top = async () => (await banner.boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(8);
+    await page.getByRole('button', {name: 'Choose'}).click();
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(8);
+    await booking(page).click();
+    await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Reject all'}).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(bottom).toBe(below);
+  });
+
+  test('is a plain link to the calendar without JavaScript', async ({open, site}) => {
+    const page = await open('/en/imprint', {javaScript: false});
+    await expect(booking(page)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), booking(page).click()]);
+    await expect(tab).toHaveURL(`${site.storeUrl}/booking?locale=en`);
+  });
+});
