@@ -9,6 +9,7 @@ const unknown = [
   ['/enormous', 'de-DE'],
   ['/product/no-such-product', 'de-DE'],
   ['/projects/no-such-project', 'de-DE'],
+  ['/services/no-such-service', 'de-DE'],
   ['/legal/no-such-term', 'de-DE'],
   ['/en/no-such-page', 'en-GB'],
   ['/en/product/no-such-product', 'en-GB'],
@@ -31,6 +32,20 @@ describe('an address that leads nowhere', () => {
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test.for(['/projekte', '/project/alter-name', '/produkt/tisch', '/produkt-schlagwort/eiche', '/impressum', '/?product_shipping_class=gross'])(
+  '%s of the former site goes home for good',
+  async (path, {site}) => {
+    const {status, headers} = await getDocument(site.url + path);
+    expect([status, headers.get('Location')]).toEqual([301, '/']);
+  },
+);
+
+test('/Werkstatt is the workshop too', async ({site}) => {
+  const {status, html} = await getDocument(`${site.url}/Werkstatt`);
+  expect(status).toBe(200);
+  expect(html).toContain('Die Werkstatt</h1>');
 });
 
 describe('the language cookie', () => {

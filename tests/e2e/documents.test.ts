@@ -17,6 +17,19 @@ describe.each(everyPage)('%s', (path, language) => {
     expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Maser');
   });
 
+  test('has a description, a social card and icons', async ({site}) => {
+    const {html} = await getDocument(site.url + path);
+    const meta = Object.fromEntries(tags(html, 'meta').map(({name, property, content}) => [name ?? property, content]));
+    expect(meta.description).toMatch(/\w/);
+    expect(meta['og:title']).toContain('Maser');
+    expect(meta['og:description']).toBe(meta.description);
+    expect(meta['og:url']).toBe(site.url + path);
+    expect(meta['og:image']).toMatch(/^http/);
+    expect(meta['twitter:card']).toBe('summary_large_image');
+    const icons = tags(html, 'link').filter(({rel = ''}) => rel.includes('icon'));
+    expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
+  });
+
   test('names its address and that of the other language', async ({site}) => {
     const links = tags((await getDocument(site.url + path)).html, 'link');
     const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
@@ -27,6 +40,13 @@ describe.each(everyPage)('%s', (path, language) => {
     });
     expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
   });
+});
+
+test('a page without a picture of its own falls back to the studio’s social card', async ({site}) => {
+  const {html} = await getDocument(`${site.url}/imprint`);
+  const card = tags(html, 'meta').find(({property}) => property === 'og:image')?.content ?? '';
+  const answer = await fetch(card);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
 const entries = [{id: 'gid://shopify/ProductVariant/1', quantity: 2}];

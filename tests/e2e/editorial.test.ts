@@ -1,81 +1,6 @@
 import {describe} from 'vitest';
 import {expect, test} from '../support/test';
 
-describe('the project list', () => {
-  test('filters by service, in the address, so that the choice can be shared', async ({open}) => {
-    const page = await open('/projects');
-    const all = await page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')}).count();
-    const chip = page.getByRole('main').getByRole('link', {name: /^Ladenbau/});
-    await chip.click();
-    await expect(page).toHaveURL(/\?service=ladenbau$/);
-    await expect(chip).toHaveAttribute('aria-current', 'true');
-    const cards = page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')});
-    await expect(cards.filter({hasNotText: 'Ladenbau'})).toHaveCount(0);
-    expect(await cards.count()).toBeGreaterThan(0);
-    expect(await cards.count()).toBeLessThan(all);
-  });
-
-  test('filters without JavaScript, and says what to do when nothing fits', async ({open}) => {
-    const page = await open('/en/projects', {javaScript: false});
-    await page.getByRole('link', {name: /^Shop/}).first().waitFor();
-    await page.goto('/en/projects?service=nothing');
-    await expect(page.getByRole('link', {name: 'Show all projects'})).toHaveAttribute('href', '/en/projects');
-  });
-
-  test('is sorted by year, newest first', async ({open}) => {
-    const page = await open('/projects', {javaScript: false});
-    const years = await page.getByRole('main').getByText(/^20\d\d$/).allTextContents();
-    expect(years.length).toBeGreaterThan(9);
-    expect(years).toEqual(years.toSorted().reverse());
-  });
-});
-
-describe('a project', () => {
-  test('leads to the next one, and the last to the first', async ({open}) => {
-    const page = await open('/projects', {javaScript: false});
-    const links = page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')}).getByRole('link');
-    const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-    await page.goto(hrefs.at(-1) ?? '');
-    await page.getByRole('link', {name: /Nächstes Projekt/}).click();
-    await expect(page).toHaveURL(hrefs[0] ?? '');
-  });
-});
-
-describe('the slider of the home page', () => {
-  test('moves by arrow keys and buttons and wraps both ways', async ({open}) => {
-    const page = await open('/', {reducedMotion: true});
-    const slider = page.getByRole('region', {name: 'Neueste Projekte'});
-    const title = slider.getByRole('heading');
-    const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
-    await next.scrollIntoViewIfNeeded();
-    const first = await title.textContent();
-    await page.keyboard.press('ArrowLeft');
-    await expect(title).not.toHaveText(first ?? '');
-    await next.click();
-    await expect(title).toHaveText(first ?? '');
-    for (let step = 0; step < 4; step++) {
-      const before = (await title.textContent()) ?? '';
-      await next.click();
-      await expect(title).not.toHaveText(before);
-    }
-    await expect(title).toHaveText(first ?? '');
-    await slider.getByRole('link', {name: 'Zum Projekt'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(first ?? '');
-  });
-
-  test('opens by a mask, one step at a time', async ({open}) => {
-    const page = await open('/');
-    const slider = page.getByRole('region', {name: 'Neueste Projekte'});
-    const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
-    await next.waitFor();
-    const first = await slider.getByRole('heading').textContent();
-    await next.click();
-    await next.click();
-    await expect(slider.getByText('02/04')).toBeVisible();
-    await expect(slider.getByRole('heading')).not.toHaveText(first ?? '');
-  });
-});
-
 describe('questions', () => {
   test('open one at a time; choosing the open one closes it', async ({open}) => {
     const page = await open('/faq');
@@ -117,10 +42,31 @@ describe('jobs', () => {
 });
 
 describe('about', () => {
+  test('scrolls its team by 500 px and copies by keyboard, which is confirmed for a second', async ({open}) => {
+    const page = await open('/en/about', {reducedMotion: true});
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const team = page.getByRole('region', {name: 'Team'});
+    const offset = () => team.getByRole('list').evaluate((list) => list.scrollLeft);
+    await team.getByRole('button', {name: 'More team members'}).click();
+    await expect.poll(offset).toBe(500);
+    await team.getByRole('button', {name: 'Previous team members'}).click();
+    await expect.poll(offset).toBe(0);
+
+    const confirmed = team.getByRole('status').filter({hasText: 'Address copied'});
+    for (const [key, address] of [['Enter', 'aschkamp'], ['Space', 'vosskoetter']] as const) {
+      const member = team.getByRole('button', {name: /Copy e-mail/}).nth(key === 'Enter' ? 0 : 1);
+      await member.press(key);
+      await expect(confirmed).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+      await expect(confirmed).toHaveCount(0);
+    }
+  });
+
   test('chooses a quote by its number and copies a colleague’s address', async ({open}) => {
     const page = await open('/about');
     const quotes = page.getByRole('region', {name: 'Das sagen Auftraggeber'});
     const before = await quotes.locator('blockquote:visible').textContent();
+    await expect(quotes.getByRole('button')).toHaveText(['01', '02', '03', '04', '05', '06', '07']);
     await quotes.getByRole('button', {name: /^Stimme 3/}).click();
     await expect(quotes.getByRole('button', {name: /^Stimme 3/})).toHaveAttribute('aria-pressed', 'true');
     await expect(quotes.locator('blockquote:visible')).not.toHaveText(before ?? '');

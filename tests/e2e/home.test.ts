@@ -1,0 +1,140 @@
+import type {Locator, Page} from 'playwright';
+import {describe} from 'vitest';
+import {expect, test} from '../support/test';
+
+const germanSlider = (page: Page) => page.getByRole('region', {name: 'Neueste Projekte'});
+const titleOf = (slider: Locator) => slider.getByRole('heading');
+
+describe('the slider of the home page', () => {
+  test('shows the four newest projects, also without JavaScript', async ({open}) => {
+    const page = await open('/', {javaScript: false});
+    const slides = germanSlider(page).getByRole('listitem');
+    await expect(slides.getByRole('heading')).toHaveText([
+      'Papeterie Blattgold',
+      'Kanzlei am Hofgarten',
+      'Altbau im Waldstraßenviertel',
+      'Büro im Speicher',
+    ]);
+    await expect(slides.getByText(/, 20\d\d$/)).toHaveText([/2026/, /2025/, /2024/, /2024/]);
+  });
+
+  test('moves by buttons, wraps both ways and leads to the project', async ({open}) => {
+    const page = await open('/en', {reducedMotion: true});
+    const slider = page.getByRole('region', {name: 'Newest projects'});
+    const title = titleOf(slider);
+    const next = slider.getByRole('button', {name: 'Show next project'});
+    await next.waitFor();
+    for (const expected of ['Hofgarten', 'Waldstraßenviertel', 'warehouse', 'Blattgold']) {
+      await next.click();
+      await expect(title).toContainText(expected);
+    }
+    await slider.getByRole('button', {name: 'Previous project'}).click();
+    await expect(title).toContainText('warehouse');
+    await next.click();
+    await slider.getByRole('link', {name: 'View project'}).click();
+    await expect(page).toHaveURL('/en/projects/laden-papeterie');
+  });
+
+  test('moves by arrow keys while at least 30 % of it can be seen', async ({open}) => {
+    const page = await open('/', {reducedMotion: true});
+    const slider = germanSlider(page);
+    const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(slider).not.toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ratio: 0.5});
+    await expect(titleOf(slider)).toHaveText('Papeterie Blattgold');
+    await page.keyboard.press('ArrowRight');
+    await expect(titleOf(slider)).toHaveText('Kanzlei am Hofgarten');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(titleOf(slider)).toHaveText('Büro im Speicher');
+  });
+
+  test('opens by a mask: the caption after 900 ms, the next step after 1550 ms', async ({open}) => {
+    const page = await open('/');
+    await page.clock.install();
+    await page.reload();
+    const slider = germanSlider(page);
+    const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
+    await next.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const position = slider.getByText(/0\d\/04/);
+
+    await next.click();
+    await page.clock.runFor(899);
+    await expect(position).toHaveText('01/04');
+    await page.clock.runFor(1);
+    await expect(position).toHaveText('02/04');
+    await page.clock.runFor(649);
+    await next.click();
+    await page.clock.runFor(1);
+    await next.click();
+    await page.clock.runFor(1550);
+    await expect(position).toHaveText('03/04');
+  });
+
+  test('follows the finger on a phone: right shows the next project, left the previous', async ({open}) => {
+    const page = await open('/', {screen: 'phone'});
+    const slider = germanSlider(page);
+    await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
+    const swipe = await finger(page, slider);
+    await swipe(100);
+    await expect(titleOf(slider)).toHaveText('Kanzlei am Hofgarten');
+    await expect(slider.getByRole('img', {name: /./})).toHaveCount(1);
+    await swipe(-100);
+    await expect(titleOf(slider)).toHaveText('Papeterie Blattgold');
+    await expect(slider.getByRole('img', {name: /./})).toHaveCount(1);
+    await swipe(-100);
+    await expect(titleOf(slider)).toHaveText('Büro im Speicher');
+  });
+});
+
+/** A finger that moves sideways over the slider, as the browser's own input. */
+async function finger(page: Page, slider: Locator) {
+  const session = await page.context().newCDPSession(page);
+  const box = await slider.boundingBox();
+  const y = (box?.y ?? 0) + 120;
+  return async (distance: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {type, touchPoints: x === undefined ? [] : [{x, y}]});
+    await touch('touchStart', 195);
+    await touch('touchMove', 195 + distance / 2);
+    await touch('touchMove', 195 + distance);
+    await touch('touchEnd');
+  };
+}
+
+describe('a long text', () => {
+  const lines = (text: Locator) =>
+    text.evaluate((element) => Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)));
+
+  test.for([
+    ['/', 'phone', 3],
+    ['/en', 'desktop', 5],
+    ['/about', 'desktop', 5],
+    ['/en/innenarchitekt-leipzig', 'phone', 3],
+  ] as const)('on %s at a %s shows %d lines, and the rest on demand', async ([path, screen, count], {open}) => {
+    const page = await open(path, {screen, javaScript: false});
+    const panel = page.getByRole('main').locator('div:has(> details)').first();
+    const [text, toggle] = [panel.getByRole('paragraph'), panel.locator('summary')];
+    expect(await lines(text)).toBe(count);
+    await expect(toggle).toHaveText(/Mehr lesen|Read more/, {useInnerText: true});
+    await toggle.press('Enter');
+    expect(await lines(text)).toBeGreaterThan(count);
+    await expect(toggle).toHaveText(/Weniger lesen|Read less/, {useInnerText: true});
+    await toggle.press('Space');
+    expect(await lines(text)).toBe(count);
+  });
+});
+
+test('every way on starts at the top of the next page', async ({open}) => {
+  const page = await open('/');
+  const way = page.getByRole('main').getByRole('link', {name: 'Unsere Leistungen'});
+  await way.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await way.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Leistungen');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

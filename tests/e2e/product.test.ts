@@ -1,0 +1,101 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {expect, test} from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const picker = (page: Page, name: string) => main(page).getByRole('group', {name});
+const slide = (page: Page, index: number) => main(page).getByRole('list', {name: /Bilder|Pictures/}).getByRole('listitem').nth(index);
+
+describe('the gallery', () => {
+  test('jumps to the picture of the chosen variant, and starts anew with another product', async ({open}) => {
+    const page = await open('/product/hocker-lot', {reducedMotion: true});
+    await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
+    await picker(page, 'Ausführung').locator('summary').click();
+    await main(page).getByRole('radio', {name: 'Esche schwarz'}).check();
+    await expect(slide(page, 1)).toBeInViewport({ratio: 0.3});
+    await expect(main(page).getByRole('button', {name: 'Bild 2 von 2 zeigen'})).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/\?variant=\d+$/);
+
+    await page.reload();
+    await expect(slide(page, 1)).toBeInViewport({ratio: 0.3});
+    await main(page).getByRole('button', {name: 'Bild 1 von 2 zeigen'}).click();
+    await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
+
+    await main(page).getByRole('region', {name: 'Weitere Produkte'}).getByRole('link').first().click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Hocker Lot');
+    await expect.poll(() => main(page).getByRole('list', {name: 'Bilder'}).evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
+  test('can be tapped on a phone', async ({open}) => {
+    const page = await open('/en/product/hocker-lot', {screen: 'phone', reducedMotion: true});
+    await main(page).getByRole('button', {name: 'Show picture 2 of 2'}).tap();
+    await expect(slide(page, 1)).toBeInViewport({ratio: 0.3});
+  });
+});
+
+describe('the variant picker', () => {
+  test('shows the chosen variant, opens on a click and closes after a choice', async ({open}) => {
+    const page = await open('/en/product/hocker-lot');
+    const details = picker(page, 'Version').locator('details');
+    const summary = details.locator('summary');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toContainText('Oiled oak');
+    await summary.click();
+    await expect(main(page).getByRole('radio', {name: 'Oiled walnut'})).toBeDisabled();
+    await main(page).getByRole('radio', {name: 'Black ash'}).click();
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toContainText('Black ash');
+    await expect(summary).toBeFocused();
+    await expect(main(page).getByText('€198.00').first()).toBeVisible();
+  });
+
+  test('stays open while arrow keys choose', async ({open}) => {
+    const page = await open('/product/hocker-lot');
+    const details = picker(page, 'Ausführung').locator('details');
+    await details.locator('summary').press('Enter');
+    await main(page).getByRole('radio', {name: 'Eiche geölt'}).press('ArrowDown');
+    await expect(main(page).getByRole('radio', {name: 'Esche schwarz'})).toBeChecked();
+    await expect(details).toHaveAttribute('open');
+  });
+});
+
+test('the quantity is at least 1', async ({open}) => {
+  const page = await open('/product/tritt-stufe');
+  const quantity = main(page).getByLabel('Menge', {exact: true});
+  await expect(quantity).toHaveAttribute('min', '1');
+  for (const wrong of ['', '0', '-3']) {
+    await quantity.fill(wrong);
+    await quantity.blur();
+    await expect(quantity).toHaveValue('1');
+  }
+});
+
+describe('a product', () => {
+  test.for([
+    ['/product/ausstellungstisch-nussbaum', '2.640,00\u00a0€', '1.980,00\u00a0€'],
+    ['/en/product/ausstellungstisch-nussbaum', '€2,640.00', '€1,980.00'],
+  ])('%s strikes the price out that it undercuts', async ([path = '', former = '', price = ''], {open}) => {
+    const page = await open(path, {javaScript: false});
+    const article = main(page).getByRole('article');
+    await expect(article.locator('s')).toHaveText(former);
+    await expect(article.getByText(price).first()).toBeVisible();
+  });
+
+  test('that is sold out cannot be bought', async ({open}) => {
+    const page = await open('/product/leuchte-docht', {javaScript: false});
+    await expect(main(page).getByRole('button', {name: 'Ausverkauft'})).toBeDisabled();
+  });
+
+  test('tells more on demand, and offers three others', async ({open}) => {
+    const page = await open('/product/hocker-lot', {javaScript: false});
+    const more = main(page).getByRole('group').filter({hasText: 'Mehr Info'});
+    await more.locator('summary').press('Enter');
+    await expect(more.getByText('Höhe 45 cm, Sitz Ø 34 cm, 3,4 kg')).toBeVisible();
+    await more.locator('summary').press('Enter');
+    await expect(more.getByText('Höhe 45 cm, Sitz Ø 34 cm, 3,4 kg')).toBeHidden();
+    const others = main(page).getByRole('region', {name: 'Weitere Produkte'}).getByRole('heading', {level: 2});
+    const names = (await others.allTextContents()).filter((name) => name !== 'Weitere Produkte');
+    expect(new Set(names).size).toBe(3);
+    expect(names).not.toContain('Hocker Lot');
+  });
+});
