@@ -13,7 +13,11 @@ import {pageMeta, siteOf} from '~/platform/seo';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+/** `/Werkstatt` is an address of it too (specification, section 2), but not the one to remember. */
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
+  const {origin, pathname} = siteOf(args);
+  return pageMeta(data?.settings ?? {}, {origin, pathname: pathname.toLowerCase()});
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {werkstatt, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});

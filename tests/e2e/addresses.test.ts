@@ -46,6 +46,7 @@ test('/Werkstatt is the workshop too', async ({site}) => {
   const {status, html} = await getDocument(`${site.url}/Werkstatt`);
   expect(status).toBe(200);
   expect(html).toContain('Die Werkstatt</h1>');
+  expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toBe(`${site.url}/werkstatt`);
 });
 
 describe('the language cookie', () => {

@@ -32,12 +32,14 @@ describe('jobs', () => {
     await expect(page.getByRole('main').getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:/);
   });
 
-  test('open on a click', async ({open}) => {
+  test('open on a click and close by a key', async ({open}) => {
     const page = await open('/jobs');
     const job = page.getByRole('main').getByRole('group').first();
     await expect(job.locator('summary')).toContainText('(m/w/d)');
     await job.locator('summary').click();
     await expect(job.getByRole('paragraph').first()).toBeVisible();
+    await job.locator('summary').press('Space');
+    await expect(job.getByRole('paragraph').first()).toBeHidden();
   });
 });
 
@@ -102,7 +104,9 @@ describe('press', () => {
     const page = await open('/press', {site, expected: [/status 503/]});
     await expect(page.getByText('Fehler beim Laden der Presseartikel.')).toBeVisible();
     await site.control.clearFaults();
+    await site.control.addFault({operation: 'Press', kind: 'latency', ms: 1000});
     await page.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await expect(page.getByText('Lade Presseartikel...')).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
