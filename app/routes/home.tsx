@@ -1,6 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
 import {AboutText} from '~/content/AboutText';
 import {picture, text} from '~/content/fields';
 import {Headline} from '~/content/Headline';
@@ -21,8 +20,6 @@ import {useOrigin} from '~/ui/useOrigin';
 
 /** How many of the newest projects the slider shows (specification, section 9). */
 const sliderLength = 4;
-
-export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 

@@ -69,7 +69,7 @@ describe('the footer', () => {
 
 describe('the card above the columns', () => {
   test.for([
-    ['/', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
+    ['/services', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
     ['/en/about', 'Next Project:', 'View project', '/en/projects/'],
     ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
   ] as const)('shows the next project on %s', async ([path, words, button, target], {open}) => {
@@ -87,7 +87,7 @@ describe('the card above the columns', () => {
   });
 
   test.for([
-    ['/shop', '', 'Projektanfrage', 'Kostenloses Erstgespräch', 'E-Mail kopieren', 'Adresse kopiert'],
+    ['/', '', 'Projektanfrage', 'Kostenloses Erstgespräch', 'E-Mail kopieren', 'Adresse kopiert'],
     ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy e-mail', 'Address copied'],
   ] as const)('invites to get in touch on %s', async ([path, root, request, booking, copy, copied], {open, site}) => {
     const page = await open(path);
