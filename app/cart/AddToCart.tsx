@@ -18,10 +18,12 @@ interface AddToCartProps {
   /** The piece takes the place of a line of the cart. */
   replaces?: boolean;
   onAdded?: () => void;
+  /** The form is long: on a phone its button stays in view while the form scrolls. */
+  pinned?: boolean;
 }
 
 /** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
-export function AddToCart({piece, children, quantity, replaces = false, onAdded}: AddToCartProps) {
+export function AddToCart({piece, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
@@ -35,10 +37,12 @@ export function AddToCart({piece, children, quantity, replaces = false, onAdded}
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
       <CartForm intent="add" piece={piece} onSubmitted={added} className={styles.form}>
         {children}
-        {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
-        <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale}>
-          {piece.forSale ? label : t.soldOut}
-        </Button>
+        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-pinned={pinned || undefined}>
+          {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
+          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale}>
+            {piece.forSale ? label : t.soldOut}
+          </Button>
+        </div>
       </CartForm>
       {used && open !== 'cart' && <CartNotice />}
     </div>

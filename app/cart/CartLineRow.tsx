@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {Drawing} from '~/shop/configurator/Drawing';
+import {Drawing} from '~/shop/drawing/Drawing';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {AlertText} from './AlertText';
@@ -18,7 +18,7 @@ export function CartLineRow({line}: {line: CartLine}) {
     <li className={styles.line}>
       <div className={styles.picture}>
         {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
-        {piece && configuration && <Drawing configuration={configuration} details={piece.annotation} />}
+        {piece && configuration && <Drawing handle={handleOf(piece.path)} configuration={configuration} details={piece.annotation} />}
       </div>
       <div className={styles.text}>
         {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}
@@ -31,24 +31,29 @@ export function CartLineRow({line}: {line: CartLine}) {
       </div>
       <div className={styles.controls}>
         {piece?.forSale && <Quantity line={line} most={piece.most} />}
-        {piece && configuration && (
-          <LocalLink
-            to={`${piece.path}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
-            className={styles.edit}
-            aria-label={t.editNamed(`${piece.title}, ${piece.annotation}`)}
-          >
-            {t.edit}
-          </LocalLink>
-        )}
-        <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
-          <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
-            {t.remove}
-          </button>
-        </CartForm>
+        <div className={styles.actions}>
+          {piece && configuration && (
+            <LocalLink
+              to={`${piece.path}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
+              className={styles.edit}
+              aria-label={t.editNamed(`${piece.title}, ${piece.annotation}`)}
+            >
+              {t.edit}
+            </LocalLink>
+          )}
+          <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
+            <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
+              {t.remove}
+            </button>
+          </CartForm>
+        </div>
       </div>
     </li>
   );
 }
+
+/** Of `/product/{handle}?…`. */
+const handleOf = (path: string) => path.split(/[/?]/)[2] ?? '';
 
 /** The button goes with its line; without this the focus would be lost. */
 function focusList(form: HTMLFormElement) {

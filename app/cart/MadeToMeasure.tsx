@@ -38,7 +38,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           <ButtonLink to={askPath(product.title, piece.annotation, language)}>{t.ask}</ButtonLink>
         </form>
       ) : (
-        <AddToCart piece={piece} quantity={quantity} replaces={replaces !== null} onAdded={added}>
+        <AddToCart piece={piece} quantity={quantity} replaces={replaces !== null} onAdded={added} pinned>
           {fields}
           {!piece.forSale && <p>{t.soldOut}</p>}
         </AddToCart>

@@ -5,11 +5,11 @@ import {MerchantHtml} from '~/ui/RichText';
 import {Gallery} from '../Gallery';
 import {shopMessages} from '../messages';
 import {MoreInfo} from '../MoreInfo';
+import {Drawing} from '../drawing/Drawing';
 import type {Product} from '../product';
 import {colorOf, priceOf} from './change';
 import styles from './configurator.module.css';
 import {describe} from './describe';
-import {Drawing} from './Drawing';
 import {largest} from './measure';
 import {messages} from './messages';
 import type {Offer} from './offer';
@@ -39,6 +39,7 @@ export function ConfiguratorPage({product, offer, state, children}: Configurator
       <div className={styles.workbench}>
         <div className={styles.sheet}>
           <Drawing
+            handle={product.handle}
             configuration={configuration}
             details={describe(configuration, colorOf(offer, configuration)?.name ?? '', language)}
             largest={{across: largest(across), down: largest(down)}}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {changeMeasure, measureValue, measuresOf, priceOf, slideMeasure} from '~/shop/configurator/change';
-import {drawingLayout, sheet} from '~/shop/configurator/drawingLayout';
 import {kliv, klivVariantSource, oak, table} from './offers';
 
 const piece = {color: {value: oak.value}, length: 100, width: 50};
@@ -52,31 +51,5 @@ describe('changing a measure', () => {
   it('names the price of what is sold out too, so that it can be compared', () => {
     const soldOut = kliv('de', [klivVariantSource(1, 'Breite: 600-800 / Höhe: 600-800', '99', false)]);
     expect(priceOf(soldOut, planter)).toBe(9900);
-  });
-});
-
-describe('the drawing', () => {
-  const extents = fc.record({across: fc.integer({min: 20, max: 3000}), down: fc.integer({min: 20, max: 3000})});
-
-  it('keeps one scale for every piece of a product, in both directions', () => {
-    fc.assert(
-      fc.property(extents, extents, fc.constantFrom('front' as const, 'top' as const), (one, other, view) => {
-        const largest = {across: Math.max(one.across, other.across), down: Math.max(one.down, other.down)};
-        const [first, second] = [drawingLayout(one, largest, view), drawingLayout(other, largest, view)];
-        expect(first.width / one.across).toBeCloseTo(second.height / other.down, 9);
-        expect(first.bar.length / first.bar.measure).toBeCloseTo(first.width / one.across, 9);
-      }),
-    );
-  });
-
-  it('stays on the sheet, with room for its figures', () => {
-    fc.assert(
-      fc.property(extents, fc.constantFrom('front' as const, 'top' as const), (piece, view) => {
-        const {x, y, width, height} = drawingLayout(piece, piece, view);
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(70);
-        expect(x + width).toBeLessThanOrEqual(sheet.width);
-        expect(y + height).toBeLessThanOrEqual(sheet.height);
-      }),
-    );
   });
 });
