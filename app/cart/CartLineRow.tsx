@@ -14,6 +14,7 @@ import {lineTotal, type CartLine, type CartPiece} from './view';
 export function CartLineRow({line}: {line: CartLine}) {
   const t = useMessages(messages);
   const {key, configuration, quantity, piece, problem} = line;
+  const name = piece ? [piece.title, piece.annotation].filter(Boolean).join(', ') : t.vanishedTitle;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -36,13 +37,13 @@ export function CartLineRow({line}: {line: CartLine}) {
             <LocalLink
               to={`${piece.path}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
               className={styles.edit}
-              aria-label={t.editNamed(`${piece.title}, ${piece.annotation}`)}
+              aria-label={t.editNamed(name)}
             >
               {t.edit}
             </LocalLink>
           )}
           <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
-            <button className={styles.action} aria-label={t.removeNamed(piece?.title ?? t.vanishedTitle)}>
+            <button className={styles.action} aria-label={t.removeNamed(name)}>
               {t.remove}
             </button>
           </CartForm>

@@ -12,13 +12,15 @@ import type {Product} from '~/shop/product';
 import {ButtonLink} from '~/ui/Button';
 import {AddToCart} from './AddToCart';
 import {madePiece} from './madePiece';
+import {boundQuantity, readQuantity} from './quantity';
 
 /** The page of a product that is made to measure, with the form that adds the piece. */
 export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}) {
   const language = useLanguage();
   const t = useMessages(messages);
   const state = useConfiguration(offer);
-  const {configuration, quantity, replaces, added} = state;
+  const {configuration, replaces, added} = state;
+  const quantity = state.quantity === null ? undefined : boundQuantity(readQuantity(state.quantity));
   const price = priceOf(offer, configuration);
   const variant = offer.kind === 'kliv' && isKliv(configuration) ? klivVariant(offer, configuration) : undefined;
   const sold = {price: price ?? 0, forSale: variant?.forSale ?? true, stock: variant?.stock};

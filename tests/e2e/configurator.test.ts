@@ -1,20 +1,9 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
+import {main, plain, price, scripted} from '../support/configurator';
 import {expect, test} from '../support/test';
 
-const main = (page: Page) => page.getByRole('main');
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
-const price = (page: Page) => main(page).locator('header').getByText('€').first();
-
-/** The configurator's code arrives after the page: until then fields are the worker's. */
-const scripted = (page: Page) =>
-  page.waitForFunction(() => {
-    const field = document.querySelector('input[name=width]');
-    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  });
-
-/** What somebody sees of a price, with plain spaces. */
-const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 describe('a shared link', () => {
   const links = [
@@ -59,6 +48,23 @@ test('typing, sliding and choosing change drawing, price and address at once', a
   await expect(price(page)).toHaveText(shown);
 });
 
+test('what is typed and chosen before the script arrives counts', async ({open}) => {
+  const page = await open('/shop');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/MadeToMeasure.*\.js/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
+  await page.getByRole('textbox', {name: 'Länge'}).fill('188');
+  await page.getByRole('radio', {name: 'Nussbaum, geölt'}).check();
+  arrive();
+  await expect(page.getByRole('img', {name: 'Draufsicht: 190 × 70 cm, Nussbaum, geölt'})).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'Länge'})).toHaveValue('190');
+  await expect(page).toHaveURL(/\?color=6b4a32&length=190&width=70$/);
+});
+
 test('a piece goes to the cart, is edited there, and reaches the order as it was drawn', async ({open, site}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {screen: 'phone'});
   await scripted(page);
@@ -69,9 +75,9 @@ test('a piece goes to the cart, is edited there, and reaches the order as it was
   await expect(page.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeVisible();
   const length = page.getByRole('textbox', {name: 'Länge'});
   await length.fill('200');
-  await length.press('Tab');
+  // The tap that ends the typing is the one on the button.
+  await page.getByRole('button', {name: 'Änderung übernehmen'}).tap();
   const shown = await price(page).innerText();
-  await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
   await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
   await expect(cart(page).getByRole('status').filter({hasText: shown}).or(cart(page).getByText(shown)).first()).toBeVisible();
@@ -100,15 +106,4 @@ test('without JavaScript the form reprices and adds', async ({open}) => {
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('1200 × 250 mm, RAL 9010 Reinweiß, Innen')).toBeVisible();
   await expect(main(page).getByText('384,00').first()).toBeVisible();
-});
-
-test('on a phone the drawing stays in view, on 40 % of the height, while the form scrolls', async ({open}) => {
-  const page = await open('/product/kliv', {screen: 'phone'});
-  await page.getByRole('textbox', {name: 'Höhe'}).scrollIntoViewIfNeeded();
-  const drawing = page.getByRole('img', {name: 'Ansicht von vorn'});
-  await expect(drawing).toBeInViewport({ratio: 1});
-  const sheet = await drawing.locator('..').boundingBox();
-  expect(Math.abs((sheet?.height ?? 0) - 844 * 0.4)).toBeLessThan(2);
-  const slider = await page.getByRole('slider', {name: 'Höhe mit dem Regler'}).boundingBox();
-  expect(slider?.height).toBeGreaterThanOrEqual(44);
 });

@@ -1,6 +1,7 @@
 import {startWorker} from '../../demo-store/run/worker';
 import {controlOf, type Control} from '../../demo-store/control';
 import {storefrontEnv} from '../../demo-store/env';
+import type {StoreContent} from '../../demo-store/model';
 import {startDemoStore} from '../../demo-store/server';
 
 export interface Site {
@@ -20,11 +21,13 @@ export interface SiteOptions {
   /** Added to the demo store's variables for a worker. The gate is open unless `SITE_PASSWORD` is here. */
   env?: Record<string, string>;
   seed?: string;
+  /** What the demo store holds; by default its own content. */
+  content?: StoreContent;
 }
 
 /** The production build on workerd beside a demo store of its own, each on a free port. */
-export async function startSite({build, env = {}, seed = 'tests'}: SiteOptions): Promise<RunningSite> {
-  const store = await startDemoStore({port: 0, seed, log: () => {}});
+export async function startSite({build, env = {}, seed = 'tests', content}: SiteOptions): Promise<RunningSite> {
+  const store = await startDemoStore({port: 0, seed, content, log: () => {}});
   const worker = await startWorker({
     build,
     env: {...storefrontEnv(store.url), SITE_PASSWORD: '', ...env},

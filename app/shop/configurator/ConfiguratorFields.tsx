@@ -10,6 +10,7 @@ import {messages} from './messages';
 import type {Offer} from './offer';
 import {reasonText} from './reasons';
 import {Swatches} from './Swatches';
+import {useEarlyInput} from './useEarlyInput';
 import type {ConfigurationState} from './useConfiguration';
 
 /** Everything there is to decide about a piece, as fields of the form around it. */
@@ -19,6 +20,7 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
   const {pathname} = useLocation();
   const {configuration, problems, change} = state;
   const {fields, unit} = measuresOf(offer);
+  const early = useEarlyInput(offer, state);
 
   const correction = (field: Field | 'color' | 'environment') => {
     const problem = problems.find((candidate) => candidate.field === field);
@@ -26,7 +28,7 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
     return problem && reasonText(problem, language, value, unit);
   };
   return (
-    <div className={styles.fields}>
+    <div ref={early} className={styles.fields}>
       {state.replaces !== null && (
         <p className="annotation">
           {t.editing}

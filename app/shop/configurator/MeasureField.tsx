@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type KeyboardEvent} from 'react';
+import {useId, useState, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import styles from './configurator.module.css';
 import {largest, smallest, type Measure} from './measure';
@@ -22,17 +22,21 @@ interface MeasureFieldProps {
 export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
   const t = useMessages(messages);
   const id = useId();
-  const [draft, setDraft] = useState(String(value));
-  useEffect(() => setDraft(String(value)), [value]);
+  const [draft, setDraft] = useState<string>();
 
-  const settle = () => {
-    if (draft.trim() !== String(value)) onType(draft);
-    setDraft(String(value));
+  // In one go with the value: a tap on the form's button that ends the typing sends what the field says right after.
+  const settle = (text: string) => {
+    if (text.trim() !== String(value)) onType(text);
+    setDraft(undefined);
   };
-  const step = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-    else if (event.key === 'ArrowUp') onSlide(value + measure.step);
-    else if (event.key === 'ArrowDown') onSlide(value - measure.step);
+  const slide = (to: number) => {
+    setDraft(undefined);
+    onSlide(to);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') settle(event.currentTarget.value);
+    else if (event.key === 'ArrowUp') slide(value + measure.step);
+    else if (event.key === 'ArrowDown') slide(value - measure.step);
     else return;
     event.preventDefault();
   };
@@ -46,9 +50,9 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
           name={name}
           inputMode="numeric"
           autoComplete="off"
-          value={draft}
+          value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={settle}
+          onBlur={(event) => settle(event.target.value)}
           onKeyDown={step}
           aria-describedby={`${id}-limits ${id}-correction`}
         />
@@ -64,7 +68,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
           max={largest(measure)}
           step={sliderStep(measure)}
           value={value}
-          onChange={(event) => onSlide(event.target.valueAsNumber)}
+          onChange={(event) => slide(event.target.valueAsNumber)}
         />
         <ScaleTicks measure={measure} />
       </div>

@@ -11,8 +11,8 @@ export interface ConfigurationState extends Opened {
   change(to: Opened): void;
   /** Key of the cart's line that this piece will replace; `null` for a new one. */
   replaces: string | null;
-  /** Pieces of that line. */
-  quantity?: number;
+  /** Pieces of that line, as the address says. */
+  quantity: string | null;
   /** The piece is in the cart: the next one will be new. */
   added(): void;
 }
@@ -50,7 +50,7 @@ export function useConfiguration(offer: Offer): ConfigurationState {
   return {
     ...opened,
     replaces,
-    quantity: Number(quantity) || undefined,
+    quantity,
     change(to) {
       setOpened(to);
       const kept = new URLSearchParams(configurationQuery(to.configuration));
