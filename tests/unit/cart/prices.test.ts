@@ -88,7 +88,7 @@ it('a piece that is added by the form costs what the page says', async () => {
     }),
     {numRuns: 200},
   );
-}, 60_000);
+}, 300_000);
 
 it.each(handles)('the lowest price of %s is one that can be had, and none is lower', async (handle) => {
   const offer = offerOf(handle);
