@@ -1,3 +1,4 @@
+import {leadsToGate} from '~/gate/closed';
 import type {CartReply} from './reply';
 import type {Browser} from './store';
 
@@ -14,6 +15,7 @@ async function request(address: string, form?: FormData): Promise<CartReply> {
     ...(form && {method: 'POST', body: form}),
     signal: AbortSignal.timeout(patience),
   });
+  if (form) leadsToGate(answer);
   return answer.json() as Promise<CartReply>;
 }
 

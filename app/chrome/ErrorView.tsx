@@ -1,5 +1,7 @@
 import {isRouteErrorResponse, useLocation, type MetaDescriptor} from '@remix-run/react';
+import {useEffect} from 'react';
 import {brand} from '~/brand';
+import {leadsToGate} from '~/gate/closed';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
@@ -30,6 +32,13 @@ export function ErrorView({error}: {error: unknown}) {
   const text = useMessages(messages);
   const {pathname, search} = useLocation();
   const failure = failureOf(error);
+
+  // Data that can't be read may have been the gate's answer; the address itself tells.
+  useEffect(() => {
+    if (isRouteErrorResponse(error)) return;
+    void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(leadsToGate, () => undefined);
+  }, [error]);
+
   return (
     <div className={styles.view} data-failure={failure}>
       <h1 className="display">{text[failure]}</h1>

@@ -1,14 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {locales, type Language} from '~/i18n/language';
+import {picture, text} from '~/content/fields';
 import {contentCache} from '~/platform/caching';
-import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
+import {PICTURE_FRAGMENT} from '~/platform/images';
 import type {ChromeQuery} from 'storefrontapi.generated';
 import {announcementOf} from './announcement/announcement';
-
-const text = (field?: {value?: string | null} | null) => field?.value?.trim() ?? '';
-
-const picture = (field: ChromeQuery['projects']['nodes'][number]['titelbild']) =>
-  toImage(field?.reference && 'image' in field.reference ? field.reference.image : undefined);
 
 const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threads', pinterest: 'Pinterest'} as const;
 

@@ -48,7 +48,7 @@ export function RequiredMark() {
 export function FieldError({name, error}: {name: Name; error?: string}) {
   return (
     error && (
-      <p id={`${name}-error`} className={styles.error}>
+      <p id={`${name}-error`} className={`${styles.alert} ${styles.error}`}>
         {error}
       </p>
     )

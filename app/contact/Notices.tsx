@@ -1,6 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {fields} from './enquiry';
+import fieldStyles from './Field.module.css';
 import {messages} from './messages';
 import styles from './Notices.module.css';
 import type {Errors, Refusal} from './reply';
@@ -12,7 +13,7 @@ export function ErrorSummary({errors}: {errors: Errors}) {
   if (wrong.length === 0) return null;
   return (
     <div role="alert" className={styles.notice}>
-      <p>{text.summary}</p>
+      <p className={fieldStyles.alert}>{text.summary}</p>
       <ul className={styles.list}>
         {wrong.map((field) => (
           <li key={field}>
@@ -29,7 +30,7 @@ export function RefusalNotice({refusal: {message, mailto}}: {refusal: Refusal}) 
   const text = useMessages(messages);
   return (
     <div role="alert" className={styles.notice}>
-      <p>{message}</p>
+      <p className={fieldStyles.alert}>{message}</p>
       {mailto && (
         <>
           <p className={styles.aside}>{text.orTry}</p>

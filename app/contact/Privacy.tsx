@@ -1,5 +1,6 @@
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {localizedPath} from '~/i18n/language';
+import {ExternalLink} from '~/ui/ExternalLink';
 import styles from './ContactForm.module.css';
 import {FieldError, RequiredMark, wiringOf} from './Field';
 import {messages} from './messages';
@@ -18,10 +19,7 @@ export function Privacy({error, first}: {error?: string; first?: boolean}) {
       </label>
       <p className={styles.policy}>
         {/* In a new tab: the form stays as it is. */}
-        <a href={localizedPath('/legal/privacy-policy', language)} target="_blank" rel="noreferrer">
-          {text.privacyLink}
-          <span className="visually-hidden"> {text.newTab}</span>
-        </a>
+        <ExternalLink href={localizedPath('/legal/privacy-policy', language)}>{text.privacyLink}</ExternalLink>
       </p>
       <FieldError name="privacy" error={error} />
     </div>

@@ -24,7 +24,7 @@ export async function answerForm(request: Request, context: Context) {
   const language = languageOf(new URL(request.url).pathname);
   const body = await readText(request, longestBody);
   if (body === undefined) {
-    const reply: Reply = {ok: false, refusal: {message: messages[language].undeliverable}};
+    const reply: Reply = {ok: false, refusal: {message: messages[language].tooMuch}};
     return {status: 413, headers: undefined, reply, values: {} as FormValues};
   }
   const form = new URLSearchParams(body);
@@ -42,8 +42,8 @@ export async function answerApi(request: Request, context: Context): Promise<Res
   if (text === undefined) return refuse(413, `The body is longer than ${longestBody} bytes`);
   const input = parseObject(text);
   if (!input) return refuse(400, 'The body is not a JSON object');
-  const wanted = input.language ?? (/^\s*en/i.test(request.headers.get('Accept-Language') ?? '') ? 'en' : 'de');
-  const language = languages.find((known) => known === String(wanted).toLowerCase()) ?? 'de';
+  const wanted = typeof input.language === 'string' ? input.language : request.headers.get('Accept-Language');
+  const language = languages.find((known) => wanted?.trim().toLowerCase().startsWith(known)) ?? 'de';
   const traces = {trap: input[trapField], elapsed: input.elapsed};
   const {status, headers, reply} = await receive({input, source: 'api', traces, language}, request, context);
   return answer(status, reply, headers);

@@ -9,22 +9,27 @@ export type Problem = 'missing' | 'invalid' | 'tooLong';
 
 const problem = (is: Problem) => is;
 
+/** What nobody sees and what turns a line around can make a mail look like another one; joiners belong to letters and emoji. */
+const visible = (text: string) => text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
 /** Half of a character that stands alone can't be sent as UTF-8; control characters have no business in a mail. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ').trim();
+const oneLine = (text: string) => visible(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ').trim();
 const manyLines = (text: string) =>
-  text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '').trim();
+  visible(text).replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '').trim();
 
-const string = v.optional(v.string(problem('invalid')), '');
+const string = v.nullish(v.string(problem('invalid')), '');
 const line = v.pipe(string, v.transform(oneLine), v.maxLength(limits.line, problem('tooLong')));
 const requiredLine = v.pipe(line, v.nonEmpty(problem('missing')));
+
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
+/** What `<input type="email">` takes, and letters beyond ASCII. */
+const address = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
 
 const mail = v.pipe(
   string,
   v.transform(oneLine),
   v.nonEmpty(problem('missing')),
   v.maxLength(limits.mail, problem('tooLong')),
-  // What `<input type="email">` takes, and letters beyond ASCII.
-  v.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/, problem('invalid')),
+  v.regex(address, problem('invalid')),
 );
 
 const option = (field: OptionField) =>
@@ -34,7 +39,7 @@ const option = (field: OptionField) =>
     v.transform((text) => findOption(field, text)?.value ?? ''),
   );
 
-const optionalOption = (field: OptionField) => v.optional(v.union([v.literal(''), option(field)], problem('invalid')), '');
+const optionalOption = (field: OptionField) => v.nullish(v.union([v.literal(''), option(field)], problem('invalid')), '');
 
 const isAccepted = (given: unknown) => given === true || given === 'on';
 const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, problem('missing')));
@@ -49,11 +54,11 @@ const entries = {
   budget: line,
   timeline: line,
   category: v.pipe(
-    v.optional(v.union([v.pipe(v.array(option('category')), v.maxLength(20)), option('category')], problem('invalid')), []),
+    v.nullish(v.union([v.pipe(v.array(option('category')), v.maxLength(20)), option('category')], problem('invalid')), []),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
   text: v.pipe(string, v.transform(manyLines), v.maxLength(limits.text, problem('tooLong'))),
-  howHeard: v.pipe(v.optional(v.string(problem('invalid')), ''), v.nonEmpty(problem('missing')), option('howHeard')),
+  howHeard: v.pipe(string, v.nonEmpty(problem('missing')), option('howHeard')),
 };
 
 const fromForm = v.object({...entries, privacy: accepted});

@@ -1,3 +1,4 @@
+import {leadsToGate} from '~/gate/closed';
 import type {Language} from '~/i18n/language';
 import {formInput, readEnquiry} from './enquiry';
 import {mailtoLink} from './mail';
@@ -31,6 +32,7 @@ export async function sendForm(form: HTMLFormElement, language: Language, shownA
       }),
       signal: AbortSignal.timeout(timeout),
     });
+    if (leadsToGate(response)) return {ok: false};
     return (await response.json()) as Reply;
   } catch {
     const mailto = mailtoLink(reading.enquiry, language);

@@ -14,6 +14,6 @@ export const shortestTime = 2000;
 
 export function isSuspicious({trap, elapsed}: Traces): boolean {
   const filled = trap !== undefined && trap !== null && trap !== '';
-  const tooFast = elapsed !== undefined && !(Number(elapsed) >= shortestTime);
+  const tooFast = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= shortestTime);
   return filled || tooFast;
 }

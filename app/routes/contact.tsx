@@ -16,6 +16,7 @@ import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
+import {Picture} from '~/ui/Picture';
 
 export const handle: PageHandle = {footer: 'none'};
 
@@ -39,7 +40,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const {settings, values} = useLoaderData<typeof loader>();
+  const {settings, values, page} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useMessages(messages);
   return (
@@ -51,6 +52,15 @@ export default function Contact() {
           errors={answer?.reply.errors}
           refusal={answer?.reply.refusal}
         />
+        {page.image && (
+          <Picture
+            image={page.image}
+            sizes="(min-width: 1200px) 40vw, 1px"
+            ratio="4 / 5"
+            alt=""
+            className={styles.picture}
+          />
+        )}
       </section>
       <ContactFooter settings={settings} />
     </>

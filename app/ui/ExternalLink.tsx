@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {uiMessages} from './messages';
 import styles from './TextLink.module.css';
 
-/** A link to another site, in a new tab; looks like a link in running text unless a class says otherwise. */
+/** A link out of the page, in a new tab; looks like a link in running text unless a class says otherwise. */
 export function ExternalLink({
   href,
   className = styles.link,

@@ -1,4 +1,8 @@
+import {request as httpRequest} from 'node:http';
+import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, inject} from 'vitest';
+import {storefrontEnv} from '../../demo-store/env';
+import {issuePass} from '~/gate/pass';
 import {startSite, type RunningSite} from '../support/site';
 import {expect, test} from '../support/test';
 
@@ -10,9 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => gated.close());
 
-/** A request as written: `fetch` would tidy the path up. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(gated.url + path, {redirect: 'manual', ...init, headers: {Accept: 'text/html', ...init.headers}});
+}
+
+/** A request with its path as written: `fetch` would tidy it up. */
+function askAsWritten(path: string, options: {method?: string; headers?: Record<string, string>} = {}) {
+  return new Promise<{status?: number; location?: string; body: string}>((resolve, reject) => {
+    const headers = {Accept: 'text/html', ...options.headers};
+    const request = httpRequest(gated.url, {path, ...options, headers, agent: false}, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+      answer.on('end', () => resolve({status: answer.statusCode, location: answer.headers.location, body}));
+    });
+    request.on('error', reject).end();
+  });
 }
 
 function unlock(typed: string, to = '/', address = '/gate') {
@@ -71,6 +87,31 @@ const attacks: [string, RequestInit?][] = [
   ['/projects', {headers: {Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest'}}],
 ];
 
+const asWritten: [string, Parameters<typeof askAsWritten>[1]?][] = [
+  ['/imprint/../projects'],
+  ['/imprint/%2e%2e/projects'],
+  ['/imprint/%2E%2E%2Fprojects'],
+  ['/imprint\\..\\projects'],
+  ['/imprint%5c..%5cprojects'],
+  ['/legal/privacy-policy/../../shop'],
+  ['/legal/./privacy-policy/../refund-policy'],
+  ['/.//projects'],
+  ['//projects'],
+  ['///imprint/../projects.data'],
+  ['/gate/../projects'],
+  ['/robots.txt/../projects'],
+  ['/assets/../projects'],
+  ['/icon.svg/%2e%2e/projects'],
+  ['/imprint.data/../projects.data?_routes=de%2Fprojects'],
+  ['/projects', {headers: {Host: 'evil.example'}}],
+  ['/projects', {headers: {Host: 'imprint'}}],
+  ['/projects', {headers: {'content-length': '0', 'x-forwarded-uri': '/imprint', Forwarded: 'for=127.0.0.1;host=imprint'}}],
+  ['/projects', {headers: {COOKIE: 'Gate=1; GATE=1; gate=; gate; =gate'}}],
+  ['/projects', {method: 'TRACE'}],
+  ['/projects', {method: 'PROPFIND'}],
+  ['/imprint', {method: 'PATCH'}],
+];
+
 describe('without the password', () => {
   test.for(attacks)('%s answers locked', async ([path, init]) => {
     const answer = await ask(path, init);
@@ -84,10 +125,28 @@ describe('without the password', () => {
     expect(body).not.toContain('<script');
   });
 
+  test.for(asWritten)('%s, as written, answers locked', async ([path, options]) => {
+    const {status, body} = await askAsWritten(path, options);
+    expect(status).toBe(401);
+    expect(body).not.toMatch(behind);
+    expect(body).not.toContain('<script');
+  });
+
+  test('a pass that has ended or was made with another secret is worth nothing', async () => {
+    const secret = storefrontEnv(gated.storeUrl).SESSION_SECRET ?? '';
+    const passAt = async (now: number, key = secret) => (await issuePass({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
+    const month = 31 * 86_400_000;
+    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now())}})).status).toBe(200);
+    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now() - month)}})).status).toBe(401);
+    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now(), `${secret}!`)}})).status).toBe(401);
+  });
+
   test.for(['/imprint', '/en/imprint', '/legal/privacy-policy', '/en/legal/privacy-policy'])(
     '%s can be read, as data too, and tells nothing of the rest',
     async (path) => {
-      for (const spelled of [path, `${path}/`, `${path}.data`, `${path}?_data=root`]) {
+      const others = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
+      const data = [`${path}.data`, ...others.map((query) => `${path}.data?${query}`), `${path}?_data=root`, `${path}?_data=de%2Fprojects`];
+      for (const spelled of [path, `${path}/`, ...data]) {
         const answer = await ask(spelled);
         if (!spelled.includes('?')) expect(answer.status, spelled).toBe(200);
         const body = await answer.text();
@@ -101,7 +160,9 @@ describe('without the password', () => {
 
   test('search engines stay out and static files come with their caching', async () => {
     expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
-    expect((await ask('/icon.svg')).status).toBe(200);
+    expect((await ask('/icon.svg')).headers.get('Cache-Control')).toContain('public');
+    const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(await (await ask('/')).text()) ?? [];
+    expect((await ask(font)).headers.get('Cache-Control')).toContain('immutable');
   });
 });
 
@@ -170,4 +231,48 @@ test.for([true, false])('the screen works in a browser (JavaScript: %s)', async 
   await page.getByRole('button', {name: 'Open'}).click();
   await expect(page).toHaveURL(`${gated.url}/en/shop`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+describe('a gate that closes while a page is open', () => {
+  const enter = async (page: Page) => {
+    await expect(page.getByLabel('Passwort')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+  };
+  const cookies = {gate: ''};
+  beforeAll(async () => {
+    cookies.gate = passOf(await unlock(password)).slice('gate='.length);
+  });
+
+  test('leads through the screen to the page that was wanted', async ({open}) => {
+    // The screen's own status, the data that was refused, and what Remix says about it.
+    const page = await open('/faq', {site: gated, cookies, expected: [/status 401/, /console\.error/, /uncaught|console/]});
+    await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('banner').getByRole('link', {name: 'Über uns'}).click();
+    await enter(page);
+    await expect(page).toHaveURL(`${gated.url}/about`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('loses no word of an enquiry', async ({open}) => {
+    const page = await open('/contact', {site: gated, cookies, expected: [/status 401/]});
+    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
+    await page.getByLabel('Name').fill('Anna');
+    await page.getByLabel('E-Mail').first().fill('anna@example.com');
+    await page.getByLabel('Telefon').fill('1');
+    await page.getByLabel('Nachricht').fill('Ein Regal');
+    await page.getByRole('radio', {name: 'Google'}).check();
+    await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
+    await page.context().clearCookies();
+    await page.getByRole('button', {name: 'Anfrage senden'}).click();
+    await enter(page);
+    await expect(page).toHaveURL(`${gated.url}/contact`);
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Regal');
+    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+    await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
+    await page.getByRole('button', {name: 'Anfrage senden'}).click();
+    await expect(page).toHaveURL(`${gated.url}/thankyou/Anna`);
+    expect(await gated.control.mails()).toHaveLength(1);
+  });
 });

@@ -36,6 +36,15 @@ describe('reading an enquiry', () => {
     });
   });
 
+  it('offers every option of the specification', () => {
+    const labels = (field: keyof typeof options) => options[field].map(({de}) => de);
+    expect(labels('category')).toEqual(
+      ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung', 'Sonstiges'],
+    );
+    expect(labels('howHeard')).toEqual(['Instagram', 'Empfehlung', 'Google', 'Artikel', 'Sonstiges']);
+    expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
+  });
+
   it('asks the API for the privacy policy only when it names it', () => {
     const {privacy: _, ...body} = complete;
     expect(readEnquiry(body, 'api').ok).toBe(true);
@@ -57,13 +66,40 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it.each(['a', 'a@', '@b.c', 'a b@c.d', 'a@b@c', 'Anna <a@b.c>', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', 'a@b.c\u2028x@y.z'])(
+  it.each(['a', 'a@', '@b.c', 'a b@c.d', 'a@b@c', 'Anna <a@b.c>', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', 'a@b.c\u2028x@y.z', 'a@b..c', 'a@.c', 'a@b.', 'a@-b.c', 'a@b_c', 'a\u200D@b.c'])(
     'does not take %j for an address',
     (mail) => expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, problems: {mail: 'invalid'}}),
   );
 
   it('takes a German domain and spaces around an address', () => {
     expect(read({...complete, mail: ' jörg@müller.example '}).mail).toBe('jörg@müller.example');
+  });
+
+  it('takes what every mail server takes', () => {
+    for (const mail of ["o'neil+studio@mail.example.co", 'a.b-c_d@x-y.example', 'a@localhost', 'a@xn--mller-kva.example']) {
+      expect(read({...complete, mail}).mail).toBe(mail);
+    }
+  });
+
+  it('takes out what nobody sees and what turns a line around, and leaves what letters need', () => {
+    const hidden = 'An\u200Bna\u202E moc\u2066\uFEFF\u00AD';
+    expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject({
+      name: 'Anna moc',
+      mail: 'anna@example.com',
+      text: 'Anna moc\nx',
+    });
+    expect(readEnquiry({...complete, name: '\u200B\u202E'}, 'form')).toEqual({ok: false, problems: {name: 'missing'}});
+    expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
+  });
+
+  it('takes null for left out, and nothing of another kind than it is', () => {
+    const {name, ...rest} = complete;
+    expect(read({...complete, company: null, currentPhase: null, category: null, text: null})).toEqual(read(complete));
+    expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, problems: {name: 'missing'}});
+    for (const given of [[name], {name}, {toString: name}, 7, true]) {
+      expect(readEnquiry({...rest, name: given}, 'form')).toEqual({ok: false, problems: {name: 'invalid'}});
+    }
+    expect(readEnquiry({...complete, category: [['ladenbau']]}, 'form')).toEqual({ok: false, problems: {category: 'invalid'}});
   });
 
   it('says what is too long', () => {
@@ -101,9 +137,18 @@ describe('reading an enquiry', () => {
   });
 });
 
-it('the words of the specification stand for what is missing', () => {
-  expect(problemText('howHeard', 'missing', 'de')).toBe('Bitte sagen Sie uns, wie Sie von uns gehört haben.');
-  expect(problemText('privacy', 'missing', 'en')).toBe('Please accept the privacy policy.');
+it.each([
+  ['name', 'Bitte geben Sie Ihren Namen ein.', 'Please enter your name.'],
+  ['mail', 'Bitte geben Sie Ihre E-Mail-Adresse ein.', 'Please enter your email address.'],
+  ['phone', 'Bitte geben Sie Ihre Telefonnummer ein.', 'Please enter your phone number.'],
+  ['howHeard', 'Bitte sagen Sie uns, wie Sie von uns gehört haben.', 'Please tell us how you heard about us.'],
+  ['privacy', 'Bitte akzeptieren Sie die Datenschutzerklärung.', 'Please accept the privacy policy.'],
+] as const)('the words of the specification stand for a missing %s', (field, german, english) => {
+  expect(problemText(field, 'missing', 'de')).toBe(german);
+  expect(problemText(field, 'missing', 'en')).toBe(english);
+});
+
+it('every problem of every field has its words', () => {
   for (const field of fields) {
     for (const problem of ['missing', 'invalid', 'tooLong'] as const) {
       expect(problemText(field, problem, 'de')).toMatch(/^Bitte/);
@@ -129,5 +174,5 @@ it('a filled trap and a form sent within two seconds are suspicious', () => {
   expect(isSuspicious({trap: '', elapsed: 2000})).toBe(false);
   expect(isSuspicious({trap: 'x'})).toBe(true);
   expect(isSuspicious({elapsed: 1999})).toBe(true);
-  expect(isSuspicious({elapsed: 'soon'})).toBe(true);
+  for (const elapsed of ['soon', null, [5000], {valueOf: 1}]) expect(isSuspicious({elapsed})).toBe(true);
 });

@@ -25,11 +25,16 @@ describe('the mail to the studio', () => {
   it('holds no markup but its own and one line of subject, whatever is written', () => {
     const wild = fc.oneof(fc.string({unit: 'binary', minLength: 1}), fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'));
     fc.assert(
-      fc.property(wild, wild, (name, text) => {
-        const reading = readEnquiry({name: `A${name}`.slice(0, 90), mail: 'a@b.c', phone: '1', howHeard: 'google', text}, 'api');
-        if (!reading.ok) return;
-        const {subject, html} = composeMail(reading.enquiry, 'de');
-        expect(subject).not.toMatch(/[\r\n\p{Cc}]/u);
+      fc.property(fc.record({name: wild, phone: wild, company: wild, projectLocation: wild, budget: wild, timeline: wild}), wild, (lines, text) => {
+        const short = Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, `A${line}`.slice(0, 90)]));
+        const {mail, ...cleaned} = enquiry({...short, text});
+        const {subject, html, text: plain} = composeMail({mail, ...cleaned}, 'de');
+        expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u);
+        // One line for each field, whatever line ends were sent; then the message.
+        const head = plain.split('\n\n')[0]?.split('\n') ?? [];
+        expect(head.map((line) => line.split(':')[0])).toEqual(
+          ['Name', 'E-Mail', 'Telefon', 'Unternehmen', 'Ort des Projekts', 'Budget', 'Zeitrahmen', 'Wie haben Sie von uns gehört'],
+        );
         const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
         expect(tags.filter((tag) => !['!doctype', 'html', 'body', 'table', 'tr', 'th', 'td', 'p'].includes(tag ?? ''))).toEqual([]);
       }),

@@ -1,0 +1,10 @@
+/**
+ * Whether an answer says that the gate has closed while a page was open: its pass has ended, or the password has
+ * changed. The address is then loaded anew, which shows the password screen, and that leads back.
+ */
+export function leadsToGate({status}: Pick<Response, 'status'>): boolean {
+  if (status !== 401) return false;
+  // Not `reload`, which would send a form once more.
+  window.location.replace(window.location.pathname + window.location.search);
+  return true;
+}
