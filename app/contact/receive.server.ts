@@ -6,7 +6,8 @@ import {readEnquiry, type Enquiry, type Problems} from './enquiry';
 import {composeMail, mailtoLink} from './mail';
 import {isSuspicious, type Traces} from './traces';
 
-const perClient = new Limit({name: 'enquiry', max: 8, window: 3600});
+/** An office or a whole platform may be one client (decision 060), so it gets more than one sender does. */
+const perClient = new Limit({name: 'enquiry', max: 20, window: 3600});
 const perAddress = new Limit({name: 'enquiry-mail', max: 8, window: 3600});
 
 export interface Submission {

@@ -30,7 +30,7 @@ type Settings = Pick<Config, 'SITE_PASSWORD' | 'SESSION_SECRET'>;
 export async function askGate(request: Request, config: Settings, shared: SharedCounts): Promise<Verdict> {
   const {SITE_PASSWORD: password, SESSION_SECRET: secret} = config;
   if (!password) return {locked: false};
-  const {pathname, protocol} = new URL(request.url);
+  const {pathname, protocol, searchParams} = new URL(request.url);
   if (pathname === '/robots.txt') return {locked: true, answer: allRobotsStayOut()};
 
   const lock = {secret, password};
@@ -38,7 +38,8 @@ export async function askGate(request: Request, config: Settings, shared: Shared
   if (isGateAddress(pathname)) return {locked: true, answer: await answerGateAddress(request, lock, shared)};
   if (await holdsPass(request.headers.get('Cookie'), lock, asking)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (reads && isOpenAddress(pathname)) return {locked: true};
+  // `_data` is how Remix once asked for data: it still answers, and no page of ours asks.
+  if (reads && isOpenAddress(pathname) && !searchParams.has('_data')) return {locked: true};
   return {locked: true, answer: refuse(request)};
 }
 

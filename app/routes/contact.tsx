@@ -55,7 +55,7 @@ export default function Contact() {
         {page.image && (
           <Picture
             image={page.image}
-            sizes="(min-width: 1200px) 40vw, 1px"
+            sizes="(min-width: 1200px) 72vw, 1px"
             ratio="4 / 5"
             alt=""
             className={styles.picture}

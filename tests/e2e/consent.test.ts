@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
+import {getDocument} from '../support/document';
 import {everyPage} from '../support/pages';
 import {expect, test} from '../support/test';
 
@@ -66,6 +67,30 @@ describe('the banner', () => {
     expect(asked).toEqual([]);
   });
 
+  test('takes a refusal for an answer, and can be asked for again from the footer', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({env});
+    const page = await open('/en/faq', {site});
+    await button(page, 'Reject all').click();
+    const banner = page.getByRole('region', {name: 'Your choice'});
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect.poll(() => commands(page)).toContain('"update"');
+    expect(await commands(page)).not.toContain('granted');
+    await expect(banner).toBeHidden();
+
+    await button(page, 'Cookie settings').focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeFocused();
+    const looks = [];
+    const choices = ['Accept all', 'Reject all', 'Choose'].map((name) => banner.getByRole('button', {name, exact: true}));
+    for (const choice of choices) looks.push(await choice.evaluate((element) => {
+      const {width, height} = element.getBoundingClientRect();
+      const {backgroundColor, color, fontSize} = getComputedStyle(element);
+      return [Math.round(width), height, backgroundColor, color, fontSize].join();
+    }));
+    expect(new Set(looks).size).toBe(1);
+  });
+
   test('loads only what was chosen', async ({open, startOwnSite}) => {
     const site = await startOwnSite({env});
     const page = await open('/en/imprint', {site, expected});
@@ -121,6 +146,28 @@ describe('booking', () => {
     await dialog.getByRole('button', {name: 'Schließen'}).click();
     await expect(dialog).toBeHidden();
     await expect(meeting).toBeFocused();
+  });
+
+  test('loads at once for who has agreed to it, and stays a link without JavaScript', async ({open, site}) => {
+    const page = await open('/imprint');
+    await button(page, 'Auswählen').click();
+    await page.getByRole('checkbox', {name: /^Funktion/}).check();
+    await button(page, 'Auswahl speichern').click();
+    await page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'}).click();
+    const calendar = page.frameLocator('iframe[title="Terminkalender"]');
+    await expect(calendar.getByText('09:30', {exact: true}).first()).toBeVisible();
+
+    const plain = await open('/en/imprint', {javaScript: false});
+    const link = plain.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
+    await expect(link).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('is nowhere on a site without a scheduling page', async ({startOwnSite}) => {
+    const site = await startOwnSite({env: {BOOKING_URL: ''}});
+    const {html, headers} = await getDocument(`${site.url}/faq`);
+    expect(html).not.toContain('data-booking');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
   });
 
   test('opens from menu and footer; the floating button gives way to the menu', async ({open}) => {

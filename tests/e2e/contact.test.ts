@@ -1,18 +1,7 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
-import type {Reply} from '~/contact/reply';
+import {getDocument} from '../support/document';
 import {expect, test} from '../support/test';
-
-const body = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'Google', text: 'Ein Regal'};
-
-async function send(url: string, init: RequestInit | Record<string, unknown>) {
-  const isBody = !('method' in init);
-  const response = await fetch(
-    `${url}/api/send-email`,
-    isBody ? {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(init)} : (init as RequestInit),
-  );
-  return {status: response.status, headers: response.headers, reply: (await response.json()) as Reply};
-}
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Jörg "Öl" Maß');
@@ -27,6 +16,60 @@ async function fillIn(page: Page) {
 }
 
 const sendButton = (page: Page) => page.getByRole('button', {name: 'Anfrage senden'});
+
+/** What the specification wants to be asked for, with what the browser fills in by itself. */
+const lines = {
+  de: {Name: 'name', 'E-Mail': 'email', Telefon: 'tel', Unternehmen: 'organization', 'Ort des Projekts': 'address-level2', Budget: 'off', Zeitrahmen: 'off'},
+  en: {Name: 'name', Email: 'email', Phone: 'tel', Company: 'organization', 'Project location': 'address-level2', Budget: 'off', Timeline: 'off'},
+};
+const choices = {
+  de: {
+    'Welche Leistungen interessieren Sie?': ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung', 'Sonstiges'],
+    'Wie haben Sie von uns gehört?': ['Instagram', 'Empfehlung', 'Google', 'Artikel', 'Sonstiges'],
+  },
+  en: {
+    'Which services are you interested in?': ['Shop fitting', 'Exhibition construction', 'Office furnishing', 'Private interior fit-out', 'Carpentry', 'Consulting', 'Other'],
+    'How did you hear about us?': ['Instagram', 'Recommendation', 'Google', 'Article', 'Other'],
+  },
+};
+const phases = {
+  de: ['Keine Angabe', 'in Planung', 'im Umbau', 'Neubau', 'Bestand'],
+  en: ['Not specified', 'in planning', 'under conversion', 'new building', 'existing building'],
+};
+
+describe('the page', () => {
+  test.for(['de', 'en'] as const)('asks for everything in the language %s, and shows other ways', async (language, {open}) => {
+    const page = await open(language === 'de' ? '/contact' : '/en/contact');
+    const form = page.locator('form').filter({has: page.locator('textarea')});
+    for (const [label, autocomplete] of Object.entries(lines[language])) {
+      await expect(form.getByRole('textbox', {name: label}), label).toHaveAttribute('autocomplete', autocomplete);
+    }
+    for (const [legend, options] of Object.entries(choices[language])) {
+      await expect(form.getByRole('group', {name: legend}).locator('label')).toHaveText(options);
+    }
+    await expect(form.getByRole('combobox').locator('option')).toHaveText(phases[language]);
+    const direct = page.getByRole('region', {name: language === 'de' ? 'Direkt erreichbar' : 'Reach us directly'});
+    await expect(direct).toContainText('Fugengasse 12');
+    await expect(direct.getByRole('link', {name: 'studio@maser-mass.example'})).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
+    await expect(direct.getByRole('link', {name: '+49 30 23125 470'})).toHaveAttribute('href', 'tel:+493023125470');
+    await direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/}).click();
+    await expect(page).toHaveURL(language === 'de' ? /[^n]\/jobs$/ : /\/en\/jobs$/);
+  });
+
+  test.for([
+    ['/thankyou/J%C3%B6rg', 'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.'],
+    ['/en/thankyou/Anna', 'Hello Anna, thank you for your enquiry! We will be in touch.'],
+    ['/thankyou/%3Cimg%20src%3Dx%3E', 'Hallo &lt;img src=x&gt;, Danke'],
+    ['/thankyou/A%2F..%2FB%250A', 'Hallo A/../B%0A, Danke'],
+    ['/thankyou/%E2%80%AEAnna%00', 'Hallo Anna, Danke'],
+    ['/thankyou/%E4%FF', 'Hallo %E4%FF, Danke für deine Anfrage! Wir melden uns.'],
+    ['/thankyou', 'Danke für deine Anfrage! Wir melden uns.'],
+  ])('%s says thank you', async ([path, sentence], {site}) => {
+    const {status, html} = await getDocument(site.url + path);
+    expect(status).toBe(200);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(sentence);
+  });
+});
 
 describe('the form', () => {
   test.for([true, false])('delivers a readable mail to the studio (JavaScript: %s)', async (javaScript, {open, site}) => {
@@ -61,11 +104,62 @@ describe('the form', () => {
     await summary.getByRole('link', {name: 'Please tell us'}).click();
     await expect(page.getByRole('radio', {name: 'Instagram'})).toBeFocused();
     if (javaScript) {
+      const wrong = page.locator('[aria-invalid="true"]');
+      await expect(wrong).toHaveCount(8);
       await page.getByLabel('Company').fill('x');
       await expect(summary).toBeHidden();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+      await expect(wrong).toHaveCount(0);
+      await page.getByRole('button', {name: 'Send enquiry'}).click();
+      await page.getByRole('checkbox', {name: 'Carpentry'}).check();
+      await expect(wrong).toHaveCount(0);
     }
     expect(await site.control.mails()).toEqual([]);
+  });
+
+  test('can be filled in and sent with the keyboard alone', async ({open, site}) => {
+    const page = await open('/contact');
+    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
+    await page.getByLabel('Name').focus();
+    for (const line of ['Anna', 'anna@example.com', '030', '', 'Köln']) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const [key, name] of [['Tab', 'Budget'], ['Tab', 'Zeitrahmen'], ['Tab', 'Ladenbau']] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByLabel(name)).toBeFocused();
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await page.getByRole('radio', {name: 'Instagram'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByLabel('Budget').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/thankyou/Anna`);
+    const [mail] = await site.control.mails();
+    for (const line of ['Ort des Projekts: Köln', 'Welche Leistungen interessieren Sie: Ladenbau\n', 'Aktuelle Phase: in Planung', 'gehört: Empfehlung']) {
+      expect(mail?.text).toContain(line);
+    }
+  });
+
+  test('shows that it is sending, and sends once however often it is pressed', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500});
+    const page = await open('/contact', {site});
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/send-email') && asked.push(request.url()));
+    await fillIn(page);
+    await sendButton(page).dblclick();
+    const sending = page.getByRole('button', {name: 'Wird gesendet …'});
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/thankyou/);
+    expect(asked).toHaveLength(1);
+    expect(await site.control.mails()).toHaveLength(1);
   });
 
   test('keeps every word through a failure and a reload, and offers a mail', async ({open, startOwnSite}) => {
@@ -130,63 +224,26 @@ describe('the form', () => {
     await expect(page.getByLabel('Name')).not.toHaveValue('');
   });
 
+  test('keeps the words when the language is switched', async ({open}) => {
+    const page = await open('/contact');
+    await fillIn(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Eine Bank\nfür zwei <3');
+    await expect(page.getByRole('checkbox', {name: 'Consulting'})).toBeChecked();
+    await expect(page.getByLabel('Current phase')).toHaveValue('neubau');
+  });
+
+  test('says so when a form is too long to be read', async ({site}) => {
+    const body = new URLSearchParams({name: 'Anna', text: 'x'.repeat(70_000)});
+    const answer = await fetch(`${site.url}/en/contact`, {method: 'POST', body});
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('This is more than the form can send.');
+  });
+
   test('is filled in by a link from a configurator', async ({open}) => {
     const page = await open(`/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Tisch\n120 × 60 cm');
     await expect(page.getByRole('checkbox', {name: 'Tischlerarbeiten'})).toBeChecked();
     await expect(page.getByLabel('Name')).toHaveValue('');
-  });
-});
-
-describe('POST /api/send-email', () => {
-  test('takes the body of the specification', async ({site}) => {
-    const category = ['Ladenbau'];
-    const full = {...body, company: 'B', projectLocation: 'Köln', budget: '1', timeline: '2', category, currentPhase: 'Bestand'};
-    expect(await send(site.url, full)).toMatchObject({status: 200, reply: {ok: true, location: '/thankyou/Anna'}});
-    expect(await site.control.mails()).toHaveLength(1);
-  });
-
-  test('answers what it cannot take with a status that fits', async ({site}) => {
-    expect(await send(site.url, {language: 'en', mail: 'x', category: [7]})).toMatchObject({
-      status: 400,
-      reply: {errors: {name: 'Please enter your name.', mail: 'Please enter a valid email address.', category: 'Please check this entry.'}},
-    });
-    const json = {'Content-Type': 'application/json'};
-    expect((await send(site.url, {method: 'POST', headers: json, body: '{'})).status).toBe(400);
-    expect((await send(site.url, {method: 'POST', headers: json, body: 'null'})).status).toBe(400);
-    expect((await send(site.url, {method: 'POST', headers: json, body: `"${'x'.repeat(70_000)}"`})).status).toBe(413);
-    expect((await send(site.url, {method: 'POST', headers: {'Content-Type': 'text/plain'}, body: '{}'})).status).toBe(415);
-    expect((await send(site.url, {method: 'POST', body: new URLSearchParams({name: 'x'})})).status).toBe(415);
-    for (const method of ['GET', 'PUT', 'DELETE']) expect((await send(site.url, {method})).status).toBe(405);
-    expect((await send(site.url, {method: 'GET'})).headers.get('Allow')).toBe('POST');
-    expect((await send(site.url, {...body, homepage: 'spam'})).status).toBe(400);
-    expect((await send(site.url, {...body, elapsed: 10})).status).toBe(400);
-    expect(await site.control.mails()).toEqual([]);
-  });
-
-  test('limits what one client and one address can send', async ({startOwnSite}) => {
-    const site = await startOwnSite();
-    const answers = [];
-    for (let i = 0; i < 9; i += 1) answers.push(await send(site.url, {...body, text: `Nummer ${i}`}));
-    expect(answers.map(({status}) => status)).toEqual([...Array<number>(8).fill(200), 429]);
-    expect(answers[8]?.reply).toMatchObject({refusal: {mailto: expect.stringContaining('mailto:')}});
-    expect(Number(answers[8]?.headers.get('Retry-After'))).toBeGreaterThan(3000);
-    expect(await site.control.mails()).toHaveLength(8);
-  });
-
-  test('loses no enquiry to a faulty mail API and delivers none twice', async ({startOwnSite}) => {
-    const site = await startOwnSite();
-    for (const kind of ['500', 'half-closed', '429'] as const) await site.control.addFault({operation: '/emails', kind, times: 2});
-    await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500, times: 2});
-    // Whoever is refused sends the same again, as a visitor would.
-    const enquire = async (text: string) => {
-      for (let tries = 0; tries < 6; tries += 1) {
-        if ((await send(site.url, {...body, text})).status === 200) return;
-      }
-      throw new Error(`${text} was never confirmed.`);
-    };
-    await Promise.all(['eins', 'zwei', 'drei', 'drei'].map(enquire));
-    const texts = (await site.control.mails()).map(({text}) => /eins|zwei|drei/.exec(text)?.[0]);
-    expect(texts.toSorted()).toEqual(['drei', 'eins', 'zwei']);
   });
 });
