@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
+import {expectAccessible} from '../support/accessibility';
 import {getDocument} from '../support/document';
 import {everyPage} from '../support/pages';
 import {expect, test} from '../support/test';
@@ -89,6 +90,8 @@ describe('the banner', () => {
       return [Math.round(width), height, backgroundColor, color, fontSize].join();
     }));
     expect(new Set(looks).size).toBe(1);
+    await button(page, 'Choose').click();
+    await expectAccessible(page);
   });
 
   test('loads only what was chosen', async ({open, startOwnSite}) => {
@@ -133,6 +136,7 @@ describe('booking', () => {
     const dialog = page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'});
     await expect(dialog.getByRole('link', {name: 'Kalender in neuem Tab öffnen'})).toBeVisible();
     expect(requests).not.toContain('/booking');
+    await expectAccessible(page);
 
     await dialog.getByRole('button', {name: 'Kalender laden'}).click();
     const calendar = page.frameLocator('iframe[title="Terminkalender"]');

@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
+import {expectAccessible} from '../support/accessibility';
 import {getDocument} from '../support/document';
 import {expect, test} from '../support/test';
 
@@ -106,6 +107,7 @@ describe('the form', () => {
     if (javaScript) {
       const wrong = page.locator('[aria-invalid="true"]');
       await expect(wrong).toHaveCount(8);
+      await expectAccessible(page);
       await page.getByLabel('Company').fill('x');
       await expect(summary).toBeHidden();
       await expect(wrong).toHaveCount(0);

@@ -3,6 +3,7 @@ import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, inject} from 'vitest';
 import {storefrontEnv} from '../../demo-store/env';
 import {issuePass} from '~/gate/pass';
+import {expectAccessible} from '../support/accessibility';
 import {startSite, type RunningSite} from '../support/site';
 import {expect, test} from '../support/test';
 
@@ -228,6 +229,7 @@ test.for([true, false])('the screen works in a browser (JavaScript: %s)', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The password is not right.');
   await expect(field).toBeFocused();
+  if (javaScript) await expectAccessible(page);
   await page.keyboard.type(password);
   await page.getByRole('button', {name: 'Open'}).click();
   await expect(page).toHaveURL(`${gated.url}/en/shop`);
