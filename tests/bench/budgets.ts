@@ -9,4 +9,20 @@ export const budgets = {
   coldRequests: 2,
   warmRequests: 0,
   worker: 250,
+  performance: 0.98,
+  accessibility: 1,
+  bestPractices: 1,
+  seo: 1,
+  /** Seconds. */
+  lcp: 1.8,
+  cls: 0,
+  /** Milliseconds. */
+  tbt: 50,
 };
+
+/** The pages that Lighthouse visits, one for each way a page begins. */
+export const inspected = ['home', 'projects', 'project', 'shop', 'product', 'configurator', 'contact'] as const satisfies
+  readonly PageName[];
+
+/** The pages of Hydrogen's unmodified skeleton that ours compare with. */
+export const skeletonPages = {home: '/', shop: '/collections/all', product: '/products/hocker-lot'};

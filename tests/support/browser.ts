@@ -27,14 +27,14 @@ const flags = [
  * A running Chromium: the one of `CHROMIUM_PATH`, else an installed one, else Playwright's, else the one
  * that `@sparticuz/chromium` carries. A candidate that doesn't start gives way to the next.
  */
-export async function launchBrowser(): Promise<BrowserServer> {
+export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserServer> {
   const failures: string[] = [];
   for (const find of [fromVariable, installed, ofPlaywright, carried]) {
     const candidate = await find();
     if (!candidate) continue;
     const {name, executablePath, env = {}} = candidate;
     try {
-      return await chromium.launchServer({executablePath, args: flags, env: {...process.env, ...env}});
+      return await chromium.launchServer({executablePath, args: [...flags, ...moreFlags], env: {...process.env, ...env}});
     } catch (error) {
       failures.push(`${name} (${executablePath}): ${String(error).split('\n', 8).join('\n')}`);
     }
