@@ -1,4 +1,5 @@
 import {Picture} from '~/ui/Picture';
+import {betweenEdges} from '~/ui/image';
 import type {Detail} from './services';
 import styles from './Details.module.css';
 
@@ -14,7 +15,7 @@ export function Details({details}: {details: Detail[]}) {
               className={styles.picture}
               image={detail.image}
               ratio="3 / 2"
-              sizes="(min-width: 800px) 56vw, 100vw"
+              sizes={`(min-width: 800px) 56vw, ${betweenEdges}`}
             />
           )}
           <div className={styles.words}>

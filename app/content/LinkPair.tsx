@@ -1,5 +1,5 @@
 import {Arrow} from '~/ui/Arrow';
-import type {Image} from '~/ui/image';
+import {betweenEdges, type Image} from '~/ui/image';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import styles from './LinkPair.module.css';
@@ -16,7 +16,7 @@ export function LinkPair({links}: {links: PairedLink[]}) {
     <nav className={styles.pair}>
       {links.map(({to, label, image}) => (
         <LocalLink key={to} to={to} className={styles.link}>
-          {image && <Picture image={image} ratio="3 / 2" sizes="(min-width: 600px) 46vw, 100vw" alt="" />}
+          {image && <Picture image={image} ratio="3 / 2" sizes={`(min-width: 600px) 46vw, ${betweenEdges}`} alt="" />}
           <span className={`heading ${styles.label}`}>
             {label}
             <Arrow className={styles.arrow} />

@@ -1,4 +1,5 @@
 import {Picture} from '~/ui/Picture';
+import {betweenEdges} from '~/ui/image';
 import styles from './MediaBlocks.module.css';
 import type {MediaBlock} from './projects';
 
@@ -28,7 +29,7 @@ function Block({block}: {block: MediaBlock}) {
     case 'single':
       return (
         <figure className={styles.single}>
-          <Picture image={block.image} sizes="(min-width: 800px) 64vw, 100vw" />
+          <Picture image={block.image} sizes={`(min-width: 800px) 64vw, ${betweenEdges}`} />
         </figure>
       );
     case 'large':

@@ -1,14 +1,15 @@
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {betweenEdges} from '~/ui/image';
 import type {ProjectCard} from './projects';
 import styles from './ProjectList.module.css';
 
 /** Covers alternate between a wide and an upright format in a staggered list. */
 const formats = [
-  {ratio: '3 / 2', sizes: '(min-width: 768px) 58vw, 100vw'},
-  {ratio: '4 / 5', sizes: '(min-width: 768px) 33vw, 100vw'},
-  {ratio: '4 / 5', sizes: '(min-width: 768px) 42vw, 100vw'},
-  {ratio: '3 / 2', sizes: '(min-width: 768px) 58vw, 100vw'},
+  {ratio: '3 / 2', sizes: `(min-width: 768px) 58vw, ${betweenEdges}`},
+  {ratio: '4 / 5', sizes: `(min-width: 768px) 33vw, ${betweenEdges}`},
+  {ratio: '4 / 5', sizes: `(min-width: 768px) 42vw, ${betweenEdges}`},
+  {ratio: '3 / 2', sizes: `(min-width: 768px) 58vw, ${betweenEdges}`},
 ] as const;
 
 export function ProjectList({projects}: {projects: ProjectCard[]}) {
@@ -28,7 +29,7 @@ function Card({project, index}: {project: ProjectCard; index: number}) {
   return (
     <LocalLink to={`/projects/${project.handle}`} className={styles.card}>
       {project.cover && (
-        <Picture className={styles.picture} image={project.cover} {...format} priority={index < 2} alt="" />
+        <Picture className={styles.picture} image={project.cover} {...format} priority={index === 0} alt="" />
       )}
       <div className={styles.caption}>
         <h2 className={styles.title}>{project.title}</h2>

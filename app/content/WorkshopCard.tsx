@@ -1,6 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {Arrow} from '~/ui/Arrow';
-import type {Image} from '~/ui/image';
+import {betweenEdges, type Image} from '~/ui/image';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {contentMessages} from './messages';
@@ -12,7 +12,7 @@ export function WorkshopCard({title, subtitle, image}: {title: string; subtitle:
   return (
     <LocalLink to="/werkstatt" className={styles.card}>
       {image && (
-        <Picture className={styles.picture} image={image} ratio="3 / 2" sizes="(min-width: 800px) 56vw, 100vw" alt="" />
+        <Picture className={styles.picture} image={image} ratio="3 / 2" sizes={`(min-width: 800px) 56vw, ${betweenEdges}`} alt="" />
       )}
       <div className={styles.words}>
         <p className="annotation">{t.workshop}</p>

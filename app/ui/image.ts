@@ -6,6 +6,9 @@ export interface Image {
   height: number;
 }
 
+/** A picture's `sizes` where it stands between the page's edges on a phone. */
+export const betweenEdges = 'calc(100vw - 40px)';
+
 /** Widths offered in `srcset`, in pixels. */
 const widths = [320, 480, 640, 828, 1080, 1440, 1920, 2560];
 
