@@ -8,6 +8,7 @@ import {klivVariant} from '~/shop/configurator/kliv';
 import {messages} from '~/shop/configurator/messages';
 import type {Offer} from '~/shop/configurator/offer';
 import {useConfiguration} from '~/shop/configurator/useConfiguration';
+import {useSeenFirst} from '~/shop/configurator/useSeenFirst';
 import type {Product} from '~/shop/product';
 import {ButtonLink} from '~/ui/Button';
 import {AddToCart} from './AddToCart';
@@ -20,6 +21,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const t = useMessages(messages);
   const state = useConfiguration(offer);
   const {configuration, replaces, added} = state;
+  const seenFirst = useSeenFirst(state.problems);
   const quantity = state.quantity === null ? undefined : boundQuantity(readQuantity(state.quantity));
   const price = priceOf(offer, configuration);
   const variant = offer.kind === 'kliv' && isKliv(configuration) ? klivVariant(offer, configuration) : undefined;
@@ -40,10 +42,12 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           <ButtonLink to={askPath(product.title, piece.annotation, language)}>{t.ask}</ButtonLink>
         </form>
       ) : (
-        <AddToCart piece={piece} quantity={quantity} replaces={replaces !== null} onAdded={added} pinned>
-          {fields}
-          {!piece.forSale && <p>{t.soldOut}</p>}
-        </AddToCart>
+        <div {...seenFirst}>
+          <AddToCart piece={piece} quantity={quantity} replaces={replaces !== null} onAdded={added} pinned>
+            {fields}
+            {!piece.forSale && <p>{t.soldOut}</p>}
+          </AddToCart>
+        </div>
       )}
     </ConfiguratorPage>
   );

@@ -74,6 +74,19 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     }
   });
 
+  test('a size that the tap on the button corrects is shown before it is bought', async ({open}) => {
+    const page = await openKliv(open);
+    const width = page.getByRole('textbox', {name: 'Breite'});
+    await width.fill('99999');
+    const add = page.getByRole('button', {name: 'In den Warenkorb'});
+    await add.tap();
+    const correction = main(page).getByRole('status').filter({hasText: 'Wir bauen dieses Stück bis'});
+    await expect(correction).toBeInViewport();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeHidden();
+    await add.tap();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toContainText('1500');
+  });
+
   test('the header that comes back lies beside the drawing, and the keyboard’s focus never behind it', async ({open}) => {
     const page = await openKliv(open);
     await page.getByRole('slider', {name: 'Höhe mit dem Regler'}).scrollIntoViewIfNeeded();
