@@ -10,7 +10,7 @@ export interface Image {
 export const betweenEdges = 'calc(100vw - 40px)';
 
 /** Widths offered in `srcset`, in pixels. */
-const widths = [320, 480, 640, 828, 1080, 1440, 1920, 2560];
+const widths = [320, 480, 640, 720, 828, 1080, 1440, 1920, 2560];
 
 /** Address of a picture scaled to `width` pixels (never enlarged) as WebP, by Shopify's transform parameters. */
 export function pictureUrl(image: Image, width: number): string {
