@@ -7,11 +7,13 @@ import {categories, everything, nothing, type Category, type Choice} from './cho
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
+import {useBegun} from './useBegun';
 import {useConsent} from './useConsent';
 
 export default function ConsentPanel({settings}: {settings: ConsentSettings}) {
   const {asking, ...question} = useConsent(settings);
-  return asking && <Banner {...question} />;
+  const begun = useBegun();
+  return asking && (begun || question.reopened) && <Banner {...question} />;
 }
 
 interface Question {

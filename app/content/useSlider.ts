@@ -15,26 +15,28 @@ function currentStyle(): SliderStyle {
 export function useSlider(count: number, start: number, stage: RefObject<HTMLElement>) {
   const [state, setState] = useState({index: start, from: 'right' as Side, style: currentStyle()});
   const [captionIndex, setCaptionIndex] = useState(start);
+  // In a ref, so that `go` stays the same and a quick second key finds the slider still watched.
+  const position = useRef(start);
   const busy = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const {index} = state;
   const go = useCallback(
     (step: Step, from: Side = step > 0 ? 'right' : 'left') => {
       if (busy.current || count < 2) return;
       const style = currentStyle();
-      const next = wrapped(index, step, count);
+      const next = wrapped(position.current, step, count);
       const wait = {mask: timings.caption, swipe: timings.swipe / 2, still: 0}[style];
       const rest = {mask: timings.rest, swipe: timings.swipe, still: 0}[style];
       busy.current = true;
+      position.current = next;
       setState({index: next, from, style});
       timers.current = [
         setTimeout(() => setCaptionIndex(next), wait),
         setTimeout(() => (busy.current = false), rest),
       ];
     },
-    [count, index],
+    [count],
   );
 
   useEffect(() => {

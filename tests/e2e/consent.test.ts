@@ -34,6 +34,7 @@ describe('the banner', () => {
     const visitAll = async (page: Page) => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         await page.goto(path);
+        await page.mouse.move(200, 200);
         await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 15_000});
       }
     };
