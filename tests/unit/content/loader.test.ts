@@ -60,7 +60,7 @@ describe('a problem is named with its file and field', () => {
     ['an empty text', 'faq.yaml', 'Bilden Sie aus?', '" "', '13.frage.de is empty'],
     ['an unknown field', 'topbar.yaml', 'dismissible: false', 'dismissible: false\n  farbe: rot', '2.farbe is not a known field'],
     ['a wrong kind', 'projekte/haus-am-kanal.yaml', 'jahr: 2021', 'jahr: bald', 'jahr must be a number'],
-    ['an unknown media block', 'projekte/haus-am-kanal.yaml', 'type: large', 'type: huge', 'media_liste.2.type must be one of: text, double, single, large'],
+    ['an unknown media block', 'projekte/studio-fugengasse.yaml', 'type: large', 'type: huge', 'media_liste.1.type must be one of: text, double, single, large'],
     ['a nested entry', 'seiten/about.yaml', 'hinrik.vosskoetter@maser-mass.example', 'hinrik', 'team.1.e_mail must be an e-mail address'],
     ['a text in one language only', 'seiten/about.yaml', /^titel:\n.*\n.*\n/m, 'titel: Studio\n', 'titel must be given in German and English (de, en)'],
     ['lists of two lengths', 'leistungen/beratung.yaml', 'en: [Site visit, ', 'en: [', 'tags must have as many entries in German as in English'],
