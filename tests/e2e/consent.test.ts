@@ -34,8 +34,11 @@ describe('the banner', () => {
     const visitAll = async (page: Page) => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         await page.goto(path);
-        await page.mouse.move(200, 200);
-        await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 15_000});
+        // The question comes when the visitor begins.
+        await expect(async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+          await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 300});
+        }).toPass({timeout: 15_000});
       }
     };
     await Promise.all(pages.map(visitAll));
