@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
-import {categories, everything, nothing, type Category, type Choice} from './choice';
+import {categories, choiceOf, everything, nothing, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
@@ -47,8 +47,7 @@ function Banner({reopened, stored, decide}: Question) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          const agreed = (category: Category) => form.has(category);
-          decide({functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')});
+          decide(choiceOf((category) => form.has(category)));
         }}
       >
         {choosing &&

@@ -4,9 +4,14 @@ export type Category = (typeof categories)[number];
 /** What a visitor has agreed to. */
 export type Choice = Record<Category, boolean>;
 
-const all = (agreed: boolean): Choice => ({functionality: agreed, analytics: agreed, marketing: agreed});
-export const nothing = all(false);
-export const everything = all(true);
+/** The choice that answers each category as `agreed` says. */
+export const choiceOf = (agreed: (category: Category) => boolean): Choice => ({
+  functionality: agreed('functionality'),
+  analytics: agreed('analytics'),
+  marketing: agreed('marketing'),
+});
+export const nothing = choiceOf(() => false);
+export const everything = choiceOf(() => true);
 
 /** What consent tools call the categories (specification, section 4). */
 const toolNames: Record<Category, string[]> = {
@@ -18,8 +23,7 @@ const toolNames: Record<Category, string[]> = {
 /** The choice behind the category names of a consent tool; unknown names and anything but texts mean nothing. */
 export function choiceOfTool(names: unknown): Choice {
   const given = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
-  const agreed = (category: Category) => toolNames[category].some((name) => given.includes(name));
-  return {functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')};
+  return choiceOf((category) => toolNames[category].some((name) => given.includes(name)));
 }
 
 /** Google's storage types, each with the category that it needs; strictly needed storage is ours alone. */
@@ -60,8 +64,7 @@ export function parseChoice(text: string | null, now: number): Choice | undefine
     if (typeof stored !== 'object' || stored === null) return undefined;
     const {at, ...given} = stored as Record<string, unknown>;
     if (typeof at !== 'number' || at > now || at + lifetime <= now) return undefined;
-    const agreed = (category: Category) => given[category] === true;
-    return {functionality: agreed('functionality'), analytics: agreed('analytics'), marketing: agreed('marketing')};
+    return choiceOf((category) => given[category] === true);
   } catch {
     return undefined;
   }

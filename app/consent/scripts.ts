@@ -1,4 +1,5 @@
 import {nothing, storageConsent, withdraws, type Choice} from './choice';
+import {loadScript} from './loadScript';
 import type {ConsentSettings} from './settings';
 
 declare global {
@@ -13,13 +14,6 @@ const tagServer = 'https://www.googletagmanager.com';
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
-}
-
-function load(address: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
 }
 
 function removeAnalyticsCookies(): void {
@@ -52,12 +46,12 @@ export function createScripts({analyticsId, tagManagerId}: ConsentSettings) {
       loaded.analytics = true;
       gtag('js', new Date());
       gtag('config', analyticsId, {anonymize_ip: true});
-      load(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
+      loadScript(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
     }
     if (tagManagerId && choice.marketing && !loaded.tagManager) {
       loaded.tagManager = true;
       (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
-      load(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+      loadScript(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
     }
   };
 }

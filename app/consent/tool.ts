@@ -1,4 +1,5 @@
 import {choiceOfTool, everything, nothing, type Choice} from './choice';
+import {loadScript} from './loadScript';
 
 interface ToolInstance {
   currentState?(): {action?: string; categories?: unknown};
@@ -35,10 +36,7 @@ export function startTool(address: string, apply: (choice: Choice) => void): voi
   window.addEventListener('CookieScriptReject', () => apply(nothing));
   for (const changed of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(changed, tell);
 
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
+  loadScript(address);
 
   let left = poll.times;
   const timer = setInterval(() => {
