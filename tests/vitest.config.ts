@@ -26,6 +26,8 @@ export default defineConfig({
           // One browser, one site, one store: files take turns and share one process.
           fileParallelism: false,
           isolate: false,
+          // Pages that are only looked at, side by side.
+          maxConcurrency: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

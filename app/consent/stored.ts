@@ -1,12 +1,13 @@
 import {brand} from '~/brand';
 import {parseChoice, serialiseChoice, type Choice} from './choice';
 
-const key = `${brand.key}:consent`;
+/** Where the choice is kept in `localStorage`. */
+export const consentKey = `${brand.key}:consent`;
 
 /** The choice that this browser keeps. */
 export function storedChoice(): Choice | undefined {
   try {
-    return parseChoice(localStorage.getItem(key), Date.now());
+    return parseChoice(localStorage.getItem(consentKey), Date.now());
   } catch {
     return undefined;
   }
@@ -15,7 +16,7 @@ export function storedChoice(): Choice | undefined {
 /** Keeps a choice; where the browser keeps nothing, it holds until the next page. */
 export function storeChoice(choice: Choice): void {
   try {
-    localStorage.setItem(key, serialiseChoice(choice, Date.now()));
+    localStorage.setItem(consentKey, serialiseChoice(choice, Date.now()));
   } catch {
     // Asked again on the next visit.
   }

@@ -26,11 +26,13 @@ export function useSlider(count: number, start: number, stage: RefObject<HTMLEle
       if (busy.current || count < 2) return;
       const style = currentStyle();
       const next = wrapped(position.current, step, count);
-      const wait = {mask: timings.caption, swipe: timings.swipe / 2, still: 0}[style];
-      const rest = {mask: timings.rest, swipe: timings.swipe, still: 0}[style];
-      busy.current = true;
       position.current = next;
       setState({index: next, from, style});
+      // Nothing moves, so nothing has to end before the next step.
+      if (style === 'still') return setCaptionIndex(next);
+      const wait = {mask: timings.caption, swipe: timings.swipe / 2}[style];
+      const rest = {mask: timings.rest, swipe: timings.swipe}[style];
+      busy.current = true;
       timers.current = [
         setTimeout(() => setCaptionIndex(next), wait),
         setTimeout(() => (busy.current = false), rest),

@@ -5,6 +5,7 @@ import {storefrontEnv} from '../../demo-store/env';
 import {issuePass} from '~/gate/pass';
 import {expectAccessible} from '../support/accessibility';
 import {startSite, type RunningSite} from '../support/site';
+import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 
 const password = 'Eiche & Öl "4"';
@@ -249,8 +250,8 @@ describe('a gate that closes while a page is open', () => {
 
   test('leads through the screen to the page that was wanted', async ({open}) => {
     // The screen's own status, the data that was refused, and what Remix says about it.
-    const page = await open('/faq', {site: gated, cookies, expected: [/status 401/, /console\.error/]});
-    await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeVisible();
+    const page = await open('/faq', {site: gated, cookies, refused: true, expected: [/status 401/, /console\.error/]});
+    await hydrated(page);
     await page.context().clearCookies();
     await page.getByRole('banner').getByRole('link', {name: 'Über uns'}).click();
     await enter(page);
@@ -259,8 +260,8 @@ describe('a gate that closes while a page is open', () => {
   });
 
   test('loses no word of an enquiry', async ({open}) => {
-    const page = await open('/contact', {site: gated, cookies, expected: [/status 401/]});
-    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
+    const page = await open('/contact', {site: gated, cookies, refused: true, expected: [/status 401/]});
+    await hydrated(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('E-Mail').first().fill('anna@example.com');
     await page.getByLabel('Telefon').fill('1');

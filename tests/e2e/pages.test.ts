@@ -14,7 +14,7 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.for(everyPage)('%s works in the browser, is accessible, and fits every width', async ([path, language], {open}) => {
+test.concurrent.for(everyPage)('%s works in the browser, is accessible, and fits every width', async ([path, language], {open}) => {
   const screen = language === 'de' ? 'phone' : 'desktop';
   const page = await open(path, {screen, reducedMotion: true});
   // Pictures are the same in both languages, and making them is the slow part.

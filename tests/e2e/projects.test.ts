@@ -1,12 +1,13 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')});
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', {name});
 /** The page follows the scroll once its scripts run. */
 async function scrollTo(page: Page, top: number) {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+  await hydrated(page);
   await page.evaluate((to) => window.scrollTo(0, to), top);
 }
 const place = async (page: Page, name: string) => (await chip(page, name).boundingBox())?.y ?? Infinity;

@@ -99,8 +99,8 @@ const routes: [string, Check][] = [
       const facts = ['2026', 'Düsseldorf', say('Ladenbau', 'Shop fitting')];
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
       for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/]) await expect(main.getByText(text)).toBeVisible();
-      // The header, then a large picture, a pair, a single one and the next project's.
-      expect(await main.locator('img[srcset]').count()).toBe(6);
+      // The header's, then a pair, a single one and the next project's.
+      expect(await main.locator('img[srcset]').count()).toBe(5);
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
       await expect(credits.getByRole('term')).toHaveText([
         say('Lichtplanung', 'Lighting design'),
@@ -283,7 +283,7 @@ describe.each(['de', 'en'] as const)('in %s, on a phone and on a desktop,', (lan
   const say = (german: string, inEnglish: string) => (language === 'de' ? german : inEnglish);
   const at = (path: string) => (language === 'de' ? path : english(path));
 
-  test.for(routes)('%s shows what the specification says', async ([path, check], {open}) => {
+  test.concurrent.for(routes)('%s shows what the specification says', async ([path, check], {open}) => {
     const expected = path === '/404' ? [/status 404/] : [];
     const page = await open(at(path), {screen: 'phone', javaScript: language === 'de', expected});
     const main = page.getByRole('main');

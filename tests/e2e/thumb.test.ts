@@ -1,7 +1,7 @@
 import {describe} from 'vitest';
 import type {Locator, Page} from 'playwright';
 import {main, plain, price, scripted} from '../support/configurator';
-import {expect, test} from '../support/test';
+import {expect, test, type Open} from '../support/test';
 
 const phones = [
   {width: 390, height: 844},
@@ -27,10 +27,9 @@ const isUncovered = (element: Locator) =>
   });
 
 describe.each(phones)('with a thumb on $width × $height', (size) => {
-  const openKliv = async (open: (path: string, options: {screen: 'phone'}) => Promise<Page>) => {
-    const page = await open('/product/kliv', {screen: 'phone'});
+  const openKliv = async (open: Open) => {
+    const page = await open('/product/kliv', {screen: 'phone', refused: true});
     await page.setViewportSize(size);
-    await page.getByRole('button', {name: 'Alle ablehnen'}).tap();
     await scripted(page);
     return page;
   };

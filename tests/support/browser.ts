@@ -24,12 +24,12 @@ const flags = [
 ];
 
 /**
- * A running Chromium: the one of `CHROMIUM_PATH`, else an installed one, else Playwright's, else the one
- * that `@sparticuz/chromium` carries. A candidate that doesn't start gives way to the next.
+ * A running Chromium: the one of `CHROMIUM_PATH`, else the one that `@sparticuz/chromium` carries, else an installed
+ * one, else Playwright's. A candidate that doesn't start gives way to the next (docs/decisions/065).
  */
 export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserServer> {
   const failures: string[] = [];
-  for (const find of [fromVariable, installed, ofPlaywright, carried]) {
+  for (const find of [fromVariable, carried, installed, ofPlaywright]) {
     const candidate = await find();
     if (!candidate) continue;
     const {name, executablePath, env = {}} = candidate;

@@ -1,6 +1,8 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {inject, test as base} from 'vitest';
+import {nothing, serialiseChoice} from '../../app/consent/choice';
+import {consentKey} from '../../app/consent/stored';
 import {controlOf} from '../../demo-store/control';
 import {watchProblems} from './problems';
 import {startSite, type RunningSite, type Site, type SiteOptions} from './site';
@@ -22,12 +24,14 @@ export interface OpenOptions {
   /** Cookies of the visitor, by name, with their values as they are sent. */
   cookies?: Record<string, string>;
   reducedMotion?: boolean;
+  /** Whether the question for consent has been answered before, by a refusal. */
+  refused?: boolean;
   /** Problems (see `problems.ts`) that the test means to cause. Each has to happen. */
   expected?: RegExp[];
 }
 
 /** Opens a path in a browser of its own kind: nothing is shared with another `open`. */
-type Open = (path: string, options?: OpenOptions) => Promise<Page>;
+export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
 let connected: Promise<Browser> | undefined;
 const browser = () => (connected ??= chromium.connect(inject('browserEndpoint')));
@@ -44,6 +48,12 @@ interface Opened {
   expected: RegExp[];
 }
 
+/** What a browser keeps that has answered the question for consent with no. */
+function refusalAt(origin: string) {
+  const localStorage = [{name: consentKey, value: serialiseChoice(nothing, Date.now())}];
+  return {cookies: [], origins: [{origin, localStorage}]};
+}
+
 async function openContext(options: OpenOptions): Promise<Opened> {
   const {site = shared, javaScript = true, screen = 'desktop', cookies = {}, expected = []} = options;
   const context = await (await browser()).newContext({
@@ -52,6 +62,7 @@ async function openContext(options: OpenOptions): Promise<Opened> {
     viewport: screens[screen],
     hasTouch: screen === 'phone',
     locale: 'de-DE',
+    storageState: options.refused ? refusalAt(site.url) : undefined,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(10_000);
