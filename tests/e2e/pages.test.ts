@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
+import {hydrated} from '../support/frame';
 import {everyPage} from '../support/pages';
 import {expect, screens, test} from '../support/test';
 
@@ -27,4 +28,21 @@ test.concurrent.for(everyPage)('%s works in the browser, is accessible, and fits
     // Scripts that follow the window's size may need a frame.
     await expect.poll(overflow, {message: `wider than the window at ${size.width} px`}).toBeLessThanOrEqual(0);
   }
+});
+
+test.for(['/contact', '/product/custom-shelf'])('%s comes to life under the fingers of who does not wait for it', async (path, {open}) => {
+  const page = await open('/imprint', {refused: true});
+  await page.addInitScript(() => {
+    // A key between any two tasks of the page.
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      document.body?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
+      if (!document.querySelector('html[style*="--announcement"]')) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', {name: /Warenkorb/}).click();
+  await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
 });
