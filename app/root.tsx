@@ -26,7 +26,7 @@ import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
 import {languageOf, locales} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
-import {LowPriorityScripts} from '~/ui/LowPriorityScripts';
+import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
 
 // Only the worker knows the nonce; without the call the browser needs nothing of Hydrogen.
@@ -86,7 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
         {consent && <Consent settings={consent} />}
         {/* Before the gate every link has to load a document: the password screen, not data. */}
         {!locked && <ScrollRestoration nonce={nonce} />}
-        {!locked && <LowPriorityScripts nonce={nonce} />}
+        {!locked && <LateScripts nonce={nonce} />}
       </body>
     </html>
   );

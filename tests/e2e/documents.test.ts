@@ -62,10 +62,3 @@ test.for(shared)('%s is the same for every visitor and sets no cookie', async ([
   expect(other.headers.getSetCookie()).toEqual([]);
   expect(withoutNonce(other)).toBe(withoutNonce(plain));
 });
-
-test('scripts are asked for behind what a page paints with', async ({site}) => {
-  const links = tags((await getDocument(site.url)).html, 'link');
-  const preloads = links.filter(({rel}) => rel === 'modulepreload');
-  expect(preloads.length).toBeGreaterThan(1);
-  expect(new Set(preloads.map(({fetchpriority}) => fetchpriority))).toEqual(new Set(['low']));
-});

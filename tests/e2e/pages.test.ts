@@ -30,6 +30,23 @@ test.concurrent.for(everyPage)('%s works in the browser, is accessible, and fits
   }
 });
 
+test('scripts are asked for once the page has been painted', async ({open}) => {
+  const page = await open('/');
+  const [painted, scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).map(({startTime}) => startTime),
+  ] as const);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThan(painted);
+});
+
+test('scripts come in a browser too that does not tell when it has painted', async ({open}) => {
+  const page = await open('/imprint');
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  await page.goto('/contact');
+  await hydrated(page);
+});
+
 test.for(['/contact', '/product/custom-shelf'])('%s comes to life under the fingers of who does not wait for it', async (path, {open}) => {
   const page = await open('/imprint', {refused: true});
   await page.addInitScript(() => {

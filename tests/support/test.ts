@@ -4,6 +4,7 @@ import {inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/stored';
 import {controlOf} from '../../demo-store/control';
+import {alive} from './frame';
 import {watchProblems} from './problems';
 import {startSite, type RunningSite, type Site, type SiteOptions} from './site';
 
@@ -102,6 +103,7 @@ export const test = base.extend<{site: Site; startOwnSite: StartOwnSite; open: O
       opened.push(visit);
       const page = await visit.context.newPage();
       await page.goto(path);
+      if (options.javaScript !== false) await alive(page);
       return page;
     });
     await Promise.all(opened.map(({context}) => context.close()));
