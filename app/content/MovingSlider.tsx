@@ -60,7 +60,7 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
               initial={style === 'mask' ? {scale: 1.12, x: from === 'right' ? '6%' : '-6%'} : false}
               animate={{scale: 1, x: '0%', transition: rest}}
             >
-              {shown.cover && <Picture className={styles.cover} image={shown.cover} sizes="100vw" priority />}
+              {shown.cover && <Picture className={styles.cover} image={shown.cover} sizes="100vw" upright priority />}
             </m.div>
           </m.div>
         </AnimatePresence>

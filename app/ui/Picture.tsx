@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
-import {pictureSources, pictureUrl, type Image} from './image';
+import {pictureSources, pictureUrl, uprightSources, type Image} from './image';
 
 export interface PictureProps {
   image: Image;
@@ -10,13 +10,15 @@ export interface PictureProps {
   ratio?: string;
   /** Loads at once; for the largest picture above the fold. */
   priority?: boolean;
+  /** Stands upright below 768 px: the store cuts it, for the sides that nobody sees would cost the middle its sharpness. */
+  upright?: boolean;
   className?: string;
   /** Replaces the picture's own text; empty for a picture beside a text that says the same. */
   alt?: string;
 }
 
 /** A picture over its blurred 20 px placeholder, which gives way once the picture has loaded. */
-export function Picture({image, sizes, ratio, priority = false, className, alt}: PictureProps) {
+export function Picture({image, sizes, ratio, priority = false, upright = false, className, alt}: PictureProps) {
   const [loading, setLoading] = useState(false);
   // Hidden by the script only, and only while loading: without JavaScript, or from the cache, it shows at once.
   const watch = useCallback(
@@ -28,6 +30,22 @@ export function Picture({image, sizes, ratio, priority = false, className, alt}:
       element.addEventListener('error', done, {once: true});
     },
     [priority],
+  );
+  const sharp = (
+    <img
+      ref={watch}
+      key={image.url}
+      className={[styles.image, loading && styles.loading].filter(Boolean).join(' ')}
+      src={pictureUrl(image, 1080)}
+      srcSet={pictureSources(image)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt ?? image.altText}
+      loading={priority ? 'eager' : 'lazy'}
+      {...(priority && {fetchpriority: 'high'})}
+      decoding={priority ? 'sync' : 'async'}
+    />
   );
   return (
     <span
@@ -42,20 +60,14 @@ export function Picture({image, sizes, ratio, priority = false, className, alt}:
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
       />
-      <img
-        ref={watch}
-        key={image.url}
-        className={[styles.image, loading && styles.loading].filter(Boolean).join(' ')}
-        src={pictureUrl(image, 1080)}
-        srcSet={pictureSources(image)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt ?? image.altText}
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && {fetchpriority: 'high'})}
-        decoding={priority ? 'sync' : 'async'}
-      />
+      {upright ? (
+        <picture>
+          <source media="(max-width: 767px)" srcSet={uprightSources(image)} sizes={sizes} />
+          {sharp}
+        </picture>
+      ) : (
+        sharp
+      )}
     </span>
   );
 }

@@ -20,6 +20,19 @@ export function pictureUrl(image: Image, width: number): string {
   return url.href;
 }
 
+/** Height by width of a picture that stands upright on a phone. */
+const upright = 1.25;
+
+/** The `srcset` of a picture that the store cuts upright from its middle, up to its own height. */
+export function uprightSources(image: Image): string {
+  const offered = widths.filter((width) => width <= 1080 && width * upright <= image.height);
+  return offered.map((width) => `${cut(image, width)} ${width}w`).join(', ');
+}
+
+function cut(image: Image, width: number): string {
+  return `${pictureUrl(image, width)}&height=${width * upright}&crop=center`;
+}
+
 /** The `srcset` of a picture, up to its own width. */
 export function pictureSources(image: Image): string {
   const offered = widths.filter((width) => width < image.width);

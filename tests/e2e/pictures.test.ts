@@ -39,4 +39,14 @@ describe('a picture', () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveCSS('opacity', '1');
   });
+
+  test.for([
+    ['phone', 0.8],
+    ['desktop', 1.5],
+  ] as const)('of the newest project is cut on a %s as it is shown', async ([screen, ratio], {open}) => {
+    const page = await open('/', {screen});
+    const picture = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
+    const size = () => picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
+    await expect.poll(size).toBeCloseTo(ratio, 1);
+  });
 });
