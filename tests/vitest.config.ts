@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           // Pages that are only looked at, side by side.
           maxConcurrency: 3,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -20,7 +20,7 @@ const cases = (['de', 'en'] as const).flatMap((language) =>
   (['phone', 'desktop'] as const).map((screen) => ({language, screen})),
 );
 
-test.concurrent.for(cases)('every panel is accessible while it is open ($language, $screen)', {timeout: 60_000}, async ({language, screen}, {open}) => {
+test.concurrent.for(cases)('every panel is accessible while it is open ($language, $screen)', async ({language, screen}, {open}) => {
   const {root, menu, cart, add, meeting, choose, load} = languages[language];
   const page = await open(`${root}/product/hocker-lot`, {screen, reducedMotion: true});
   await hydrated(page);

@@ -1,12 +1,5 @@
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
-
-/** Until React answers events: its scripts come after the first paint. A page without any, like the gate's, is at once. */
-export async function alive(page: Page) {
-  await page.waitForFunction(
-    () => !('__remixContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
-}
+import {expect} from './test';
 
 /** Until the scripts have taken over: the announcement bar has told its height by then. */
 export async function hydrated(page: Page) {

@@ -1,14 +1,14 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect as playwrightExpect} from 'playwright/test';
 import {inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/stored';
 import {controlOf} from '../../demo-store/control';
-import {alive} from './frame';
 import {watchProblems} from './problems';
 import {startSite, type RunningSite, type Site, type SiteOptions} from './site';
 
-export {expect};
+/** With patience for a machine that has other work too. */
+export const expect = playwrightExpect.configure({timeout: 10_000});
 
 /** Sizes at which every page has to look right, in CSS pixels. */
 export const screens = {
@@ -70,6 +70,13 @@ async function openContext(options: OpenOptions): Promise<Opened> {
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
   const problems = watchProblems(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
   return {context, expected, problems};
+}
+
+/** Until React answers events: its scripts come after the first paint. A page without any, like the gate's, is at once. */
+async function alive(page: Page) {
+  await page.waitForFunction(
+    () => !('__remixContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
 }
 
 /** What one visit did wrong, and what it was meant to do wrong but didn't. */
