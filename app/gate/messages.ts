@@ -5,9 +5,9 @@ export const messages = defineMessages({
     password: 'Passwort',
     open: 'Öffnen',
     locked: 'Diese Website ist mit einem Passwort geschützt.',
-    wrong: 'Das Passwort stimmt nicht. Bitte versuch es noch einmal.',
+    wrong: 'Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
     tooMany: (minutes: number) =>
-      `Zu viele Versuche. Bitte versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
+      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     language: 'Sprache',

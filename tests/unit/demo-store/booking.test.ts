@@ -34,7 +34,7 @@ describe('booking', () => {
     const booked = await book(visitor);
     expect(booked.status).toBe(303);
     const confirmation = await (await fetch(new URL(booked.headers.get('location') ?? '', url()))).text();
-    expect(confirmation).toContain('Dein Termin: Dienstag, 6. Januar 2026, 09:30 Uhr.');
+    expect(confirmation).toContain('Ihr Termin: Dienstag, 6. Januar 2026, 09:30 Uhr.');
     expect(await (await fetch(url())).text()).not.toContain(`value="${slot}"`);
     expect(await store.client.control.mails()).toMatchObject([
       {subject: 'Erstgespräch: Dienstag, 6. Januar 2026, 09:30', replyTo: ['a@b.de']},
@@ -45,7 +45,7 @@ describe('booking', () => {
     await book(visitor);
     const second = await book(visitor);
     expect(second.status).toBe(422);
-    expect(await second.text()).toContain('Bitte wähle einen freien Termin.');
+    expect(await second.text()).toContain('Bitte wählen Sie einen freien Termin.');
   });
 
   test('explains in English what is missing', async () => {

@@ -139,9 +139,9 @@ describe('placing an order', () => {
   });
 
   test.each([
-    ['email', 'anna@', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
-    ['name', '  ', 'Bitte gib deinen Namen ein.'],
-    ['zip', '4021', 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.'],
+    ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
+    ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
   ])(
     'with a wrong %s explains that, keeps what was typed, and orders nothing',
     async (field, value, message) => {
