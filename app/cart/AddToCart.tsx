@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {usePanels} from '~/ui/panels';
@@ -17,6 +17,7 @@ interface AddToCartProps {
   quantity?: number;
   /** The piece takes the place of a line of the cart. */
   replaces?: boolean;
+  /** The worker has carried it out. */
   onAdded?: () => void;
   /** The form is long: on a phone its button stays in view while the form scrolls. */
   pinned?: boolean;
@@ -27,19 +28,26 @@ export function AddToCart({piece, children, quantity, replaces = false, onAdded,
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
-  const added = () => {
+  const justSent = useRef(false);
+  const sent = async (_: HTMLFormElement, carriedOut: Promise<boolean>) => {
+    justSent.current = true;
     setUsed(true);
     show('cart');
-    onAdded?.();
+    if (await carriedOut) onAdded?.();
+  };
+  // A double click is one click by habit: nobody means two pieces by it.
+  const once = (event: MouseEvent) => {
+    if (event.detail <= 1) justSent.current = false;
+    else if (justSent.current) event.preventDefault();
   };
   const label = replaces ? t.replace : t.add;
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
-      <CartForm intent="add" piece={piece} onSubmitted={added} className={styles.form}>
+      <CartForm intent="add" piece={piece} onSubmitted={sent} className={styles.form}>
         {children}
-        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-pinned={pinned || undefined}>
+        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
           {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
-          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale}>
+          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale} onClick={once}>
             {piece.forSale ? label : t.soldOut}
           </Button>
         </div>

@@ -11,7 +11,7 @@ interface CartFormProps {
   fields?: Record<string, string>;
   /** The line that an added piece makes, shown until the worker answers. */
   piece?: CartPiece;
-  onSubmitted?: (form: HTMLFormElement) => void;
+  onSubmitted?: (form: HTMLFormElement, carriedOut: Promise<boolean>) => void;
   className?: string;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ export function CartForm({intent, fields = {}, piece, onSubmitted, className, ch
   const action = localizedPath('/cart', useLanguage());
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(new FormData(event.currentTarget), piece);
-    onSubmitted?.(event.currentTarget);
+    const carriedOut = submit(new FormData(event.currentTarget), piece);
+    onSubmitted?.(event.currentTarget, carriedOut);
   };
   return (
     // The worker answers a bad number in the page's language; the browser would in its own.

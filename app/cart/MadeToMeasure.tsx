@@ -12,6 +12,7 @@ import {useSeenFirst} from '~/shop/configurator/useSeenFirst';
 import type {Product} from '~/shop/product';
 import {ButtonLink} from '~/ui/Button';
 import {AddToCart} from './AddToCart';
+import {useCart} from './CartProvider';
 import {madePiece} from './madePiece';
 import {boundQuantity, readQuantity} from './quantity';
 
@@ -19,7 +20,11 @@ import {boundQuantity, readQuantity} from './quantity';
 export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}) {
   const language = useLanguage();
   const t = useMessages(messages);
-  const state = useConfiguration(offer);
+  const opened = useConfiguration(offer);
+  const {view} = useCart();
+  // A shared link names a line of somebody else's cart.
+  const gone = view && !view.lines.some(({key}) => key === opened.replaces);
+  const state = gone ? {...opened, replaces: null} : opened;
   const {configuration, replaces, added} = state;
   const seenFirst = useSeenFirst(state.problems);
   const quantity = state.quantity === null ? undefined : boundQuantity(readQuantity(state.quantity));

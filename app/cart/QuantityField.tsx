@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
@@ -27,9 +27,18 @@ export function QuantityField({quantity = 1, most, submits = false, compact = fa
   const settle = (change: number) => {
     const field = input.current;
     if (!field) return;
-    const settled = boundQuantity(readQuantity(field.value) + change);
+    const wanted = readQuantity(field.value) + change;
+    // By the buttons nobody passes the bound; too many that were typed are sent, so that the worker says what can be had.
+    const settled = change ? boundQuantity(wanted) : wanted;
     field.value = String(settled);
-    if (submits && settled !== quantity) field.form?.requestSubmit();
+    if (!submits || settled === quantity) return;
+    field.form?.requestSubmit();
+    field.value = String(boundQuantity(settled));
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    if (submits) event.preventDefault();
+    settle(0);
   };
 
   return (
@@ -52,6 +61,7 @@ export function QuantityField({quantity = 1, most, submits = false, compact = fa
           max={Math.max(most, quantity)}
           defaultValue={quantity}
           onBlur={() => settle(0)}
+          onKeyDown={enter}
         />
         <button type="button" className={`${styles.step} only-script`} aria-label={t.more} onClick={() => settle(1)}>
           +

@@ -12,6 +12,7 @@ export const addMessages = defineMessages({
     ask: 'Dieses Stück anfragen',
     load: 'Ihr Warenkorb ließ sich nicht laden. Ihre Artikel sind gespeichert; bitte prüfen Sie die Verbindung und versuchen Sie es gleich noch einmal.',
     change: 'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+    keep: 'Ihr Browser speichert keine Cookies, und ohne sie merkt sich der Warenkorb nichts. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   },
   en: {
     quantity: 'Quantity',
@@ -23,5 +24,6 @@ export const addMessages = defineMessages({
     ask: 'Ask for this piece',
     load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
+    keep: 'Your browser keeps no cookies, and without them the cart remembers nothing. Please allow them for this website and try again.',
   },
 });

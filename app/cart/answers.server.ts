@@ -14,9 +14,10 @@ export async function answerQueue(request: Request, context: AppLoadContext): Pr
   try {
     if (request.method === 'GET') return json({cart: await readCart(request, context)}, 200);
     const {status, cart, notice, ask, setCookie, checkoutUrl} = await changeCart(request, context);
-    return json({cart, message: notice && texts[notice], ask, checkoutUrl}, status, setCookie);
+    const refused = status >= 400;
+    return json({cart, refused, message: notice && texts[notice], ask, checkoutUrl}, status, setCookie);
   } catch (error) {
-    if (error instanceof Response) return json({message: texts.unreachable}, error.status);
+    if (error instanceof Response) return json({refused: true, message: texts.unreachable}, error.status);
     throw error;
   }
 }

@@ -7,7 +7,14 @@ const patience = 20_000;
 
 /** The visitor's tabs take turns, as each request reads and writes the one cookie. */
 async function inTurn<T>(request: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request('cart', request) : request();
+  if (!('locks' in navigator)) return request();
+  try {
+    return await navigator.locks.request('cart', request);
+  } catch (error) {
+    // A browser that keeps nothing for the site refuses the lock, and then there is no cookie to take turns for.
+    if (error instanceof DOMException && error.name === 'SecurityError') return request();
+    throw error;
+  }
 }
 
 async function request(address: string, form?: FormData): Promise<CartReply> {

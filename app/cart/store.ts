@@ -20,7 +20,8 @@ export interface NoticeText {
   ask?: string;
 }
 
-export type CartNotice = NoticeText | {failed: 'load' | 'change'};
+/** What the browser notices itself: no answer, or an answer that it doesn't keep. */
+export type CartNotice = NoticeText | {failed: 'load' | 'change' | 'keep'};
 
 export interface CartState {
   /** The cart with everything under way already applied; `undefined` until it is known. */
@@ -38,6 +39,7 @@ interface Task {
   form?: FormData;
   intent?: CartIntent;
   piece?: CartPiece;
+  settled?: (carriedOut: boolean) => void;
 }
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -70,9 +72,14 @@ export function createCartStore(browser: Browser) {
     listeners.forEach((listener) => listener());
   }
 
-  async function run(task: Task) {
+  /** Whether the worker has carried out the task, and the browser kept it. */
+  async function run(task: Task): Promise<boolean> {
     try {
       const reply = await browser.request(address, task.form);
+      if (task.form && reply.cart?.lines.length && !parseCart(browser.cookie()).length) {
+        notice = {failed: 'keep'};
+        return false;
+      }
       truth = reply.cart ?? truth;
       if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = null;
       if (reply.message) notice = {text: reply.message, ask: reply.ask};
@@ -80,8 +87,10 @@ export function createCartStore(browser: Browser) {
         leaving = true;
         browser.goTo(reply.checkoutUrl);
       }
+      return !reply.refused;
     } catch {
       notice = {failed: task.form ? 'change' : 'load'};
+      return false;
     }
   }
 
@@ -89,10 +98,11 @@ export function createCartStore(browser: Browser) {
     if (running) return;
     running = true;
     for (let task = queue[0]; task; task = queue[0]) {
-      await run(task);
+      const carriedOut = await run(task);
       queue.shift();
       cookie = browser.cookie();
       emit();
+      task.settled?.(carriedOut);
     }
     running = false;
   }
@@ -134,10 +144,13 @@ export function createCartStore(browser: Browser) {
       if (changed || !truth) load();
       else emit();
     },
-    /** Sends a form of the cart; `piece` shows the line that it adds until the worker answers. */
-    submit(form: FormData, piece?: CartPiece) {
+    /**
+     * Sends a form of the cart; `piece` shows the line that it adds until the worker answers. Says whether the worker
+     * has carried it out; a form that a later one makes needless gets no answer.
+     */
+    submit(form: FormData, piece?: CartPiece): Promise<boolean> {
       notice = null;
-      enqueue({form, intent: readIntent(form), piece});
+      return new Promise((settled) => enqueue({form, intent: readIntent(form), piece, settled}));
     },
   };
 }

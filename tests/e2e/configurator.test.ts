@@ -90,6 +90,32 @@ test('a piece goes to the cart, is edited there, and reaches the order as it was
   expect(plain(shown)).toBe('1.755,00 €');
 });
 
+test('a change that got lost on the way is a change still when it is sent again', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {expected: [/ERR_INTERNET_DISCONNECTED/]});
+  await scripted(page);
+  await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+  await cart(page).getByRole('link', {name: /bearbeiten$/}).click();
+  await page.getByRole('textbox', {name: 'Länge'}).fill('200');
+  await page.context().setOffline(true);
+  await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
+  await expect(cart(page).getByText('Die Verbindung ist unterbrochen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+
+  const link = page.url();
+  await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
+  await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
+  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/width=80$/);
+
+  // Whoever gets the link while somebody else edits has no such line.
+  const friend = await open(link);
+  await scripted(friend);
+  await expect(friend.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeHidden();
+  await friend.getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(cart(friend).getByRole('listitem')).toHaveCount(1);
+});
+
 test('without JavaScript the form reprices and adds', async ({open}) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
   await page.getByLabel('Breite', {exact: true}).fill('1300');

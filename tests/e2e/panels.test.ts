@@ -48,6 +48,8 @@ test.concurrent.for(cases)('every panel is accessible while it is open ($languag
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
+  await page.goto(`${root}/shop`);
+  await hydrated(page);
   await page.getByRole('complementary').getByRole('link', {name: meeting}).click();
   await expect(page.getByRole('button', {name: load})).toBeVisible();
   await expectAccessible(page, 'dialog[open]');

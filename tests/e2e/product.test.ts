@@ -1,5 +1,7 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {scripted} from '../support/configurator';
+import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -97,5 +99,47 @@ describe('a product', () => {
     const names = (await others.allTextContents()).filter((name) => name !== 'Weitere Produkte');
     expect(new Set(names).size).toBe(3);
     expect(names).not.toContain('Hocker Lot');
+  });
+});
+
+describe('the button to buy', () => {
+  test('takes a double click for one', async ({open}) => {
+    const page = await open('/product/hocker-lot');
+    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
+    await hydrated(page);
+    await main(page).getByRole('button', {name: 'In den Warenkorb'}).dblclick();
+    await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+    await expect(cart.getByRole('heading', {name: 'Warenkorb'})).toContainText('1');
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toHaveText(/\b1 Artikel$/);
+  });
+
+  test('says so when there are fewer than were asked for, and the cart shows what it holds', async ({open}) => {
+    const page = await open('/product/konfigurator-tisch');
+    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
+    const quantity = cart.getByRole('spinbutton');
+    await scripted(page);
+    await main(page).getByLabel('Menge', {exact: true}).fill('999999');
+    await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+    await expect(cart.getByRole('status')).toContainText('die Menge steht jetzt auf 99.');
+    for (const [typed, held] of [['999', '99'], ['3', '3'], ['0', '1'], ['-1', '1']] as const) {
+      await quantity.fill(typed);
+      await quantity.press('Enter');
+      await expect(quantity, typed).toHaveValue(held);
+    }
+  });
+
+  test('names the reason when the browser keeps no cookies', async ({open}) => {
+    const page = await open('/en/shop');
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {get: () => '', set() {}});
+      navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    });
+    await page.goto('/en/product/hocker-lot');
+    await hydrated(page);
+    await main(page).getByRole('button', {name: 'Add to cart'}).click();
+    const cart = page.getByRole('dialog', {name: 'Cart'});
+    await expect(cart.getByRole('status')).toContainText('Your browser keeps no cookies');
+    await expect(cart.getByRole('listitem')).toHaveCount(0);
   });
 });

@@ -54,6 +54,17 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth - window.innerWidth])).toEqual([0, 0]);
   });
 
+  test('nothing lies on the button of a piece that is ready made', async ({open}) => {
+    for (const path of ['/product/musterkasten', '/product/hocker-lot']) {
+      const page = await open(path, {screen: 'phone', refused: true});
+      await page.setViewportSize(size);
+      const add = page.getByRole('button', {name: 'In den Warenkorb'});
+      await add.scrollIntoViewIfNeeded();
+      await expect(page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'})).toBeHidden();
+      expect(await isUncovered(add)).toBe(true);
+    }
+  });
+
   test('everything to choose can be tapped, and nothing lies on it', async ({open}) => {
     const page = await openKliv(open);
     await page.getByText('RAL 6011 Resedagrün').tap();

@@ -111,7 +111,7 @@ describe('the cart in the browser', () => {
     await new Promise((resolve) => setTimeout(resolve));
     const form = new FormData();
     Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-    store.submit(form, shown);
+    void store.submit(form, shown);
     return store.state().view;
   }
 

@@ -81,9 +81,9 @@ describe('the cart in the browser', () => {
   it('shows a change at once and sends one request after the other', async () => {
     const {store, requests, answer, shown} = setUp();
     store.connect('/api/cart');
-    store.submit(adding(1), pieceOf());
-    store.submit(adding(2), pieceOf());
-    store.submit(adding(1, 2), pieceOf());
+    void store.submit(adding(1), pieceOf());
+    void store.submit(adding(2), pieceOf());
+    void store.submit(adding(1, 2), pieceOf());
     expect(shown()).toEqual([[1, 3], [2, 1]]);
     expect(store.state().count).toBe(4);
     for (let turn = 0; turn < 3; turn += 1) {
@@ -97,7 +97,7 @@ describe('the cart in the browser', () => {
   it('keeps a change that is made while the cart is still being loaded', async () => {
     const {store, answer, shown} = setUp([entryOf(1)]);
     store.connect('/api/cart');
-    store.submit(adding(2), pieceOf());
+    void store.submit(adding(2), pieceOf());
     expect(store.state().count).toBe(2);
     await answer();
     expect(shown()).toEqual([[1, 1], [2, 1]]);
@@ -109,8 +109,8 @@ describe('the cart in the browser', () => {
     const {store, answer, shown} = setUp([entryOf(1, 2)]);
     store.connect('/api/cart');
     await answer();
-    store.submit(removing(1));
-    store.submit(adding(2), pieceOf());
+    void store.submit(removing(1));
+    void store.submit(adding(2), pieceOf());
     expect(shown()).toEqual([[2, 1]]);
     await answer(new TypeError('Failed to fetch'));
     expect(shown()).toEqual([[1, 2], [2, 1]]);
@@ -123,12 +123,12 @@ describe('the cart in the browser', () => {
     const {store, answer, shown} = setUp([entryOf(1, 2)]);
     store.connect('/api/cart');
     await answer();
-    store.submit(setting(1, 50));
+    void store.submit(setting(1, 50));
     expect(shown()).toEqual([[1, 50]]);
     await answer({message: 'Nur noch 2.'});
     expect(shown()).toEqual([[1, 2]]);
     expect(store.state().notice).toEqual({text: 'Nur noch 2.'});
-    store.submit(setting(1, 1));
+    void store.submit(setting(1, 1));
     expect(store.state().notice).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('the cart in the browser', () => {
     const {store, requests, answer, shown} = setUp([entryOf(1)]);
     store.connect('/api/cart');
     await answer();
-    for (const quantity of [2, 3, 4, 5]) store.submit(setting(1, quantity));
+    for (const quantity of [2, 3, 4, 5]) void store.submit(setting(1, quantity));
     expect(shown()).toEqual([[1, 5]]);
     expect(requests[0]?.form?.get('quantity')).toBe('2');
     await answer();
@@ -162,8 +162,8 @@ describe('the cart in the browser', () => {
     const {store, requests, visited, answer} = setUp([entryOf(1)]);
     store.connect('/api/cart');
     await answer();
-    store.submit(setting(1, 2));
-    store.submit(formOf({intent: 'checkout'}));
+    void store.submit(setting(1, 2));
+    void store.submit(formOf({intent: 'checkout'}));
     expect(store.state().checkingOut).toBe(true);
     await answer();
     expect(requests[0]?.form?.get('intent')).toBe('checkout');
@@ -172,6 +172,16 @@ describe('the cart in the browser', () => {
     expect(store.state().checkingOut).toBe(true);
     store.refresh();
     expect(store.state()).toMatchObject({checkingOut: false, count: 2});
+  });
+
+  it('tells whether a form was carried out', async () => {
+    const {store, answer} = setUp();
+    store.connect('/api/cart');
+    const outcomes = [store.submit(adding(1)), store.submit(adding(2)), store.submit(adding(3))];
+    await answer();
+    await answer({refused: true, message: 'Ausverkauft'});
+    await answer(new Error('offline'));
+    expect(await Promise.all(outcomes)).toEqual([true, false, false]);
   });
 
   it('takes over what another tab did', async () => {
