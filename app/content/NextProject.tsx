@@ -1,4 +1,5 @@
 import {useMessages} from '~/i18n/useLanguage';
+import {fitWords} from '~/ui/fitWords';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {contentMessages} from './messages';
@@ -11,7 +12,9 @@ export function NextProject({project}: {project: ProjectCard}) {
   return (
     <LocalLink to={`/projects/${project.handle}`} className={styles.next}>
       <p className={`annotation ${styles.label}`}>{t.nextProject}</p>
-      <h2 className={`display ${styles.title}`}>{project.title}</h2>
+      <h2 className={`display ${styles.title}`} style={fitWords(project.title)}>
+        {project.title}
+      </h2>
       {project.cover && <Picture image={project.cover} sizes="100vw" ratio="16 / 9" alt="" />}
     </LocalLink>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {fitWords} from './fitWords';
 import styles from './PageHeader.module.css';
 import {TextPanel} from './TextPanel';
 
@@ -16,7 +17,9 @@ export function PageHeader({title, annotation, lead}: PageHeaderProps) {
     <header className={styles.header}>
       <div className={styles.title}>
         {annotation && <p className={`annotation ${styles.annotation}`}>{annotation}</p>}
-        <h1 className="display">{title}</h1>
+        <h1 className="display" style={fitWords(title)}>
+          {title}
+        </h1>
       </div>
       {lead && <TextPanel text={lead} className={`lead ${styles.lead}`} />}
     </header>

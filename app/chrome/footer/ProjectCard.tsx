@@ -1,5 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
+import {fitWords} from '~/ui/fitWords';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import type {ProjectTeaser} from '../data';
@@ -13,7 +14,7 @@ export function ProjectCard({project: {handle, title, cover}}: {project: Project
     <section className={styles.card} aria-labelledby="next-project">
       <div className={styles.words}>
         <p className={styles.annotation}>{text.nextProject}</p>
-        <h2 id="next-project" className={styles.title}>
+        <h2 id="next-project" className={`display ${styles.title}`} style={fitWords(title)}>
           <LocalLink to={to}>{title}</LocalLink>
         </h2>
         <ButtonLink to={to} className={styles.button} data-magnetic="">
