@@ -65,6 +65,8 @@ describe('the header', () => {
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
+    const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    await expect(header(page)).toHaveCSS('background-color', paper);
   });
 
   test('counts the pieces in the cart', async ({open}) => {
