@@ -30,9 +30,14 @@ function Banner({reopened, stored, decide}: Question) {
   const panel = useRef<HTMLElement>(null);
   useLayoutOffset(panel, '--consent');
 
-  // Who has asked for the settings is taken there.
+  // Who has asked for the settings is taken there, and back again.
   useEffect(() => {
-    if (reopened) panel.current?.focus();
+    if (!reopened) return;
+    const opener = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, [reopened]);
 
   return (

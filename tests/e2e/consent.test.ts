@@ -96,6 +96,9 @@ describe('the banner', () => {
     expect(new Set(looks).size).toBe(1);
     await button(page, 'Choose').click();
     await expectAccessible(page);
+    await button(page, 'Save choice').click();
+    await expect(banner).toBeHidden();
+    await expect(button(page, 'Cookie settings')).toBeFocused();
   });
 
   test('loads only what was chosen', async ({open, startOwnSite}) => {
