@@ -1,7 +1,8 @@
-import {useRef} from 'react';
+import {useRef, type FocusEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Arrow} from '~/ui/Arrow';
 import {Picture} from '~/ui/Picture';
+import link from '~/ui/TextLink.module.css';
 import {useCopyEmail} from '~/ui/useCopyEmail';
 import {contentMessages} from './messages';
 import type {TeamMember} from './team';
@@ -41,13 +42,18 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
   );
 }
 
+/** Browsers leave what is half in view where it is. Not under a pointer: it would slide away from the click. */
+function showWhole({currentTarget: card}: FocusEvent<HTMLElement>) {
+  if (card.matches(':focus-visible')) card.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}
+
 /** A click, Enter or Space copies the member's address. */
 function Member({member}: {member: TeamMember}) {
   const t = useMessages(contentMessages);
   const {copied, copy} = useCopyEmail(member.mail);
   return (
     <>
-      <button type="button" className={styles.card} onClick={copy}>
+      <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
         {member.image && (
           <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />
         )}
@@ -55,7 +61,7 @@ function Member({member}: {member: TeamMember}) {
         <span className="annotation">
           {member.profession}
           <br />
-          <span className={styles.mail}>{copied ? t.copied : t.copyEmail}</span>
+          <span className={`only-script ${link.link} ${styles.mail}`}>{copied ? t.copied : t.copyEmail}</span>
         </span>
       </button>
       <span role="status" className="visually-hidden">

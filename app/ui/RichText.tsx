@@ -1,10 +1,13 @@
 import {LocalLink} from '~/ui/LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';
+import link from './TextLink.module.css';
+
+const text = `${styles.text} ${link.links}`;
 
 export function RichText({nodes}: {nodes: RichTextNode[]}) {
   return (
-    <div className={styles.text}>
+    <div className={text}>
       <Nodes nodes={nodes} />
     </div>
   );
@@ -12,7 +15,7 @@ export function RichText({nodes}: {nodes: RichTextNode[]}) {
 
 /** HTML that the merchant wrote in the store's own editor: policies, product descriptions. */
 export function MerchantHtml({html}: {html: string}) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className={text} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 function Nodes({nodes}: {nodes: RichTextNode[]}) {

@@ -1,5 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {uiMessages} from './messages';
+import link from './TextLink.module.css';
 import styles from './TextPanel.module.css';
 
 /** More than the panel's five lines hold at their widest, in characters. */
@@ -16,7 +17,7 @@ export function TextPanel({text, className = ''}: {text: string; className?: str
       <p className={styles.text}>{text}</p>
       {text.length > long && (
         <details className={styles.more}>
-          <summary className={styles.summary}>
+          <summary className={`${link.link} ${styles.summary}`}>
             <span className={styles.closed}>{t.readMore}</span>
             <span className={styles.opened}>{t.readLess}</span>
           </summary>

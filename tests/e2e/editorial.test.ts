@@ -1,5 +1,5 @@
 import {describe} from 'vitest';
-import {expect, test} from '../support/test';
+import {expect, screens, test} from '../support/test';
 
 describe('questions', () => {
   test('open one at a time; choosing the open one closes it', async ({open}) => {
@@ -43,6 +43,25 @@ describe('jobs', () => {
   });
 });
 
+describe('headlines', () => {
+  test.for([
+    ['/legal/privacy-policy', 'Datenschutzerklärung'],
+    ['/projects/kanzlei-am-hofgarten', 'Altbau im Waldstraßenviertel'],
+  ] as const)('keep long words whole on a phone (%s)', async ([path, name], {open}) => {
+    const page = await open(path, {screen: 'phone', javaScript: false});
+    const broken = await page.getByRole('heading', {name}).evaluate((heading) => {
+      const node = heading.firstChild as Text;
+      return [...node.data.matchAll(/\S+/g)].filter(({0: word, index}) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1 || range.getBoundingClientRect().right > window.innerWidth - 20;
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('about', () => {
   test('scrolls its team by 500 px and copies by keyboard, which is confirmed for a second', async ({open}) => {
     const page = await open('/en/about', {reducedMotion: true});
@@ -53,6 +72,15 @@ describe('about', () => {
     await expect.poll(offset).toBe(500);
     await team.getByRole('button', {name: 'Previous team members'}).click();
     await expect.poll(offset).toBe(0);
+
+    await page.setViewportSize(screens.phone);
+    await team.getByRole('button', {name: 'More team members'}).focus();
+    const members = await team.getByRole('button', {name: /Copy e-mail/}).all();
+    for (const member of members) {
+      await page.keyboard.press('Tab');
+      await expect(member).toBeFocused();
+      await expect(member).toBeInViewport({ratio: 0.99});
+    }
 
     const confirmed = team.getByRole('status').filter({hasText: 'Address copied'});
     for (const [key, address] of [['Enter', 'aschkamp'], ['Space', 'vosskoetter']] as const) {
