@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from '../../model';
 import {toRichText} from './richText';
-import {email, fileName, handle, localized, localizedBlank, mapLocalized, name, running, webAddress, words} from './values';
+import {email, fileName, handle, localized, mapLocalized, name, running, runningBlank, webAddress, words} from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
 export interface NestedEntries {
@@ -25,7 +25,7 @@ export const line = textField(localized);
 /** Several lines, in both languages. */
 export const lines = textField(running, 'multi_line_text_field');
 /** One line that may be white space. */
-export const blankLine = textField(localizedBlank);
+export const blankLine = textField(runningBlank);
 /** A name: written once, or in both languages where it differs. */
 export const properName = textField(name);
 /** One line that no language changes. */

@@ -20,10 +20,10 @@ export const localized = v.pipe(
 /** Like `localized`, for texts that wrap. */
 export const running = v.pipe(localized, v.transform((text) => mapLocalized(text, tie)));
 
-/** Like `localized`, but may hold nothing but white space. */
-export const localizedBlank = v.pipe(
+/** Like `running`, but may hold nothing but white space. */
+export const runningBlank = v.pipe(
   v.strictObject({de: v.string('must be a text'), en: v.string('must be a text')}, languageMessage),
-  v.transform(({de, en}): Localized => ({DE: de, EN: en})),
+  v.transform(({de, en}): Localized => ({DE: tie(de), EN: tie(en)})),
 );
 
 /** A name that is the same in both languages may be written once. */
