@@ -13,16 +13,18 @@ export function PressInfo({kit, mentions, contact}: Pick<PressPage, 'kit' | 'men
     <div className={styles.info}>
       <section>
         <h2 className="heading">{t.kit}</h2>
-        <ul className={styles.items}>
-          {kit.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        {kit.url && (
-          <a className={`${button.button} ${button.line}`} href={kit.url} download>
-            {t.download}
-          </a>
-        )}
+        <div>
+          <ul className={styles.items}>
+            {kit.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {kit.url && (
+            <a className={`${button.button} ${button.line}`} href={kit.url} download>
+              {t.download}
+            </a>
+          )}
+        </div>
       </section>
       <section>
         <h2 className="heading">{t.mentions}</h2>
