@@ -1,6 +1,7 @@
 import {lazy, Suspense, useState, type ComponentProps} from 'react';
 import {hydrateAfter} from '~/platform/hydration';
 import styles from '~/shop/configurator/configurator.module.css';
+import drawing from '~/shop/drawing/drawing.module.css';
 import {MadeToMeasure} from './MadeToMeasure';
 
 let loaded = import.meta.env.SSR ? MadeToMeasure : undefined;
@@ -17,12 +18,12 @@ if (!import.meta.env.SSR && document.querySelector(`.${styles.configurator}`)) h
 
 /**
  * The configurator, whose code the browser loads only where a piece is made to measure. The worker renders it like any
- * other part, and its styles come with the document.
+ * other part. Its styles come with the document, because some class of each sheet that no other part uses is named here.
  */
 export function LazyMadeToMeasure(props: ComponentProps<typeof MadeToMeasure>) {
   const [Part] = useState(() => loaded ?? Arriving);
   return (
-    <div className={styles.configurator}>
+    <div className={`${styles.configurator} ${drawing.place}`}>
       <Suspense>
         <Part {...props} />
       </Suspense>

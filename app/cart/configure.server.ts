@@ -28,7 +28,12 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   const offer = product && offerOf(product, language);
   if (!offer) return {notice: 'unknownVariant'};
   const {configuration, problems} = readConfiguration(offer, new URLSearchParams(query));
-  if (!query || problems.length) return {notice: 'notMade', explained: `/product/${product.handle}?${query}`};
+  if (!query || problems.length) {
+    const explained = new URLSearchParams(query);
+    if (replaces) explained.set('replaces', replaces);
+    if (quantity > 1) explained.set('quantity', String(quantity));
+    return {notice: 'notMade', explained: `/product/${product.handle}?${explained}`};
+  }
   const made = await makePiece(product, configuration, context);
   if (typeof made === 'string') {
     const details = describe(configuration, colorOf(offer, configuration)?.name ?? '', language);

@@ -116,6 +116,30 @@ test('a change that got lost on the way is a change still when it is sent again'
   await expect(cart(friend).getByRole('listitem')).toHaveCount(1);
 });
 
+test.for([true, false])('the drawing has its lines before the script arrives (JavaScript: %s)', async (javaScript, {open}) => {
+  const page = await open('/shop', {javaScript});
+  await page.route(/MadeToMeasure.*\.js/, (route) => route.fulfill({status: 204}));
+  await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
+  const drawing = page.getByRole('img', {name: '120 × 70 cm'});
+  await expect(drawing.locator('path').last()).toHaveCSS('stroke', 'rgb(27, 26, 23)');
+  await expect(drawing.getByText('120 cm')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+});
+
+test('without JavaScript a change stays a change while its measures are corrected', async ({open}) => {
+  const page = await open('/en/product/konfigurator-tisch?color=b98a56&length=140&width=80', {javaScript: false});
+  await page.getByLabel('Quantity').fill('2');
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await page.getByRole('link', {name: /^Edit/}).click();
+  await page.getByLabel('Length', {exact: true}).fill('long');
+  await page.getByRole('button', {name: 'Save the change'}).click();
+  await expect(page.getByText('The length must be a number.')).toBeVisible();
+  await page.getByLabel('Length', {exact: true}).fill('200');
+  await page.getByRole('button', {name: 'Save the change'}).click();
+  await expect(main(page).getByRole('listitem')).toHaveCount(1);
+  await expect(main(page).getByText('200 × 80 cm, Oak, oiled')).toBeVisible();
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('2');
+});
+
 test('without JavaScript the form reprices and adds', async ({open}) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
   await page.getByLabel('Breite', {exact: true}).fill('1300');
