@@ -28,26 +28,30 @@ export function AddToCart({piece, children, quantity, replaces = false, onAdded,
   const t = useMessages(addMessages);
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
+  const [adding, setAdding] = useState(false);
   const justSent = useRef(false);
   const sent = async (_: HTMLFormElement, carriedOut: Promise<boolean>) => {
     justSent.current = true;
     setUsed(true);
     show('cart');
-    if (await carriedOut) onAdded?.();
+    setAdding(true);
+    const added = await carriedOut;
+    setAdding(false);
+    if (added) onAdded?.();
   };
-  // A double click is one click by habit: nobody means two pieces by it.
+  // A double click is one click by habit, and on a slow line it is impatience: nobody means two pieces by it.
   const once = (event: MouseEvent) => {
     if (event.detail <= 1) justSent.current = false;
-    else if (justSent.current) event.preventDefault();
+    if (adding || justSent.current) event.preventDefault();
   };
-  const label = replaces ? t.replace : t.add;
+  const label = adding ? t.adding : replaces ? t.replace : t.add;
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
       <CartForm intent="add" piece={piece} onSubmitted={sent} className={styles.form}>
         {children}
         <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
           {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
-          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale} onClick={once}>
+          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale} aria-disabled={adding || undefined} onClick={once}>
             {piece.forSale ? label : t.soldOut}
           </Button>
         </div>

@@ -114,6 +114,25 @@ describe('the button to buy', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toHaveText(/\b1 Artikel$/);
   });
 
+  test('says that it is at work on a slow line, and adds nothing twice meanwhile', async ({open}) => {
+    const page = await open('/en/product/hocker-lot');
+    const cart = page.getByRole('dialog', {name: 'Cart'});
+    await hydrated(page);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/api\/cart$|CartDialog.*\.js/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await main(page).getByRole('button', {name: 'Add to cart'}).click();
+    // Forced, because a person can press what is at work, too.
+    await main(page).getByRole('button', {name: 'Adding …'}).click({force: true});
+    arrive();
+    await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+    await expect(main(page).getByRole('button', {name: 'Add to cart'})).toBeVisible();
+    await expect.poll(async () => decodeURIComponent((await page.context().cookies()).find(({name}) => name === 'cartItems')?.value ?? '')).toContain('"quantity":1}');
+  });
+
   test('says so when there are fewer than were asked for, and the cart shows what it holds', async ({open}) => {
     const page = await open('/product/konfigurator-tisch');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
