@@ -243,6 +243,22 @@ describe('the form', () => {
     expect(await answer.text()).toContain('This is more than the form can send.');
   });
 
+  test('keeps what became of the words of a link, and adds those of another', async ({open}) => {
+    const page = await open('/contact?text=Tisch%20120%20cm');
+    const text = page.getByLabel('Nachricht');
+    await hydrated(page);
+    await text.fill('Tisch 130 cm');
+    await page.reload();
+    await hydrated(page);
+    await expect(text).toHaveValue('Tisch 130 cm');
+    await page.goto('/contact?text=Bank%2090%20cm');
+    await expect(text).toHaveValue('Tisch 130 cm\n\nBank 90 cm');
+    await text.fill('');
+    await page.reload();
+    await hydrated(page);
+    await expect(text).toHaveValue('');
+  });
+
   test('is filled in by a link from a configurator', async ({open}) => {
     const page = await open(`/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Tisch\n120 × 60 cm');
