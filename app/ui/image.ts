@@ -20,17 +20,17 @@ export function pictureUrl(image: Image, width: number): string {
   return url.href;
 }
 
-/** Height by width of a picture that stands upright on a phone. */
-const upright = 1.25;
+/** A picture that stands upright on a phone: its height by its width, and the widths offered. */
+const upright = {ratio: 1.25, widths: [480, 640, 752, 828, 1080]};
 
 /** The `srcset` of a picture that the store cuts upright from its middle, up to its own height. */
 export function uprightSources(image: Image): string {
-  const offered = widths.filter((width) => width <= 1080 && width * upright <= image.height);
+  const offered = upright.widths.filter((width) => width * upright.ratio <= image.height);
   return offered.map((width) => `${cut(image, width)} ${width}w`).join(', ');
 }
 
 function cut(image: Image, width: number): string {
-  return `${pictureUrl(image, width)}&height=${width * upright}&crop=center`;
+  return `${pictureUrl(image, width)}&height=${width * upright.ratio}&crop=center`;
 }
 
 /** The `srcset` of a picture, up to its own width. */
