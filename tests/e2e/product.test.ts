@@ -102,6 +102,16 @@ describe('a product', () => {
   });
 });
 
+test.for(['phone', 'tablet', 'desktop'] as const)('the columns of the shop are equally wide, and prices stay in them (%s)', async (screen, {open}) => {
+  const page = await open('/shop', {screen});
+  const cards = await main(page).getByRole('region', {name: 'Produkte'}).getByRole('listitem').all();
+  const widths = await Promise.all(
+    cards.map((card) => card.evaluate((item) => [item.clientWidth, Math.max(0, item.scrollWidth - item.clientWidth)])),
+  );
+  expect(new Set(widths.map(([width]) => width)).size).toBe(1);
+  expect(widths.filter(([, beyond]) => beyond)).toEqual([]);
+});
+
 describe('the button to buy', () => {
   test('takes a double click for one', async ({open}) => {
     const page = await open('/product/hocker-lot');
