@@ -173,6 +173,11 @@ describe('the menu', () => {
     await page.mouse.wheel(0, 600);
     await openMenu(page);
     expect((await menu(page).boundingBox())?.y).toBe(72);
+    await page.mouse.move(700, 850);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBeGreaterThan(72);
+    const atTop = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe((atTop?.y ?? 0) + 72);
     await expect(floating(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(floating(page)).toBeVisible();
