@@ -46,6 +46,7 @@ describe('jobs', () => {
 describe('headlines', () => {
   test.for([
     ['/legal/privacy-policy', 'Datenschutzerklärung'],
+    ['/legal/terms-of-service', 'Allgemeine Geschäftsbedingungen'],
     ['/projects/kanzlei-am-hofgarten', 'Altbau im Waldstraßenviertel'],
   ] as const)('keep long words whole on a phone (%s)', async ([path, name], {open}) => {
     const page = await open(path, {screen: 'phone', javaScript: false});
