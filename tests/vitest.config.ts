@@ -28,6 +28,8 @@ export default defineConfig({
           isolate: false,
           // Pages that are only looked at, side by side.
           maxConcurrency: 3,
+          // A browser on a machine with other work may be late once; what is broken fails again. The report names each retry.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
