@@ -12,8 +12,7 @@ def ground(k, y=2.6, r=1.2, mat='ground'):
     """Seamless ground: floor, curve of radius r, backdrop."""
     def fn(u, v):
         x = -9 + 18 * u
-        s = v * 12
-        a = 6 + y - r
+        s, a = v * 12, 6 + y - r
         if s < a:
             return x, -6 + s, 0
         if s < a + r * math.pi / 2:
