@@ -1,7 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {readyToHydrate} from '~/platform/hydration';
+import {hydrateAfter, readyToHydrate} from '~/platform/hydration';
 
 /**
  * Settles once Remix has decoded the page's data. Otherwise its first render waits for it, and a touch or a key in that
@@ -16,8 +16,10 @@ async function stateDecoded(): Promise<void> {
   }
 }
 
+hydrateAfter(stateDecoded());
+
 // The modules of the page's routes have run by now.
-void Promise.all([stateDecoded(), readyToHydrate()]).then(() =>
+void readyToHydrate().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,17 +10,17 @@ export function useBegun(): boolean {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const begin = () => {
+    const stop = () => {
       listening.abort();
       clearTimeout(timer);
+    };
+    const begin = () => {
+      stop();
       setBegun(true);
     };
     const timer = setTimeout(begin, patience);
     for (const event of beginnings) window.addEventListener(event, begin, {signal: listening.signal, passive: true});
-    return () => {
-      listening.abort();
-      clearTimeout(timer);
-    };
+    return stop;
   }, []);
   return begun;
 }

@@ -1,11 +1,11 @@
 const awaited: Promise<unknown>[] = [];
 
-/** Keeps React from taking over the document before this code is there: until then it would show nothing in its place. */
-export function hydrateAfter(code: Promise<unknown>): void {
-  awaited.push(code);
+/** Keeps React from taking over the document before this has arrived: code or data without which it can't show the page. */
+export function hydrateAfter(arrival: Promise<unknown>): void {
+  awaited.push(arrival);
 }
 
-/** Settles once all that code has arrived, or failed to. */
+/** Settles once all of it has arrived, or failed to. */
 export function readyToHydrate(): Promise<unknown> {
   return Promise.allSettled(awaited);
 }
