@@ -7,9 +7,11 @@ import {CommandError, type CommandStore} from './store';
 export async function printVariants([handle]: string[], store: CommandStore): Promise<string> {
   if (!handle) throw new CommandError('Which product? npm run configurator:variants -- <handle> > variants.csv');
   const {product} = await store.storefront('de').query(CONFIGURATOR_QUERY, {variables: {handle}});
-  if (!product) throw new CommandError(`The store has no product ${handle}, or does not publish it to this storefront.`);
+  if (!product)
+    throw new CommandError(`The store has no product ${handle}, or does not publish it to this storefront.`);
   const offer = offerOf(product, 'de');
-  if (offer?.kind === 'kliv') throw new CommandError(`${handle} is KLIV: its variants are size ranges with prices of their own.`);
+  if (offer?.kind === 'kliv')
+    throw new CommandError(`${handle} is KLIV: its variants are size ranges with prices of their own.`);
   if (!offer) throw new CommandError(`${handle} is not a configurator product (specification, section 9).`);
   return variantsCsv(product, offer);
 }

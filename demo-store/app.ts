@@ -34,7 +34,7 @@ function answerError(error: unknown, response: ServerResponse, log: AppOptions['
   if (response.destroyed) return;
   const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
   const isOurs = status === 500;
-  if (isOurs) log(error instanceof Error ? error.stack ?? error.message : String(error));
+  if (isOurs) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (response.headersSent) response.destroy();
   else
     sendJson(response, status, {

@@ -30,9 +30,7 @@ export interface FileRecord {
  * `file_reference`, `metaobject_reference`, `product_reference`, `list.…` of those).
  * `value` is what the Storefront API answers as `value`, except that references name their target.
  */
-export type FieldRecord =
-  | {type: string; value: string | Localized}
-  | {type: string; references: ReferenceRecord[]};
+export type FieldRecord = {type: string; value: string | Localized} | {type: string; references: ReferenceRecord[]};
 
 export type ReferenceRecord =
   | {kind: 'metaobject'; type: string; handle: string}

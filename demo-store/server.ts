@@ -21,9 +21,7 @@ export interface DemoStore {
 }
 
 function listen(app: App, port: number, host: string) {
-  const server = createServer(
-    (request: IncomingMessage, response: ServerResponse) => void app(request, response),
-  );
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => void app(request, response));
   return new Promise<typeof server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isBusy = error.code === 'EADDRINUSE';

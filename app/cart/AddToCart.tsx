@@ -51,7 +51,14 @@ export function AddToCart({piece, children, quantity, replaces = false, onAdded,
         {children}
         <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
           {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
-          <Button type="submit" variant="filled" className={styles.button} disabled={!piece.forSale} aria-disabled={adding || undefined} onClick={once}>
+          <Button
+            type="submit"
+            variant="filled"
+            className={styles.button}
+            disabled={!piece.forSale}
+            aria-disabled={adding || undefined}
+            onClick={once}
+          >
             {piece.forSale ? label : t.soldOut}
           </Button>
         </div>

@@ -32,7 +32,9 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
-          {view?.lines.map((line) => <CartLineRow key={line.key} line={line} />)}
+          {view?.lines.map((line) => (
+            <CartLineRow key={line.key} line={line} />
+          ))}
         </ul>
       </div>
       {view && view.lines.length > 0 && <Summary view={view} />}

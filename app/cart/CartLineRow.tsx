@@ -19,7 +19,9 @@ export function CartLineRow({line}: {line: CartLine}) {
     <li className={styles.line}>
       <div className={styles.picture}>
         {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
-        {piece && configuration && <Drawing handle={handleOf(piece.path)} configuration={configuration} details={piece.annotation} />}
+        {piece && configuration && (
+          <Drawing handle={handleOf(piece.path)} configuration={configuration} details={piece.annotation} />
+        )}
       </div>
       <div className={styles.text}>
         {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}

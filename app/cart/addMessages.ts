@@ -12,7 +12,8 @@ export const addMessages = defineMessages({
     soldOut: 'Ausverkauft',
     ask: 'Dieses Stück anfragen',
     load: 'Ihr Warenkorb ließ sich nicht laden. Ihre Artikel sind gespeichert; bitte prüfen Sie die Verbindung und versuchen Sie es gleich noch einmal.',
-    change: 'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+    change:
+      'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
     keep: 'Ihr Browser speichert keine Cookies, und ohne sie merkt sich der Warenkorb nichts. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   },
   en: {

@@ -42,8 +42,13 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
 export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
   if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: privately});
-  if (outcome.setCookie) return redirect(cartPath(outcome, context), {status: 303, headers: {...privately, 'Set-Cookie': outcome.setCookie}});
-  if (outcome.explained) return redirect(localizedPath(outcome.explained, context.language), {status: 303, headers: privately});
+  if (outcome.setCookie)
+    return redirect(cartPath(outcome, context), {
+      status: 303,
+      headers: {...privately, 'Set-Cookie': outcome.setCookie},
+    });
+  if (outcome.explained)
+    return redirect(localizedPath(outcome.explained, context.language), {status: 303, headers: privately});
   const {cart, notice, ask} = outcome;
   const message = notice && notices[context.language][notice];
   return data({cart, message, ask}, {status: outcome.status, headers: privately});

@@ -1,4 +1,10 @@
-import {klivGroups, standardAttributes, type KlivLine, type LineInput, type Occasion} from '~/shop/configurator/attributes';
+import {
+  klivGroups,
+  standardAttributes,
+  type KlivLine,
+  type LineInput,
+  type Occasion,
+} from '~/shop/configurator/attributes';
 import {isKliv} from '~/shop/configurator/configuration';
 import {configurationId} from '~/shop/configurator/identity.server';
 import type {Made} from './make.server';

@@ -40,7 +40,9 @@ export async function loadCart(
   const byKey = new Map(loaded.map((line) => [matchKey(line.entry), line]));
   return {
     // Entries of one piece under different variants have become one line.
-    entries: loaded.slice(0, entries.length).reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
+    entries: loaded
+      .slice(0, entries.length)
+      .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
     pieceOf: (entry) => byKey.get(matchKey(entry))?.piece ?? null,
     madeOf: (key) => byKey.get(key)?.made,
   };

@@ -51,8 +51,7 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   ]);
   if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart)};
   const {operation, made} = prepared;
-  const pieceOf: LoadedCart['pieceOf'] = (entry) =>
-    made?.key === matchKey(entry) ? made.piece : cart.pieceOf(entry);
+  const pieceOf: LoadedCart['pieceOf'] = (entry) => (made?.key === matchKey(entry) ? made.piece : cart.pieceOf(entry));
   const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
   const result = carryOut(cart.entries, operation, pieceOf);
   if (!result.ok) return refuse(result.notice);

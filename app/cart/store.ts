@@ -66,7 +66,8 @@ export function createCartStore(browser: Browser) {
       return operation ? [{operation, piece}] : [];
     });
     const view = truth && withPending(truth, pending);
-    const entries = () => pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
+    const entries = () =>
+      pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
     const checkingOut = leaving || queue.some(({intent}) => intent?.type === 'checkout');
     state = {view, count: view ? view.count : countPieces(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());

@@ -42,10 +42,7 @@ export interface CartView {
 }
 
 /** The lines of the cart, every entry one of them: what vanished or sold out is named, never dropped. */
-export function cartView(
-  entries: readonly CartEntry[],
-  pieceOf: (entry: CartEntry) => CartPiece | null,
-): CartView {
+export function cartView(entries: readonly CartEntry[], pieceOf: (entry: CartEntry) => CartPiece | null): CartView {
   const lines = entries.map((entry): CartLine => {
     const piece = pieceOf(entry);
     const {variant, quantity, configuratorData: configuration} = entry;

@@ -21,10 +21,7 @@ export function failureOf(error: unknown): Failure {
 /** Title of an error's page, in the language of its address; no search engine keeps it. */
 export function errorMeta(error: unknown, pathname: string): MetaDescriptor[] {
   const text = messages[languageOf(pathname)];
-  return [
-    {title: `${text[`${failureOf(error)}Title`]} – ${brand.name}`},
-    {name: 'robots', content: 'noindex'},
-  ];
+  return [{title: `${text[`${failureOf(error)}Title`]} – ${brand.name}`}, {name: 'robots', content: 'noindex'}];
 }
 
 /** The sentence and one way on; never what went wrong inside. */

@@ -58,7 +58,12 @@ function Banner({reopened, stored, decide}: Question) {
         {choosing &&
           categories.map((category) => (
             <label key={category} className={styles.category}>
-              <input type="checkbox" name={category} defaultChecked={stored?.[category] ?? false} className={styles.box} />
+              <input
+                type="checkbox"
+                name={category}
+                defaultChecked={stored?.[category] ?? false}
+                className={styles.box}
+              />
               {text[category]}
             </label>
           ))}

@@ -41,7 +41,10 @@ export type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'deni
 
 /** A choice as Google's scripts understand it. */
 export function storageConsent(choice: Choice): StorageConsent {
-  const entries = Object.entries(storageTypes).map(([type, category]) => [type, choice[category] ? 'granted' : 'denied']);
+  const entries = Object.entries(storageTypes).map(([type, category]) => [
+    type,
+    choice[category] ? 'granted' : 'denied',
+  ]);
   return Object.fromEntries(entries) as StorageConsent;
 }
 

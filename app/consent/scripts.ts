@@ -18,7 +18,10 @@ function gtag(..._command: unknown[]): void {
 
 function removeAnalyticsCookies(): void {
   const names = document.cookie.split(';').map((pair) => pair.trim().split('=')[0] ?? '');
-  const domains = ['', ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`)];
+  const domains = [
+    '',
+    ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`),
+  ];
   for (const name of names.filter((known) => /^_g(a|id|at|cl)/.test(known))) {
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }

@@ -23,5 +23,9 @@ export function consentSources({analyticsId, tagManagerId, scriptUrl}: ConsentSe
   const google = analyticsId || tagManagerId ? ['https://www.googletagmanager.com'] : [];
   const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const tool = scriptUrl ? [new URL(scriptUrl).origin] : [];
-  return {scripts: [...google, ...tool], connections: [...google, ...collecting, ...tool], pictures: [...google, ...collecting]};
+  return {
+    scripts: [...google, ...tool],
+    connections: [...google, ...collecting, ...tool],
+    pictures: [...google, ...collecting],
+  };
 }

@@ -28,7 +28,12 @@ export async function answerForm(request: Request, context: Context) {
     return {status: 413, headers: undefined, reply, values: {} as FormValues};
   }
   const form = new URLSearchParams(body);
-  const submission: Submission = {input: formInput(form), source: 'form', traces: {trap: form.get(trapField)}, language};
+  const submission: Submission = {
+    input: formInput(form),
+    source: 'form',
+    traces: {trap: form.get(trapField)},
+    language,
+  };
   return {...(await receive(submission, request, context)), values: submittedValues(form)};
 }
 
@@ -52,7 +57,9 @@ export async function answerApi(request: Request, context: Context): Promise<Res
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

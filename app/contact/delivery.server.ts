@@ -17,7 +17,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't come whole may
  * have been delivered: it is repeated under the same idempotency key, so that the API delivers it once.
  */
-export async function deliver(mail: Mail & {replyTo: string}, settings: MailSettings, {timeout, pauses} = patience): Promise<boolean> {
+export async function deliver(
+  mail: Mail & {replyTo: string},
+  settings: MailSettings,
+  {timeout, pauses} = patience,
+): Promise<boolean> {
   const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from, MAIL_TO: to} = settings;
   if (!url || !apiKey || !from || !to) {
     console.error('An enquiry could not be delivered: MAIL_API_URL and its companions are not set.');

@@ -12,7 +12,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (element): element is Control => 'name' in element && element.name !== '' && !forgotten.includes(String(element.name)),
+    (element): element is Control =>
+      'name' in element && element.name !== '' && !forgotten.includes(String(element.name)),
   );
 
 const isChoice = (control: Control): control is HTMLInputElement =>
@@ -20,7 +21,9 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 
 /** Keeps what is written for a reload, until the browser's tab is closed. A browser that refuses is left alone. */
 export function saveDraft(form: HTMLFormElement): void {
-  const entries = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !forgotten.includes(name));
+  const entries = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && !forgotten.includes(name),
+  );
   const text = controlsOf(form).find((control) => control instanceof HTMLTextAreaElement);
   attempt(() => sessionStorage.setItem(key, JSON.stringify([...entries, [offered, text?.defaultValue ?? '']])));
 }
@@ -60,7 +63,8 @@ function readDraft(): [string, string][] {
   attempt(() => (entries = JSON.parse(sessionStorage.getItem(key) ?? '[]')));
   if (!Array.isArray(entries)) return [];
   return entries.filter(
-    (entry): entry is [string, string] => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'),
+    (entry): entry is [string, string] =>
+      Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'),
   );
 }
 

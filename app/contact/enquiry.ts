@@ -12,9 +12,15 @@ const problem = (is: Problem) => is;
 /** What nobody sees and what turns a line around can make a mail look like another one; joiners belong to letters and emoji. */
 const visible = (text: string) => text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
 /** Half of a character that stands alone can't be sent as UTF-8; control characters have no business in a mail. */
-const oneLine = (text: string) => visible(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ').trim();
+const oneLine = (text: string) =>
+  visible(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ')
+    .trim();
 const manyLines = (text: string) =>
-  visible(text).replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '').trim();
+  visible(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '')
+    .trim();
 
 const string = v.nullish(v.string(problem('invalid')), '');
 const line = v.pipe(string, v.transform(oneLine), v.maxLength(limits.line, problem('tooLong')));
@@ -39,7 +45,8 @@ const option = (field: OptionField) =>
     v.transform((text) => findOption(field, text)?.value ?? ''),
   );
 
-const optionalOption = (field: OptionField) => v.nullish(v.union([v.literal(''), option(field)], problem('invalid')), '');
+const optionalOption = (field: OptionField) =>
+  v.nullish(v.union([v.literal(''), option(field)], problem('invalid')), '');
 
 const isAccepted = (given: unknown) => given === true || given === 'on';
 const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, problem('missing')));
@@ -54,7 +61,10 @@ const entries = {
   budget: line,
   timeline: line,
   category: v.pipe(
-    v.nullish(v.union([v.pipe(v.array(option('category')), v.maxLength(20)), option('category')], problem('invalid')), []),
+    v.nullish(
+      v.union([v.pipe(v.array(option('category')), v.maxLength(20)), option('category')], problem('invalid')),
+      [],
+    ),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
   text: v.pipe(string, v.transform(manyLines), v.maxLength(limits.text, problem('tooLong'))),
@@ -62,7 +72,10 @@ const entries = {
 };
 
 const fromForm = v.object({...entries, privacy: accepted});
-const fromApi = v.object({...entries, privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, problem('missing')))});
+const fromApi = v.object({
+  ...entries,
+  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, problem('missing'))),
+});
 
 /** A project request as the studio gets it (specification, section 3). */
 export type Enquiry = Omit<v.InferOutput<typeof fromForm>, 'privacy'>;

@@ -25,8 +25,10 @@ export const messages = defineMessages({
     sending: 'Wird gesendet …',
     summary: 'Bitte prüfen Sie Ihre Angaben:',
     undeliverable: 'Ihre Anfrage konnte gerade nicht zugestellt werden. Ihre Angaben bleiben hier im Formular stehen.',
-    limited: 'Von Ihnen sind gerade viele Anfragen gekommen. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
-    suspicious: 'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
+    limited:
+      'Von Ihnen sind gerade viele Anfragen gekommen. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
+    suspicious:
+      'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
     tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Nachricht.',
     sendMail: 'Als E-Mail senden',
     orTry: 'Sie können es noch einmal versuchen oder uns dieselbe Anfrage als E-Mail schicken:',
@@ -60,7 +62,8 @@ export const messages = defineMessages({
     summary: 'Please check your details:',
     undeliverable: 'Your enquiry could not be delivered just now. What you have written stays here in the form.',
     limited: 'Many enquiries have come from you just now. Please try again later. What you have written stays here.',
-    suspicious: 'This enquiry looks as if a program had sent it. What you have written stays here: please send it again or write to us.',
+    suspicious:
+      'This enquiry looks as if a program had sent it. What you have written stays here: please send it again or write to us.',
     tooMuch: 'This is more than the form can send. Please go back and shorten your message.',
     sendMail: 'Send as email',
     orTry: 'You can try again, or send us the same enquiry as an email:',
@@ -108,6 +111,7 @@ const other = {
 export function problemText(field: Field, problem: Problem, language: Language): string {
   const words = other[language];
   if (problem === 'missing') return missing[language][field] ?? words.invalid;
-  if (problem === 'tooLong') return words.tooLong(field === 'text' ? limits.text : field === 'mail' ? limits.mail : limits.line);
+  if (problem === 'tooLong')
+    return words.tooLong(field === 'text' ? limits.text : field === 'mail' ? limits.mail : limits.line);
   return field === 'mail' ? words.mail : words.invalid;
 }

@@ -18,9 +18,15 @@ export function prefill(parameters: URLSearchParams): FormValues {
     const value = shorten((parameters.get(name) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest.line);
     if (value) values[name] = value;
   }
-  const text = (parameters.get('text') ?? '').replace(/\r\n?/g, '\n').replace(/(?!\n|\t)\p{Cc}/gu, '').trim();
+  const text = (parameters.get('text') ?? '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n|\t)\p{Cc}/gu, '')
+    .trim();
   if (text) values.text = shorten(text, longest.text);
-  const categories = parameters.getAll('category').slice(0, 20).flatMap((value) => findOption('category', value)?.value ?? []);
+  const categories = parameters
+    .getAll('category')
+    .slice(0, 20)
+    .flatMap((value) => findOption('category', value)?.value ?? []);
   if (categories.length > 0) values.category = [...new Set(categories)];
   return values;
 }
@@ -28,6 +34,7 @@ export function prefill(parameters: URLSearchParams): FormValues {
 /** The values of a form that couldn't be sent, to be shown again. */
 export function submittedValues(form: URLSearchParams): FormValues {
   const values: FormValues = {};
-  for (const name of new Set(form.keys())) values[name] = name === 'category' ? form.getAll(name) : (form.get(name) ?? '');
+  for (const name of new Set(form.keys()))
+    values[name] = name === 'category' ? form.getAll(name) : (form.get(name) ?? '');
   return values;
 }

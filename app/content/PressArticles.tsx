@@ -57,7 +57,16 @@ function Row({article: {magazine, title, date, url}}: {article: Article}) {
   return (
     <tr className={url ? styles.linked : undefined}>
       <td className={styles.magazine}>
-        {url && <img className={styles.icon} src={`/favicon/${new URL(url).host}`} alt="" width="16" height="16" loading="lazy" />}
+        {url && (
+          <img
+            className={styles.icon}
+            src={`/favicon/${new URL(url).host}`}
+            alt=""
+            width="16"
+            height="16"
+            loading="lazy"
+          />
+        )}
         {magazine}
       </td>
       <td className={styles.title}>

@@ -43,9 +43,13 @@ export function PressInfo({kit, mentions, contact}: Pick<PressPage, 'kit' | 'men
           <br />
           <span className="annotation">{contact.role}</span>
           <br />
-          <a className={link.link} href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a className={link.link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
           <br />
-          <a className={link.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          <a className={link.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            {contact.phone}
+          </a>
         </address>
       </section>
     </div>

@@ -51,7 +51,14 @@ export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
             <li key={project.handle} className={styles.slide}>
               <LocalLink to={`/projects/${project.handle}`}>
                 {project.cover && (
-                  <Picture className={styles.cover} image={project.cover} sizes="100vw" upright priority={index === 0} alt="" />
+                  <Picture
+                    className={styles.cover}
+                    image={project.cover}
+                    sizes="100vw"
+                    upright
+                    priority={index === 0}
+                    alt=""
+                  />
                 )}
                 <SlideFacts project={project} position={index + 1} total={projects.length} />
               </LocalLink>

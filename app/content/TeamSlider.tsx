@@ -54,9 +54,7 @@ function Member({member}: {member: TeamMember}) {
   return (
     <>
       <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
-        {member.image && (
-          <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />
-        )}
+        {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
         <span className={styles.name}>{member.name}</span>
         <span className="annotation">
           {member.profession}

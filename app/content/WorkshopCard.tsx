@@ -12,7 +12,13 @@ export function WorkshopCard({title, subtitle, image}: {title: string; subtitle:
   return (
     <LocalLink to="/werkstatt" className={styles.card}>
       {image && (
-        <Picture className={styles.picture} image={image} ratio="3 / 2" sizes={`(min-width: 800px) 56vw, ${betweenEdges}`} alt="" />
+        <Picture
+          className={styles.picture}
+          image={image}
+          ratio="3 / 2"
+          sizes={`(min-width: 800px) 56vw, ${betweenEdges}`}
+          alt=""
+        />
       )}
       <div className={styles.words}>
         <p className="annotation">{t.workshop}</p>

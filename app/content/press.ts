@@ -110,10 +110,7 @@ export function toPressPage(entry: PressPageFragment): PressPage {
           }
         : [],
     ),
-    mentions: [
-      ...toTagLinks(entry.mentions?.references?.nodes),
-      ...toTagLinks(entry.awards_list?.references?.nodes),
-    ],
+    mentions: [...toTagLinks(entry.mentions?.references?.nodes), ...toTagLinks(entry.awards_list?.references?.nodes)],
     contact: {
       name: text(entry.contact_name),
       role: text(entry.contact_role),

@@ -20,8 +20,6 @@ export interface ProcessStep {
 
 export function toProcessSteps(nodes: (ProcessStepFragment | {__typename?: string})[] | undefined): ProcessStep[] {
   return (nodes ?? []).flatMap((node) =>
-    'id' in node
-      ? {id: node.id, title: text(node.prozesspunkt), text: text(node.text), image: picture(node.bild)}
-      : [],
+    'id' in node ? {id: node.id, title: text(node.prozesspunkt), text: text(node.text), image: picture(node.bild)} : [],
   );
 }

@@ -33,10 +33,7 @@ export function useSlider(count: number, start: number, stage: RefObject<HTMLEle
       const wait = {mask: timings.caption, swipe: timings.swipe / 2}[style];
       const rest = {mask: timings.rest, swipe: timings.swipe}[style];
       busy.current = true;
-      timers.current = [
-        setTimeout(() => setCaptionIndex(next), wait),
-        setTimeout(() => (busy.current = false), rest),
-      ];
+      timers.current = [setTimeout(() => setCaptionIndex(next), wait), setTimeout(() => (busy.current = false), rest)];
     },
     [count],
   );
@@ -51,7 +48,8 @@ export function useSlider(count: number, start: number, stage: RefObject<HTMLEle
     const press = (event: KeyboardEvent) => {
       const step = keyStep(event.key);
       // Arrow keys belong to a field, a dialog or a menu while the focus is in one.
-      const elsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role]');
+      const elsewhere =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role]');
       if (step && visible && !elsewhere && !event.defaultPrevented) go(step);
     };
     window.addEventListener('keydown', press);

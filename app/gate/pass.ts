@@ -12,7 +12,10 @@ export interface Lock {
 }
 
 function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
+  return crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
+    'sign',
+    'verify',
+  ]);
 }
 
 const message = (expires: number, password: string) => encoder.encode(`gate pass|${expires}|${password}`);
@@ -28,7 +31,10 @@ export async function isPassword(typed: string, {secret, password}: Lock): Promi
 }
 
 /** The `Set-Cookie` header of a new pass. `now` in ms since 1970. */
-export async function issuePass({secret, password}: Lock, {secure, now}: {secure: boolean; now: number}): Promise<string> {
+export async function issuePass(
+  {secret, password}: Lock,
+  {secure, now}: {secure: boolean; now: number},
+): Promise<string> {
   const expires = Math.floor(now / 1000) + lifetime;
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), message(expires, password));
   const value = `${expires}.${toHex(new Uint8Array(signature))}`;

@@ -4,5 +4,4 @@ import {CacheCustom} from '@shopify/hydrogen';
  * For content and products: fresh for a minute, then served stale while a new answer is fetched,
  * for up to a day. So a store that is down shows yesterday's page rather than none.
  */
-export const contentCache = () =>
-  CacheCustom({mode: 'public', maxAge: 60, staleWhileRevalidate: 86_400});
+export const contentCache = () => CacheCustom({mode: 'public', maxAge: 60, staleWhileRevalidate: 86_400});

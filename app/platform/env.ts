@@ -28,7 +28,10 @@ const schema = v.object({
   PUBLIC_ANALYTICS_ID: optionalText,
   PUBLIC_TAG_MANAGER_ID: optionalText,
   PUBLIC_CONSENT_SCRIPT_URL: optionalAddress,
-  FAVICON_SERVICE_URL: v.optional(v.pipe(text, v.url('is not an address')), 'https://www.google.com/s2/favicons?sz=32&domain='),
+  FAVICON_SERVICE_URL: v.optional(
+    v.pipe(text, v.url('is not an address')),
+    'https://www.google.com/s2/favicons?sz=32&domain=',
+  ),
 });
 
 /** Names of all variables of the worker. */

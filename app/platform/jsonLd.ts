@@ -42,7 +42,13 @@ export function organization(origin: string): Thing {
     location: brand.sites.map(({name, street, postalCode, city}) => ({
       '@type': 'LocalBusiness',
       name: `${brand.name} ${name}`,
-      address: {'@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: city, addressCountry: 'DE'},
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+        addressCountry: 'DE',
+      },
     })),
   };
 }

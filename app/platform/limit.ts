@@ -29,7 +29,11 @@ export class Limit {
    * memory is exact within one instance; the shared one joins the instances of one data centre, a little late
    * (decision 060).
    */
-  async take(key: string, shared: SharedCounts, now = Date.now()): Promise<{ok: true} | {ok: false; retryAfter: number}> {
+  async take(
+    key: string,
+    shared: SharedCounts,
+    now = Date.now(),
+  ): Promise<{ok: true} | {ok: false; retryAfter: number}> {
     const other = await this.#read(key, shared, now);
     // From here to the end of the count nothing waits, so of two events at once each gets a number of its own.
     const own = this.#current(key, now);

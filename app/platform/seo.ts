@@ -67,7 +67,13 @@ export function pageMeta(
 }
 
 /** Where a page stands, from the arguments of its `meta` function: the root loader answers the origin. */
-export function siteOf({location, matches}: {location: {pathname: string}; matches: readonly {id: string; data: unknown}[]}) {
+export function siteOf({
+  location,
+  matches,
+}: {
+  location: {pathname: string};
+  matches: readonly {id: string; data: unknown}[];
+}) {
   const root = matches.find(({id}) => id === 'root')?.data;
   const origin = root && typeof root === 'object' && 'origin' in root ? String(root.origin) : '';
   return {origin, pathname: location.pathname};

@@ -7,7 +7,10 @@ function escapeXml(text: string): string {
 /** A sitemap with every path in every language, each naming its alternatives. `origin` is `https://host`. */
 export function sitemap(origin: string, paths: string[]): string {
   const urls = paths.flatMap((path) => {
-    const addresses = languages.map((language) => ({language, href: escapeXml(origin + localizedPath(path, language))}));
+    const addresses = languages.map((language) => ({
+      language,
+      href: escapeXml(origin + localizedPath(path, language)),
+    }));
     const alternates = addresses
       .map(({language, href}) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');

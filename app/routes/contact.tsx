@@ -20,7 +20,8 @@ import {Picture} from '~/ui/Picture';
 
 export const handle: PageHandle = {footer: 'none'};
 
-export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) => pageMeta(loaded?.page ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) =>
+  pageMeta(loaded?.page ?? {}, siteOf(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {kontakt} = await context.storefront.query(CONTACT_QUERY, {cache: contentCache()});
@@ -47,11 +48,7 @@ export default function Contact() {
     <>
       <PageHeader annotation={t.title} title={settings.subtitle || t.title} lead={settings.text} />
       <section className={styles.section} aria-label={t.title}>
-        <ContactForm
-          values={answer?.values ?? values}
-          errors={answer?.reply.errors}
-          refusal={answer?.reply.refusal}
-        />
+        <ContactForm values={answer?.values ?? values} errors={answer?.reply.errors} refusal={answer?.reply.refusal} />
         {page.image && (
           <Picture
             image={page.image}

@@ -21,13 +21,18 @@ export function productThing(product: Product, address: string, from: number | n
     priceCurrency: 'EUR',
     availability: availability(available),
   }));
-  const range = from === null ? [] : [{
-    '@type': 'AggregateOffer',
-    url: address,
-    lowPrice: amount(from),
-    priceCurrency: 'EUR',
-    availability: availability(true),
-  }];
+  const range =
+    from === null
+      ? []
+      : [
+          {
+            '@type': 'AggregateOffer',
+            url: address,
+            lowPrice: amount(from),
+            priceCurrency: 'EUR',
+            availability: availability(true),
+          },
+        ];
   return {
     '@type': 'Product',
     name: product.title,

@@ -113,5 +113,8 @@ export function chosenVariant(variants: Variant[], number: string | null): Varia
 
 /** Position of the variant's picture in the gallery; 0 when it has none of its own. */
 export function pictureIndex(images: Image[], variant: Variant | undefined): number {
-  return Math.max(0, images.findIndex(({url}) => url === variant?.image?.url));
+  return Math.max(
+    0,
+    images.findIndex(({url}) => url === variant?.image?.url),
+  );
 }

@@ -50,7 +50,11 @@ export function toProductCards(
   return products.map((product) => toProductCard(product, ranges, language));
 }
 
-function toProductCard(product: ProductCardFragment, {klivFirst, kliv}: KlivRangesFragment, language: Language): ProductCard {
+function toProductCard(
+  product: ProductCardFragment,
+  {klivFirst, kliv}: KlivRangesFragment,
+  language: Language,
+): ProductCard {
   const withVariants = [klivFirst, kliv].find((candidate) => candidate?.handle === product.handle);
   const offer = offerOf(withVariants ?? product, language);
   const lowest = toCents(product.priceRange.minVariantPrice.amount);

@@ -10,6 +10,9 @@ export function Breadcrumb({parent, title}: {parent: {name: string; path: string
   const {pathname} = useLocation();
   const language = useLanguage();
   const origin = useOrigin();
-  const trail = [{...parent, path: localizedPath(parent.path, language)}, {name: title, path: pathname}];
+  const trail = [
+    {...parent, path: localizedPath(parent.path, language)},
+    {name: title, path: pathname},
+  ];
   return <JsonLd things={[breadcrumb(origin, trail)]} />;
 }

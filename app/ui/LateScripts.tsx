@@ -8,7 +8,9 @@ const late = 'late';
 const patience = 3000;
 
 // React leaves it alone in the browser, which needs no second copy.
-const begin = !import.meta.env.SSR ? ' ' : `(() => {
+const begin = !import.meta.env.SSR
+  ? ' '
+  : `(() => {
   const begin = () => {
     observer.disconnect();
     clearTimeout(timer);

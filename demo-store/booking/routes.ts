@@ -55,11 +55,7 @@ export async function handleBooking(
   const booked = url.searchParams.get('booked');
   if (request.method !== 'POST') {
     const isBooked = booked !== null && bookings.has(booked);
-    sendHtml(
-      response,
-      200,
-      isBooked ? bookedPage(language, booked) : bookingPage(language, freeSlots(now, bookings)),
-    );
+    sendHtml(response, 200, isBooked ? bookedPage(language, booked) : bookingPage(language, freeSlots(now, bookings)));
     return true;
   }
   const form = readBooking(await readForm(request), (slot) => isFree(slot, now, bookings));

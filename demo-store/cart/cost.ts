@@ -25,9 +25,7 @@ function discountPercent(code: string): number {
 }
 
 /** The code that applies to the cart: the first that is known. */
-export function appliedDiscount(
-  cart: Pick<Cart, 'discountCodes'>,
-): {code: string; percent: number} | undefined {
+export function appliedDiscount(cart: Pick<Cart, 'discountCodes'>): {code: string; percent: number} | undefined {
   const code = cart.discountCodes.find((candidate) => discountPercent(candidate) > 0);
   return code === undefined ? undefined : {code, percent: discountPercent(code)};
 }

@@ -73,8 +73,7 @@ function stockWarning(line: CartLine, left: number, title: string): CartWarning 
 function clampToStock(lines: readonly CartLine[], touched: ReadonlySet<string>, merchandise: Merchandise) {
   const warnings: CartWarning[] = [];
   const taken = new Map<string, number>();
-  const take = (line: CartLine) =>
-    taken.set(line.variant.id, (taken.get(line.variant.id) ?? 0) + line.quantity);
+  const take = (line: CartLine) => taken.set(line.variant.id, (taken.get(line.variant.id) ?? 0) + line.quantity);
   for (const line of lines) if (!touched.has(line.id)) take(line);
   const clamped = lines.map((line) => {
     if (!touched.has(line.id)) return line;

@@ -53,12 +53,7 @@ export interface Cart {
 
 /** What is wrong with the input of a cart mutation; `code` is a `CartErrorCode`. */
 export interface CartUserError {
-  code:
-    | 'INVALID'
-    | 'INVALID_MERCHANDISE_LINE'
-    | 'LESS_THAN'
-    | 'NOTE_TOO_LONG'
-    | 'INVALID_DELIVERY_ADDRESS_ID';
+  code: 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'LESS_THAN' | 'NOTE_TOO_LONG' | 'INVALID_DELIVERY_ADDRESS_ID';
   field: string[];
   message: string;
 }

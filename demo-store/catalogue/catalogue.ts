@@ -149,7 +149,7 @@ export function referenceId(reference: ReferenceRecord): string {
     reference.kind === 'metaobject'
       ? `${reference.type}/${reference.handle}`
       : reference.kind === 'product'
-      ? reference.handle
-      : reference.name;
+        ? reference.handle
+        : reference.name;
   return gid(GID_TYPES[reference.kind], key);
 }

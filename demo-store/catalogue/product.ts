@@ -21,14 +21,11 @@ function buildOptions(record: ProductRecord): ProductOption[] {
 
 function indicesOf(variant: VariantRecord, positions: Map<string, number>[], handle: string): number[] {
   if (variant.selectedOptions.length !== positions.length) {
-    throw new Error(
-      `Variant ${variant.sku} of ${handle} needs one value for each of ${positions.length} options`,
-    );
+    throw new Error(`Variant ${variant.sku} of ${handle} needs one value for each of ${positions.length} options`);
   }
   return variant.selectedOptions.map((value, option) => {
     const position = positions[option]?.get(value);
-    if (position === undefined)
-      throw new Error(`Variant ${variant.sku} of ${handle}: unknown option value ${value}`);
+    if (position === undefined) throw new Error(`Variant ${variant.sku} of ${handle}: unknown option value ${value}`);
     return position;
   });
 }
@@ -39,9 +36,7 @@ function indicesOf(variant: VariantRecord, positions: Map<string, number>[], han
  */
 export function buildProduct(record: ProductRecord, position: number): Product {
   const options = buildOptions(record);
-  const positions = options.map(
-    (option) => new Map(option.values.map((value, index) => [value.name.DE, index])),
-  );
+  const positions = options.map((option) => new Map(option.values.map((value, index) => [value.name.DE, index])));
   const product: Product = {
     __typename: 'Product',
     id: gid('Product', record.handle),

@@ -26,17 +26,10 @@ function encode(image: Sharp, format: Format): Sharp {
  * Renders a picture as asked. While its file doesn't exist yet, a plain sheet of paper of the
  * right size stands in for it.
  */
-export async function renderPicture(
-  file: string,
-  record: PictureRecord,
-  transform: Transform,
-): Promise<Buffer> {
+export async function renderPicture(file: string, record: PictureRecord, transform: Transform): Promise<Buffer> {
   if (!existsSync(file)) {
     const size = targetSize(record, transform);
-    return encode(
-      sharp({create: {...size, channels: 3, background: PLACEHOLDER}}),
-      transform.format,
-    ).toBuffer();
+    return encode(sharp({create: {...size, channels: 3, background: PLACEHOLDER}}), transform.format).toBuffer();
   }
   const image = sharp(file);
   const {width = record.width, height = record.height} = await image.metadata();

@@ -27,12 +27,7 @@ const HEADERS = {
 // A stand-in must not outlive the moment at which the picture arrives.
 const PLACEHOLDER_HEADERS = {...HEADERS, 'cache-control': 'no-store'};
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-  headers: OutgoingHttpHeaders,
-): void {
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {
   const etag = `"${createHash('sha1').update(body).digest('hex').slice(0, 20)}"`;
   if (header(request, 'if-none-match') === etag) {
     response.writeHead(304, {...headers, etag}).end();

@@ -27,8 +27,7 @@ export function pictureUrl(origin: string, picture: PictureRecord, transform: Im
   if (width) url.searchParams.set('width', width);
   if (height) url.searchParams.set('height', height);
   if (transform.crop) url.searchParams.set('crop', transform.crop.toLowerCase());
-  if (transform.preferredContentType)
-    url.searchParams.set('format', transform.preferredContentType.toLowerCase());
+  if (transform.preferredContentType) url.searchParams.set('format', transform.preferredContentType.toLowerCase());
   return url.href;
 }
 

@@ -54,8 +54,15 @@ export const MESSAGES: Record<Language, Messages> = {
     number: (order) => `Bestellung Nr. ${order}`,
     confirmation: 'Die Probebestellung ist angekommen. Es wurde nichts berechnet.',
     missing: 'Nicht gefunden',
-    missingText: 'Diesen Warenkorb oder diese Bestellung gibt es nicht (mehr). Nach einem Neustart ist der Demo-Shop leer.',
-    fields: {email: 'E-Mail', name: 'Vor- und Nachname', address1: 'Straße und Hausnummer', zip: 'Postleitzahl', city: 'Ort'},
+    missingText:
+      'Diesen Warenkorb oder diese Bestellung gibt es nicht (mehr). Nach einem Neustart ist der Demo-Shop leer.',
+    fields: {
+      email: 'E-Mail',
+      name: 'Vor- und Nachname',
+      address1: 'Straße und Hausnummer',
+      zip: 'Postleitzahl',
+      city: 'Ort',
+    },
     errors: {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       name: 'Bitte geben Sie Ihren Namen ein.',
@@ -82,13 +89,20 @@ export const MESSAGES: Record<Language, Messages> = {
     germany: 'Germany',
     pay: 'Place demo order',
     check: 'Please check the marked fields.',
-    soldOut: (title, left) => (left === 0 ? `${title} has sold out in the meantime.` : `Only ${left} of ${title} are left.`),
+    soldOut: (title, left) =>
+      left === 0 ? `${title} has sold out in the meantime.` : `Only ${left} of ${title} are left.`,
     thanks: (name) => `Thank you, ${name}!`,
     number: (order) => `Order no. ${order}`,
     confirmation: 'The demo order has arrived. Nothing was charged.',
     missing: 'Not found',
     missingText: 'This cart or order doesn’t exist (any more). The demo store starts empty.',
-    fields: {email: 'Email', name: 'First and last name', address1: 'Street and number', zip: 'Postal code', city: 'City'},
+    fields: {
+      email: 'Email',
+      name: 'First and last name',
+      address1: 'Street and number',
+      zip: 'Postal code',
+      city: 'City',
+    },
     errors: {
       email: 'Please enter a valid email address.',
       name: 'Please enter your name.',

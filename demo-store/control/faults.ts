@@ -32,9 +32,7 @@ export class Faults {
 
   /** The next fault for an operation of the API, or `undefined`. */
   takeForOperation(name: string, pathname: string): Fault | undefined {
-    return this.take(
-      ({operation}) => operation === name || operation === '*' || this.isPrefix(operation, pathname),
-    );
+    return this.take(({operation}) => operation === name || operation === '*' || this.isPrefix(operation, pathname));
   }
 
   /** The next fault for a path outside the API, or `undefined`. */

@@ -53,8 +53,7 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
   }
   const variant =
     'sku' in change ? catalogue.variantBySku.get(change.sku) : catalogue.variantById.get(change.variantId);
-  if (!variant)
-    throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
+  if (!variant) throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
   inventory.setQuantity(variant, change.quantityAvailable);
 }
 
@@ -66,8 +65,7 @@ export async function handleControl(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith('/_demo/')) return false;
-  if (!isLoopback(request))
-    throw new HttpError(403, 'The demo store is controlled from its own machine only');
+  if (!isLoopback(request)) throw new HttpError(403, 'The demo store is controlled from its own machine only');
   const {store, faults, requests} = controlled;
   switch (`${request.method} ${url.pathname}`) {
     case 'POST /_demo/reset':

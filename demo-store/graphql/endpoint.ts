@@ -53,11 +53,7 @@ function readOperation(text: string, contentType: string): Operation | {refusal:
   if (typeof query !== 'string' || query.trim() === '') {
     return {refusal: {errors: {query: 'Required parameter missing or invalid'}}};
   }
-  if (
-    variables !== undefined &&
-    variables !== null &&
-    (typeof variables !== 'object' || Array.isArray(variables))
-  ) {
+  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) {
     return {refusal: {errors: {variables: 'Required parameter missing or invalid'}}};
   }
   return {
@@ -78,12 +74,7 @@ interface Watchers {
 }
 
 /** Notes an operation in the log as soon as its answer is sent or its connection has ended. */
-function logWhenDone(
-  requests: RequestLog,
-  name: string,
-  {variables}: Operation,
-  response: ServerResponse,
-): void {
+function logWhenDone(requests: RequestLog, name: string, {variables}: Operation, response: ServerResponse): void {
   const started = performance.now();
   response.once('close', () => {
     const language = String(response.getHeader('content-language') ?? '')
@@ -113,12 +104,7 @@ export function createEndpoint(execute: Executor, {faults, requests}: Watchers) 
     }
     const access = checkToken(request);
     if (!access.allowed) {
-      return sendJson(
-        response,
-        access.status,
-        {errors: [{message: '', extensions: {code: access.code}}]},
-        headers,
-      );
+      return sendJson(response, access.status, {errors: [{message: '', extensions: {code: access.code}}]}, headers);
     }
     const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);

@@ -64,9 +64,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
-      const message = operationName
-        ? `No operation named "${operationName}"`
-        : 'An operation name is required';
+      const message = operationName ? `No operation named "${operationName}"` : 'An operation name is required';
       return {body: failure(message, 'BAD_REQUEST'), language: 'DE'};
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
@@ -80,8 +78,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
       contextValue,
     });
     for (const {originalError} of result.errors ?? []) {
-      if (originalError && !(originalError instanceof GraphQLError))
-        log(originalError.stack ?? originalError.message);
+      if (originalError && !(originalError instanceof GraphQLError)) log(originalError.stack ?? originalError.message);
     }
     const body = {
       data: result.data ?? null,

@@ -50,9 +50,7 @@ export function createSchema(): GraphQLSchema {
   const schema = buildClientSchema(introspection);
   attach(schema, 'QueryRoot', queryRoot);
   attach(schema, 'Mutation', {
-    ...Object.fromEntries(
-      Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, refuse]),
-    ),
+    ...Object.fromEntries(Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, refuse])),
     ...cartMutations,
     ...cartMetafieldMutations,
   });

@@ -38,11 +38,7 @@ export function sortProducts(products: readonly Product[], sortKey: string, lang
 }
 
 /** Variants in the order of a `ProductVariantSortKeys` value. */
-export function sortVariants(
-  variants: readonly Variant[],
-  sortKey: string,
-  language: Language,
-): readonly Variant[] {
+export function sortVariants(variants: readonly Variant[], sortKey: string, language: Language): readonly Variant[] {
   if (sortKey === 'SKU') return byText(variants, language, ({record}) => record.sku);
   if (sortKey === 'TITLE') return byText(variants, language, (variant) => variantTitle(variant, language));
   return variants;

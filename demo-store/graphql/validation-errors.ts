@@ -10,10 +10,7 @@ export interface StaticError {
 
 interface Rule {
   pattern: RegExp;
-  translate: (
-    match: string[],
-    node: ASTNode | undefined,
-  ) => {message: string; extensions: Record<string, unknown>};
+  translate: (match: string[], node: ASTNode | undefined) => {message: string; extensions: Record<string, unknown>};
 }
 
 /** graphql-js says the same as Shopify's server in other words; these are the words that clients may look for. */
@@ -103,8 +100,7 @@ const RULES: Rule[] = [
     }),
   },
   {
-    pattern:
-      /^.*(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type).*$/s,
+    pattern: /^.*(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type).*$/s,
     translate: ([message], node) => ({
       message: message ?? '',
       extensions: {

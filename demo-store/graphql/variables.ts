@@ -65,19 +65,13 @@ function invalidIds(value: unknown, type: GraphQLInputType, path: (string | numb
   return [{path, explanation: `Invalid global id \`${String(value)}\``}];
 }
 
-function invalidVariable(
-  definition: VariableDefinitionNode,
-  value: unknown,
-  problems: Problem[],
-): GraphQLError {
+function invalidVariable(definition: VariableDefinitionNode, value: unknown, problems: Problem[]): GraphQLError {
   const reasons = problems
     .map(({path, explanation}) => (path.length > 0 ? `${path.join('.')} (${explanation})` : explanation))
     .join(', ');
   const detail = problems.some(({path}) => path.length > 0) ? ` for ${reasons}` : '';
   return new GraphQLError(
-    `Variable $${definition.variable.name.value} of type ${print(
-      definition.type,
-    )} was provided invalid value${detail}`,
+    `Variable $${definition.variable.name.value} of type ${print(definition.type)} was provided invalid value${detail}`,
     {
       nodes: definition,
       extensions: {

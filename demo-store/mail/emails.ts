@@ -67,7 +67,7 @@ function readEmail(text: string): v.InferOutput<typeof emailSchema> | Refusal {
 }
 
 function list(value: string | string[] | null | undefined): string[] {
-  return typeof value === 'string' ? [value] : value ?? [];
+  return typeof value === 'string' ? [value] : (value ?? []);
 }
 
 /** An id of the form that Resend gives. */
@@ -82,8 +82,7 @@ export async function handleEmails(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const refuse = ({status, name, message}: Refusal) =>
-    sendJson(response, status, {statusCode: status, name, message});
+  const refuse = ({status, name, message}: Refusal) => sendJson(response, status, {statusCode: status, name, message});
   if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed');
   const refusedKey = refuseKey(request);
   if (refusedKey) return refuse(refusedKey);

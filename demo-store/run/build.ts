@@ -29,7 +29,10 @@ export async function ensureBuild(onBuild?: () => void): Promise<string> {
 async function takeLock(): Promise<void> {
   await mkdir(path.dirname(lock), {recursive: true});
   for (;;) {
-    const taken = await writeFile(lock, String(process.pid), {flag: 'wx'}).then(() => true, () => false);
+    const taken = await writeFile(lock, String(process.pid), {flag: 'wx'}).then(
+      () => true,
+      () => false,
+    );
     if (taken) return;
     const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
     if (owner && !isAlive(owner)) await rm(lock, {force: true});
@@ -46,7 +49,10 @@ function isAlive(pid: number): boolean {
 }
 
 async function isFresh(): Promise<boolean> {
-  const built = await stat(path.join(output, 'server/index.js')).then((stats) => stats.mtimeMs, () => 0);
+  const built = await stat(path.join(output, 'server/index.js')).then(
+    (stats) => stats.mtimeMs,
+    () => 0,
+  );
   if (!built) return false;
   const changed = await Promise.all(sources.map((source) => lastChange(path.join(root, source))));
   return Math.max(...changed) < built;

@@ -23,7 +23,10 @@ export async function startDevServer(port: number, env: WorkerEnv): Promise<Runn
   await mkdir(path.dirname(envFile), {recursive: true});
   await writeFile(envFile, envFileOf(env), {mode: 0o600});
 
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')), 'bin/run.js');
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
+    'bin/run.js',
+  );
   const child = spawn(
     process.execPath,
     // prettier-ignore

@@ -40,9 +40,7 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
   if (filter.tag) return record.tags.includes(filter.tag);
   if (filter.price) {
     const {min, max} = filter.price;
-    return variants.some(
-      ({record: {price}}) => price >= (min ?? 0) * 100 && price <= (max ?? Infinity) * 100,
-    );
+    return variants.some(({record: {price}}) => price >= (min ?? 0) * 100 && price <= (max ?? Infinity) * 100);
   }
   if (filter.variantOption) {
     const {name, value} = filter.variantOption;
@@ -53,10 +51,7 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
     const {namespace, key, value} = filter.productMetafield;
     return metafields.some(
       ({field, ...metafield}) =>
-        metafield.namespace === namespace &&
-        metafield.key === key &&
-        'value' in field &&
-        field.value === value,
+        metafield.namespace === namespace && metafield.key === key && 'value' in field && field.value === value,
     );
   }
   return true;
@@ -81,23 +76,22 @@ export function filterProducts(
   );
 }
 
-const LABELS: Record<Language, {availability: string; in: string; out: string; price: string; type: string}> =
-  {
-    DE: {
-      availability: 'Verfügbarkeit',
-      in: 'Auf Lager',
-      out: 'Nicht vorrätig',
-      price: 'Preis',
-      type: 'Produkttyp',
-    },
-    EN: {
-      availability: 'Availability',
-      in: 'In stock',
-      out: 'Out of stock',
-      price: 'Price',
-      type: 'Product type',
-    },
-  };
+const LABELS: Record<Language, {availability: string; in: string; out: string; price: string; type: string}> = {
+  DE: {
+    availability: 'Verfügbarkeit',
+    in: 'Auf Lager',
+    out: 'Nicht vorrätig',
+    price: 'Preis',
+    type: 'Produkttyp',
+  },
+  EN: {
+    availability: 'Availability',
+    in: 'In stock',
+    out: 'Out of stock',
+    price: 'Price',
+    type: 'Product type',
+  },
+};
 
 function value(id: string, label: string, count: number, input: ProductFilter): FilterValue {
   return {id, label, count, input: JSON.stringify(input), image: null, swatch: null};

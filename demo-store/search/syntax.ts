@@ -39,7 +39,7 @@ export function parseQuery(text: string): Query {
       at++;
       parts.push(parseAnd());
     }
-    return parts.length === 1 ? parts[0] ?? {kind: 'all'} : {kind: 'or', parts};
+    return parts.length === 1 ? (parts[0] ?? {kind: 'all'}) : {kind: 'or', parts};
   }
 
   function parseAnd(): Query {
@@ -49,7 +49,7 @@ export function parseQuery(text: string): Query {
       else parts.push(parseFactor());
     }
     if (parts.length === 0) return {kind: 'all'};
-    return parts.length === 1 ? parts[0] ?? {kind: 'all'} : {kind: 'and', parts};
+    return parts.length === 1 ? (parts[0] ?? {kind: 'all'}) : {kind: 'and', parts};
   }
 
   function parseFactor(): Query {
@@ -64,7 +64,5 @@ export function parseQuery(text: string): Query {
   }
 
   const query = parseOr();
-  return at < tokens.length
-    ? {kind: 'and', parts: [query, parseQuery(tokens.slice(at + 1).join(' '))]}
-    : query;
+  return at < tokens.length ? {kind: 'and', parts: [query, parseQuery(tokens.slice(at + 1).join(' '))]} : query;
 }

@@ -21,8 +21,15 @@ export const budgets = {
 };
 
 /** The pages that Lighthouse visits, one for each way a page begins. */
-export const inspected = ['home', 'projects', 'project', 'shop', 'product', 'configurator', 'contact'] as const satisfies
-  readonly PageName[];
+export const inspected = [
+  'home',
+  'projects',
+  'project',
+  'shop',
+  'product',
+  'configurator',
+  'contact',
+] as const satisfies readonly PageName[];
 
 /** The pages of Hydrogen's unmodified skeleton that ours compare with. */
 export const skeletonPages = {home: '/', shop: '/collections/all', product: '/products/hocker-lot'};

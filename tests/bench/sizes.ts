@@ -44,7 +44,10 @@ export async function listScripts(build: string, address: string): Promise<strin
     [...scripts].map(async (file) => ({file, size: await kilobytes(build, `client${file}`)})),
   );
   files.sort((a, b) => b.size - a.size);
-  return table(['Script', 'gzip, kB'], files.map(({file, size}) => [file, {figure: size}]));
+  return table(
+    ['Script', 'gzip, kB'],
+    files.map(({file, size}) => [file, {figure: size}]),
+  );
 }
 
 async function kilobytes(build: string, file: string): Promise<number> {

@@ -5,7 +5,12 @@ type Cell = string | {figure: number; most?: number; least?: number};
 export function table(head: string[], rows: Cell[][]): string {
   const lines = [head, ...rows.map((row) => row.map(show))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const text = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return `\n${text.join('\n')}\n`;
 }
 

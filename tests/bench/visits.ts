@@ -12,7 +12,11 @@ compressed and hashed files from a cache; over HTTP/1.1 without TLS. Other work 
 
 /** What Lighthouse measures on the pages that it visits, beside their budgets, then on the skeleton's. */
 export async function compareVisits(build: string, skeleton: string, runs: number): Promise<string> {
-  const own = await visit(build, inspected.map((name) => pages[name]), runs);
+  const own = await visit(
+    build,
+    inspected.map((name) => pages[name]),
+    runs,
+  );
   const other = await visit(skeleton, Object.values(skeletonPages), runs);
   const rows = [
     ...inspected.map((name, index) => [name, ...figures(own[index], budgets)]),

@@ -34,13 +34,17 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test.for(['/projekte', '/project/alter-name', '/produkt/tisch', '/produkt-schlagwort/eiche', '/impressum', '/?product_shipping_class=gross'])(
-  '%s of the former site goes home for good',
-  async (path, {site}) => {
-    const {status, headers} = await getDocument(site.url + path);
-    expect([status, headers.get('Location')]).toEqual([301, '/']);
-  },
-);
+test.for([
+  '/projekte',
+  '/project/alter-name',
+  '/produkt/tisch',
+  '/produkt-schlagwort/eiche',
+  '/impressum',
+  '/?product_shipping_class=gross',
+])('%s of the former site goes home for good', async (path, {site}) => {
+  const {status, headers} = await getDocument(site.url + path);
+  expect([status, headers.get('Location')]).toEqual([301, '/']);
+});
 
 test('/Werkstatt is the workshop too', async ({site}) => {
   const {status, html} = await getDocument(`${site.url}/Werkstatt`);

@@ -23,12 +23,17 @@ test.for(['server', 'client'])('no code of the demo store is in the %s bundle', 
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const code = await readFile(file, 'utf8');
-    expect(foreign.filter((text) => code.includes(text)), file).toEqual([]);
+    expect(
+      foreign.filter((text) => code.includes(text)),
+      file,
+    ).toEqual([]);
   }
 });
 
 test("no variable's value and no private name reaches the browser", async () => {
   for (const file of await scripts('client')) {
-    expect(await readFile(file, 'utf8'), file).not.toMatch(/PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/);
+    expect(await readFile(file, 'utf8'), file).not.toMatch(
+      /PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,
+    );
   }
 });

@@ -23,7 +23,11 @@ async function start(name: 'dev' | 'preview', env: Record<string, string> = {}) 
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: controlOf(storeUrl)}};
 }
 
-const refused = (url: string) => fetch(url).then(() => false, () => true);
+const refused = (url: string) =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
 
 describe('npm run preview', () => {
   test('serves the build behind the gate, tells where everything is, and ends as a whole', async () => {
@@ -62,7 +66,10 @@ describe('npm run dev', () => {
     const {site, output, process, ended} = await start('dev', {SITE_PASSWORD: ''});
     expect(output()).not.toContain('Password');
     const page = await open('/shop', {site});
-    await page.getByRole('banner').getByRole('link', {name: /Warenkorb/}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: /Warenkorb/})
+      .click();
     await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
 
     await page.close();

@@ -7,9 +7,21 @@ const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
 
 describe('a shared link', () => {
   const links = [
-    ['/product/konfigurator-tisch?color=6b4a32&length=190&width=85', 'Draufsicht: 190 × 85 cm, Nussbaum, geölt', '2.526,63 €'],
-    ['/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor', 'von vorn: 700 × 500 mm, RAL 3009 Oxidrot, Außen', '338,00 €'],
-    ['/en/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor', 'Front view to scale: 700 × 500 mm, RAL 3009 Oxide red, Outdoor', '€338.00'],
+    [
+      '/product/konfigurator-tisch?color=6b4a32&length=190&width=85',
+      'Draufsicht: 190 × 85 cm, Nussbaum, geölt',
+      '2.526,63 €',
+    ],
+    [
+      '/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor',
+      'von vorn: 700 × 500 mm, RAL 3009 Oxidrot, Außen',
+      '338,00 €',
+    ],
+    [
+      '/en/product/kliv_v1?color=6d342d&width=700&height=500&environment=outdoor',
+      'Front view to scale: 700 × 500 mm, RAL 3009 Oxide red, Outdoor',
+      '€338.00',
+    ],
   ] as const;
 
   test.for(links)('opens the piece on the worker: %s', async ([path, drawing, shown], {open}) => {
@@ -43,7 +55,11 @@ test('typing, sliding and choosing change drawing, price and address at once', a
   await expect(page.getByRole('img', {name: 'Draufsicht: 180 × 85 cm, Nussbaum, geölt'})).toBeVisible();
   await expect(page).toHaveURL(/\?color=6b4a32&length=180&width=85$/);
   const shown = await price(page).innerText();
-  await expect(main(page).locator('[aria-live=polite]').filter({hasText: plain(shown)})).toHaveCount(1);
+  await expect(
+    main(page)
+      .locator('[aria-live=polite]')
+      .filter({hasText: plain(shown)}),
+  ).toHaveCount(1);
   await page.reload();
   await expect(price(page)).toHaveText(shown);
 });
@@ -80,21 +96,28 @@ test('a piece goes to the cart, is edited there, and reaches the order as it was
   const shown = await price(page).innerText();
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
   await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
-  await expect(cart(page).getByRole('status').filter({hasText: shown}).or(cart(page).getByText(shown)).first()).toBeVisible();
+  await expect(
+    cart(page).getByRole('status').filter({hasText: shown}).or(cart(page).getByText(shown)).first(),
+  ).toBeVisible();
 
   await cart(page).getByRole('button', {name: 'Zur Kasse'}).click();
   await expect(page).toHaveURL(/\/checkouts\//);
-  for (const text of ['200 × 80 cm', 'Berechneter Preis', 'Konfigurations-ID']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['200 × 80 cm', 'Berechneter Preis', 'Konfigurations-ID'])
+    await expect(page.getByText(text)).toBeVisible();
   const [created] = await site.control.carts();
   expect(created?.lines).toMatchObject([{sku: 'STRICH-175500', quantity: 1, total: 175_500}]);
   expect(plain(shown)).toBe('1.755,00 €');
 });
 
 test('a change that got lost on the way is a change still when it is sent again', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {expected: [/ERR_INTERNET_DISCONNECTED/]});
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
+    expected: [/ERR_INTERNET_DISCONNECTED/],
+  });
   await scripted(page);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
-  await cart(page).getByRole('link', {name: /bearbeiten$/}).click();
+  await cart(page)
+    .getByRole('link', {name: /bearbeiten$/})
+    .click();
   await page.getByRole('textbox', {name: 'Länge'}).fill('200');
   await page.context().setOffline(true);
   await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
@@ -116,14 +139,17 @@ test('a change that got lost on the way is a change still when it is sent again'
   await expect(cart(friend).getByRole('listitem')).toHaveCount(1);
 });
 
-test.for([true, false])('the drawing has its lines before the script arrives (JavaScript: %s)', async (javaScript, {open}) => {
-  const page = await open('/shop', {javaScript});
-  await page.route(/MadeToMeasure.*\.js/, (route) => route.fulfill({status: 204}));
-  await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
-  const drawing = page.getByRole('img', {name: '120 × 70 cm'});
-  await expect(drawing.locator('path').last()).toHaveCSS('stroke', 'rgb(27, 26, 23)');
-  await expect(drawing.getByText('120 cm')).toHaveCSS('font-variant-numeric', 'tabular-nums');
-});
+test.for([true, false])(
+  'the drawing has its lines before the script arrives (JavaScript: %s)',
+  async (javaScript, {open}) => {
+    const page = await open('/shop', {javaScript});
+    await page.route(/MadeToMeasure.*\.js/, (route) => route.fulfill({status: 204}));
+    await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
+    const drawing = page.getByRole('img', {name: '120 × 70 cm'});
+    await expect(drawing.locator('path').last()).toHaveCSS('stroke', 'rgb(27, 26, 23)');
+    await expect(drawing.getByText('120 cm')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  },
+);
 
 test('without JavaScript a change stays a change while its measures are corrected', async ({open}) => {
   const page = await open('/en/product/konfigurator-tisch?color=b98a56&length=140&width=80', {javaScript: false});

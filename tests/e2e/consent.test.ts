@@ -25,24 +25,28 @@ const button = (page: Page, name: string) => page.getByRole('button', {name, exa
 const expected = [/third party: https:\/\/www\.googletagmanager\.com/];
 
 describe('the banner', () => {
-  test('lets nothing of others load before an answer, on any page', {timeout: 120_000}, async ({open, startOwnSite}) => {
-    const site = await startOwnSite({env});
-    const first = await open('/', {site});
-    const pages = await Promise.all([first, ...Array.from({length: 3}, () => first.context().newPage())]);
-    const left = everyPage.map(([path]) => path);
-    // Any request that leaves the site is a problem of the visit, see `problems.ts`.
-    const visitAll = async (page: Page) => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) {
-        await page.goto(path);
-        // The question comes when the visitor begins.
-        await expect(async () => {
-          await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-          await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 300});
-        }).toPass({timeout: 15_000});
-      }
-    };
-    await Promise.all(pages.map(visitAll));
-  });
+  test(
+    'lets nothing of others load before an answer, on any page',
+    {timeout: 120_000},
+    async ({open, startOwnSite}) => {
+      const site = await startOwnSite({env});
+      const first = await open('/', {site});
+      const pages = await Promise.all([first, ...Array.from({length: 3}, () => first.context().newPage())]);
+      const left = everyPage.map(([path]) => path);
+      // Any request that leaves the site is a problem of the visit, see `problems.ts`.
+      const visitAll = async (page: Page) => {
+        for (let path = left.pop(); path !== undefined; path = left.pop()) {
+          await page.goto(path);
+          // The question comes when the visitor begins.
+          await expect(async () => {
+            await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+            await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 300});
+          }).toPass({timeout: 15_000});
+        }
+      };
+      await Promise.all(pages.map(visitAll));
+    },
+  );
 
   test('loads each script once with consent, and nothing after a withdrawal', async ({open, startOwnSite}) => {
     const site = await startOwnSite({env});
@@ -87,12 +91,17 @@ describe('the banner', () => {
     await page.keyboard.press('Enter');
     await expect(banner).toBeFocused();
     const looks = [];
-    const choices = ['Accept all', 'Reject all', 'Choose'].map((name) => banner.getByRole('button', {name, exact: true}));
-    for (const choice of choices) looks.push(await choice.evaluate((element) => {
-      const {width, height} = element.getBoundingClientRect();
-      const {backgroundColor, color, fontSize} = getComputedStyle(element);
-      return [Math.round(width), height, backgroundColor, color, fontSize].join();
-    }));
+    const choices = ['Accept all', 'Reject all', 'Choose'].map((name) =>
+      banner.getByRole('button', {name, exact: true}),
+    );
+    for (const choice of choices)
+      looks.push(
+        await choice.evaluate((element) => {
+          const {width, height} = element.getBoundingClientRect();
+          const {backgroundColor, color, fontSize} = getComputedStyle(element);
+          return [Math.round(width), height, backgroundColor, color, fontSize].join();
+        }),
+      );
     expect(new Set(looks).size).toBe(1);
     await button(page, 'Choose').click();
     await expectAccessible(page);
@@ -186,7 +195,10 @@ describe('booking', () => {
     const floating = page.getByRole('link', {name: 'Book a meeting'});
     await page.getByRole('button', {name: /^Menu/}).click();
     await expect(floating).toBeHidden();
-    await page.getByRole('navigation', {name: 'Menu', exact: true}).getByRole('link', {name: 'Free Consultation'}).click();
+    await page
+      .getByRole('navigation', {name: 'Menu', exact: true})
+      .getByRole('link', {name: 'Free Consultation'})
+      .click();
     const dialog = page.getByRole('dialog', {name: 'Free consultation, 30 minutes'});
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

@@ -21,16 +21,48 @@ const sendButton = (page: Page) => page.getByRole('button', {name: 'Anfrage send
 
 /** What the specification wants to be asked for, with what the browser fills in by itself. */
 const lines = {
-  de: {Name: 'name', 'E-Mail': 'email', Telefon: 'tel', Unternehmen: 'organization', 'Ort des Projekts': 'address-level2', Budget: 'off', Zeitrahmen: 'off'},
-  en: {Name: 'name', Email: 'email', Phone: 'tel', Company: 'organization', 'Project location': 'address-level2', Budget: 'off', Timeline: 'off'},
+  de: {
+    Name: 'name',
+    'E-Mail': 'email',
+    Telefon: 'tel',
+    Unternehmen: 'organization',
+    'Ort des Projekts': 'address-level2',
+    Budget: 'off',
+    Zeitrahmen: 'off',
+  },
+  en: {
+    Name: 'name',
+    Email: 'email',
+    Phone: 'tel',
+    Company: 'organization',
+    'Project location': 'address-level2',
+    Budget: 'off',
+    Timeline: 'off',
+  },
 };
 const choices = {
   de: {
-    'Welche Leistungen interessieren Sie?': ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung', 'Sonstiges'],
+    'Welche Leistungen interessieren Sie?': [
+      'Ladenbau',
+      'Ausstellungsbau',
+      'Büroeinrichtung',
+      'Privater Innenausbau',
+      'Tischlerarbeiten',
+      'Beratung',
+      'Sonstiges',
+    ],
     'Wie haben Sie von uns gehört?': ['Instagram', 'Empfehlung', 'Google', 'Artikel', 'Sonstiges'],
   },
   en: {
-    'Which services are you interested in?': ['Shop fitting', 'Exhibition construction', 'Office furnishing', 'Private interior fit-out', 'Carpentry', 'Consulting', 'Other'],
+    'Which services are you interested in?': [
+      'Shop fitting',
+      'Exhibition construction',
+      'Office furnishing',
+      'Private interior fit-out',
+      'Carpentry',
+      'Consulting',
+      'Other',
+    ],
     'How did you hear about us?': ['Instagram', 'Recommendation', 'Google', 'Article', 'Other'],
   },
 };
@@ -40,23 +72,29 @@ const phases = {
 };
 
 describe('the page', () => {
-  test.for(['de', 'en'] as const)('asks for everything in the language %s, and shows other ways', async (language, {open}) => {
-    const page = await open(language === 'de' ? '/contact' : '/en/contact');
-    const form = page.locator('form').filter({has: page.locator('textarea')});
-    for (const [label, autocomplete] of Object.entries(lines[language])) {
-      await expect(form.getByRole('textbox', {name: label}), label).toHaveAttribute('autocomplete', autocomplete);
-    }
-    for (const [legend, options] of Object.entries(choices[language])) {
-      await expect(form.getByRole('group', {name: legend}).locator('label')).toHaveText(options);
-    }
-    await expect(form.getByRole('combobox').locator('option')).toHaveText(phases[language]);
-    const direct = page.getByRole('region', {name: language === 'de' ? 'Direkt erreichbar' : 'Reach us directly'});
-    await expect(direct).toContainText('Fugengasse 12');
-    await expect(direct.getByRole('link', {name: 'studio@maser-mass.example'})).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
-    await expect(direct.getByRole('link', {name: '+49 30 23125 470'})).toHaveAttribute('href', 'tel:+493023125470');
-    await direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/}).click();
-    await expect(page).toHaveURL(language === 'de' ? /[^n]\/jobs$/ : /\/en\/jobs$/);
-  });
+  test.for(['de', 'en'] as const)(
+    'asks for everything in the language %s, and shows other ways',
+    async (language, {open}) => {
+      const page = await open(language === 'de' ? '/contact' : '/en/contact');
+      const form = page.locator('form').filter({has: page.locator('textarea')});
+      for (const [label, autocomplete] of Object.entries(lines[language])) {
+        await expect(form.getByRole('textbox', {name: label}), label).toHaveAttribute('autocomplete', autocomplete);
+      }
+      for (const [legend, options] of Object.entries(choices[language])) {
+        await expect(form.getByRole('group', {name: legend}).locator('label')).toHaveText(options);
+      }
+      await expect(form.getByRole('combobox').locator('option')).toHaveText(phases[language]);
+      const direct = page.getByRole('region', {name: language === 'de' ? 'Direkt erreichbar' : 'Reach us directly'});
+      await expect(direct).toContainText('Fugengasse 12');
+      await expect(direct.getByRole('link', {name: 'studio@maser-mass.example'})).toHaveAttribute(
+        'href',
+        'mailto:studio@maser-mass.example',
+      );
+      await expect(direct.getByRole('link', {name: '+49 30 23125 470'})).toHaveAttribute('href', 'tel:+493023125470');
+      await direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/}).click();
+      await expect(page).toHaveURL(language === 'de' ? /[^n]\/jobs$/ : /\/en\/jobs$/);
+    },
+  );
 
   test.for([
     ['/thankyou/J%C3%B6rg', 'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.'],
@@ -74,50 +112,58 @@ describe('the page', () => {
 });
 
 describe('the form', () => {
-  test.for([true, false])('delivers a readable mail to the studio (JavaScript: %s)', async (javaScript, {open, site}) => {
-    const page = await open('/contact', {javaScript});
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${site.url}/thankyou/J%C3%B6rg`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hallo Jörg, Danke für deine Anfrage! Wir melden uns.');
-    const mails = await site.control.mails();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({subject: 'Projektanfrage von Jörg "Öl" Maß', replyTo: ['joerg@example.com']});
-    expect(mails[0]?.text).toContain('Ladenbau, Beratung');
-    expect(mails[0]?.text).toContain('Eine Bank\nfür zwei <3');
-    expect(mails[0]?.html).toContain('Eine Bank\nfür zwei &lt;3');
-  });
+  test.for([true, false])(
+    'delivers a readable mail to the studio (JavaScript: %s)',
+    async (javaScript, {open, site}) => {
+      const page = await open('/contact', {javaScript});
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${site.url}/thankyou/J%C3%B6rg`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.',
+      );
+      const mails = await site.control.mails();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({subject: 'Projektanfrage von Jörg "Öl" Maß', replyTo: ['joerg@example.com']});
+      expect(mails[0]?.text).toContain('Ladenbau, Beratung');
+      expect(mails[0]?.text).toContain('Eine Bank\nfür zwei <3');
+      expect(mails[0]?.html).toContain('Eine Bank\nfür zwei &lt;3');
+    },
+  );
 
-  test.for([true, false])('says what is missing and goes to the first error (JavaScript: %s)', async (javaScript, {open, site}) => {
-    const page = await open('/en/contact', {javaScript, expected: javaScript ? [] : [/status 400/]});
-    await page.getByLabel('Email').first().fill('anna@example.com');
-    await page.getByLabel('Message').fill('Hello');
-    await page.getByRole('button', {name: 'Send enquiry'}).click();
-    const summary = page.getByRole('alert');
-    await expect(summary.getByRole('link')).toHaveText([
-      'Please enter your name.',
-      'Please enter your phone number.',
-      'Please tell us how you heard about us.',
-      'Please accept the privacy policy.',
-    ]);
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
-    await expect(page.getByLabel('Message')).toHaveValue('Hello');
-    await summary.getByRole('link', {name: 'Please tell us'}).click();
-    await expect(page.getByRole('radio', {name: 'Instagram'})).toBeFocused();
-    if (javaScript) {
-      const wrong = page.locator('[aria-invalid="true"]');
-      await expect(wrong).toHaveCount(8);
-      await expectAccessible(page);
-      await page.getByLabel('Company').fill('x');
-      await expect(summary).toBeHidden();
-      await expect(wrong).toHaveCount(0);
+  test.for([true, false])(
+    'says what is missing and goes to the first error (JavaScript: %s)',
+    async (javaScript, {open, site}) => {
+      const page = await open('/en/contact', {javaScript, expected: javaScript ? [] : [/status 400/]});
+      await page.getByLabel('Email').first().fill('anna@example.com');
+      await page.getByLabel('Message').fill('Hello');
       await page.getByRole('button', {name: 'Send enquiry'}).click();
-      await page.getByRole('checkbox', {name: 'Carpentry'}).check();
-      await expect(wrong).toHaveCount(0);
-    }
-    expect(await site.control.mails()).toEqual([]);
-  });
+      const summary = page.getByRole('alert');
+      await expect(summary.getByRole('link')).toHaveText([
+        'Please enter your name.',
+        'Please enter your phone number.',
+        'Please tell us how you heard about us.',
+        'Please accept the privacy policy.',
+      ]);
+      await expect(page.getByLabel('Name')).toBeFocused();
+      await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
+      await expect(page.getByLabel('Message')).toHaveValue('Hello');
+      await summary.getByRole('link', {name: 'Please tell us'}).click();
+      await expect(page.getByRole('radio', {name: 'Instagram'})).toBeFocused();
+      if (javaScript) {
+        const wrong = page.locator('[aria-invalid="true"]');
+        await expect(wrong).toHaveCount(8);
+        await expectAccessible(page);
+        await page.getByLabel('Company').fill('x');
+        await expect(summary).toBeHidden();
+        await expect(wrong).toHaveCount(0);
+        await page.getByRole('button', {name: 'Send enquiry'}).click();
+        await page.getByRole('checkbox', {name: 'Carpentry'}).check();
+        await expect(wrong).toHaveCount(0);
+      }
+      expect(await site.control.mails()).toEqual([]);
+    },
+  );
 
   test('can be filled in and sent with the keyboard alone', async ({open, site}) => {
     const page = await open('/contact', {refused: true});
@@ -128,7 +174,11 @@ describe('the form', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('ArrowDown');
-    for (const [key, name] of [['Tab', 'Budget'], ['Tab', 'Zeitrahmen'], ['Tab', 'Ladenbau']] as const) {
+    for (const [key, name] of [
+      ['Tab', 'Budget'],
+      ['Tab', 'Zeitrahmen'],
+      ['Tab', 'Ladenbau'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(page.getByLabel(name)).toBeFocused();
     }
@@ -144,7 +194,12 @@ describe('the form', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}/thankyou/Anna`);
     const [mail] = await site.control.mails();
-    for (const line of ['Ort des Projekts: Köln', 'Welche Leistungen interessieren Sie: Ladenbau\n', 'Aktuelle Phase: in Planung', 'gehört: Empfehlung']) {
+    for (const line of [
+      'Ort des Projekts: Köln',
+      'Welche Leistungen interessieren Sie: Ladenbau\n',
+      'Aktuelle Phase: in Planung',
+      'gehört: Empfehlung',
+    ]) {
       expect(mail?.text).toContain(line);
     }
   });
@@ -260,7 +315,9 @@ describe('the form', () => {
   });
 
   test('is filled in by a link from a configurator', async ({open}) => {
-    const page = await open(`/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`);
+    const page = await open(
+      `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`,
+    );
     await expect(page.getByLabel('Nachricht')).toHaveValue('Tisch\n120 × 60 cm');
     await expect(page.getByRole('checkbox', {name: 'Tischlerarbeiten'})).toBeChecked();
     await expect(page.getByLabel('Name')).toHaveValue('');

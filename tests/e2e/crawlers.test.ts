@@ -30,7 +30,9 @@ describe('crawlers', () => {
     ['/jobs', ['JobPosting', 'JobPosting', 'JobPosting']],
   ] as const)('%s describes %j', async ([path, types], {site}) => {
     const html = await (await fetch(site.url + path)).text();
-    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => text);
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
     const things = texts.flatMap((text) => (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph']);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
   });

@@ -90,7 +90,10 @@ describe('about', () => {
     await expect.poll(offset).toBe(0);
 
     const confirmed = team.getByRole('status').filter({hasText: 'Address copied'});
-    for (const [key, address] of [['Enter', 'aschkamp'], ['Space', 'vosskoetter']] as const) {
+    for (const [key, address] of [
+      ['Enter', 'aschkamp'],
+      ['Space', 'vosskoetter'],
+    ] as const) {
       const member = team.getByRole('button', {name: /Copy e-mail/}).nth(key === 'Enter' ? 0 : 1);
       await member.press(key);
       await expect(confirmed).toHaveCount(1);
@@ -109,7 +112,10 @@ describe('about', () => {
     await expect(quotes.locator('blockquote:visible')).not.toHaveText(before ?? '');
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const member = page.getByRole('region', {name: 'Team'}).getByRole('button', {name: /E-Mail kopieren/}).first();
+    const member = page
+      .getByRole('region', {name: 'Team'})
+      .getByRole('button', {name: /E-Mail kopieren/})
+      .first();
     await member.click();
     await expect(page.getByRole('status').filter({hasText: 'Adresse kopiert'})).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@maser-mass\.example$/);

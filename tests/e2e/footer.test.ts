@@ -3,7 +3,8 @@ import {describe} from 'vitest';
 import {expect, test} from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const column = (page: Page, name: string) => footer(page).getByRole('navigation', {name, exact: true}).getByRole('link');
+const column = (page: Page, name: string) =>
+  footer(page).getByRole('navigation', {name, exact: true}).getByRole('link');
 
 const hrefsOf = (page: Page, name: string) =>
   column(page, name).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -11,7 +12,14 @@ const hrefsOf = (page: Page, name: string) =>
 const columns = {
   de: {
     Entdecken: ['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop', 'Werkstatt'],
-    Leistungen: ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung'],
+    Leistungen: [
+      'Ladenbau',
+      'Ausstellungsbau',
+      'Büroeinrichtung',
+      'Privater Innenausbau',
+      'Tischlerarbeiten',
+      'Beratung',
+    ],
     Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB-Info', 'Widerruf', 'Versand'],
     Standorte: ['Düsseldorf', 'Leipzig'],
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
@@ -95,7 +103,10 @@ describe('the card above the columns', () => {
     const card = footer(page).getByRole('region').first();
     await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
     await expect(card.getByRole('link', {name: request})).toHaveAttribute('href', `${root}/contact`);
-    await expect(card.getByRole('link', {name: booking})).toHaveAttribute('href', new RegExp(`^${site.storeUrl}/booking`));
+    await expect(card.getByRole('link', {name: booking})).toHaveAttribute(
+      'href',
+      new RegExp(`^${site.storeUrl}/booking`),
+    );
     await card.getByRole('button', {name: copy}).click();
     await expect(card.getByRole('status')).toHaveText(copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@maser-mass.example');

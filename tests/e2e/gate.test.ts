@@ -83,7 +83,16 @@ const attacks: [string, RequestInit?][] = [
   ['/?unlocked=1&gate=open'],
   [`/?password=${encodeURIComponent(password)}`],
   ['/projects', {headers: {'X-Original-URL': '/imprint', 'X-Rewrite-URL': '/imprint', 'X-Forwarded-Path': '/imprint'}}],
-  ['/projects', {headers: {'X-Http-Method-Override': 'GET', 'X-Forwarded-Host': 'localhost', Authorization: `Basic ${btoa(':eiche')}`}}],
+  [
+    '/projects',
+    {
+      headers: {
+        'X-Http-Method-Override': 'GET',
+        'X-Forwarded-Host': 'localhost',
+        Authorization: `Basic ${btoa(':eiche')}`,
+      },
+    },
+  ],
   ['/projects', {headers: {Cookie: 'gate=1; gate=true; __Host-gate=9999999999.x; unlocked=true'}}],
   ['/projects', {headers: {Cookie: `gate=9999999999.${'0'.repeat(64)}`}}],
   ['/projects', {headers: {Cookie: 'selectedLanguage=EN'}}],
@@ -109,7 +118,10 @@ const asWritten: [string, Parameters<typeof askAsWritten>[1]?][] = [
   ['/imprint.data/../projects.data?_routes=de%2Fprojects'],
   ['/projects', {headers: {Host: 'evil.example'}}],
   ['/projects', {headers: {Host: 'imprint'}}],
-  ['/projects', {headers: {'content-length': '0', 'x-forwarded-uri': '/imprint', Forwarded: 'for=127.0.0.1;host=imprint'}}],
+  [
+    '/projects',
+    {headers: {'content-length': '0', 'x-forwarded-uri': '/imprint', Forwarded: 'for=127.0.0.1;host=imprint'}},
+  ],
   ['/projects', {headers: {COOKIE: 'Gate=1; GATE=1; gate=; gate; =gate'}}],
   ['/projects', {method: 'TRACE'}],
   ['/projects', {method: 'PROPFIND'}],
@@ -138,7 +150,8 @@ describe('without the password', () => {
 
   test('a pass that has ended or was made with another secret is worth nothing', async () => {
     const secret = storefrontEnv(gated.storeUrl).SESSION_SECRET ?? '';
-    const passAt = async (now: number, key = secret) => (await issuePass({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
+    const passAt = async (now: number, key = secret) =>
+      (await issuePass({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
     const month = 31 * 86_400_000;
     expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now())}})).status).toBe(200);
     expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now() - month)}})).status).toBe(401);

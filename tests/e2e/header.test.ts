@@ -104,6 +104,8 @@ describe('another page', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]'))).toBe(true);
+    expect(
+      await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
+    ).toBe(true);
   });
 });

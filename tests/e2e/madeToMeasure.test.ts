@@ -3,7 +3,9 @@ import {loadContent} from '../../demo-store/content/load';
 import {main, plain, scripted} from '../support/configurator';
 import {expect, test} from '../support/test';
 
-const cases = (['de', 'en'] as const).flatMap((language) => [true, false].map((javaScript) => ({language, javaScript})));
+const cases = (['de', 'en'] as const).flatMap((language) =>
+  [true, false].map((javaScript) => ({language, javaScript})),
+);
 
 const texts = {
   de: {
@@ -16,7 +18,8 @@ const texts = {
     replace: 'Änderung übernehmen',
     changed: '701 × 300 mm, RAL 9010 Reinweiß, Außen',
     checkout: 'Zur Kasse',
-    notOnline: 'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
+    notOnline:
+      'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
     ask: 'Dieses Stück anfragen',
     message: 'Nachricht',
     asked: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
@@ -41,54 +44,61 @@ const texts = {
 };
 
 describe('two sizes of one variant', () => {
-  test.for(cases)('stay two lines, in $language, JavaScript: $javaScript', async ({language, javaScript}, {open, site}) => {
-    const t = texts[language];
-    const page = await open(`${t.prefix}/shop`, {javaScript});
-    const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : main(page);
-    for (const width of [700, 701]) {
-      await page.goto(`${t.prefix}/product/kliv_v1?color=f1ede1&width=${width}&height=500&environment=outdoor`);
-      if (javaScript) await scripted(page);
-      await page.getByRole('button', {name: t.add}).click();
-      await expect(cart.getByRole('img', {name: `${width} × 500 mm`})).toBeVisible();
-    }
-    await expect(cart.getByRole('listitem')).toHaveCount(2);
-    await cart.getByRole('button', {name: t.remove}).click();
-    await expect(cart.getByRole('listitem')).toHaveCount(1);
+  test.for(cases)(
+    'stay two lines, in $language, JavaScript: $javaScript',
+    async ({language, javaScript}, {open, site}) => {
+      const t = texts[language];
+      const page = await open(`${t.prefix}/shop`, {javaScript});
+      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : main(page);
+      for (const width of [700, 701]) {
+        await page.goto(`${t.prefix}/product/kliv_v1?color=f1ede1&width=${width}&height=500&environment=outdoor`);
+        if (javaScript) await scripted(page);
+        await page.getByRole('button', {name: t.add}).click();
+        await expect(cart.getByRole('img', {name: `${width} × 500 mm`})).toBeVisible();
+      }
+      await expect(cart.getByRole('listitem')).toHaveCount(2);
+      await cart.getByRole('button', {name: t.remove}).click();
+      await expect(cart.getByRole('listitem')).toHaveCount(1);
 
-    await cart.getByRole('link', {name: t.edit}).click();
-    await page.getByRole('textbox', {name: t.height}).fill('300');
-    await page.getByRole('button', {name: t.replace}).click();
-    await expect(cart.getByRole('listitem')).toHaveCount(1);
-    await expect(cart.getByText(t.changed)).toBeVisible();
-    await expect(cart.getByText(/274[.,]50/).last()).toBeVisible();
+      await cart.getByRole('link', {name: t.edit}).click();
+      await page.getByRole('textbox', {name: t.height}).fill('300');
+      await page.getByRole('button', {name: t.replace}).click();
+      await expect(cart.getByRole('listitem')).toHaveCount(1);
+      await expect(cart.getByText(t.changed)).toBeVisible();
+      await expect(cart.getByText(/274[.,]50/).last()).toBeVisible();
 
-    await cart.getByRole('button', {name: t.checkout}).click();
-    await expect(page).toHaveURL(/\/checkouts\//);
-    for (const text of t.attributes) await expect(page.getByText(text, {exact: true})).toBeVisible();
-    const [created] = await site.control.carts();
-    expect(created?.lines).toMatchObject([{sku: 'KLIV1-B1', quantity: 1, total: 27_450}]);
-  });
+      await cart.getByRole('button', {name: t.checkout}).click();
+      await expect(page).toHaveURL(/\/checkouts\//);
+      for (const text of t.attributes) await expect(page.getByText(text, {exact: true})).toBeVisible();
+      const [created] = await site.control.carts();
+      expect(created?.lines).toMatchObject([{sku: 'KLIV1-B1', quantity: 1, total: 27_450}]);
+    },
+  );
 });
 
 describe('a piece whose price has no variant', () => {
-  test('can be asked for with everything filled in, in both languages, with and without JavaScript', {timeout: 90_000}, async ({open, startOwnSite}) => {
-    const content = await loadContent();
-    const products = content.products.map((product) => ({
-      ...product,
-      variants: product.variants.filter(({price}) => price !== 149_400),
-    }));
-    const site = await startOwnSite({content: {...content, products}});
-    for (const {language, javaScript} of cases) {
-      const t = texts[language];
-      const path = `${t.prefix}/product/konfigurator-tisch?color=b98a56&length=140&width=80`;
-      const page = await open(path, {site, javaScript, expected: [/status 422/]});
-      if (javaScript) await scripted(page);
-      await page.getByRole('button', {name: t.add}).click();
-      await expect(page.getByText(t.notOnline)).toBeVisible();
-      expect((await page.context().cookies()).filter(({name}) => name === 'cartItems')).toEqual([]);
-      await page.getByRole('link', {name: t.ask}).click();
-      await expect(page).toHaveURL(new RegExp(`${t.prefix}/contact\\?`));
-      expect(plain(await page.getByRole('textbox', {name: t.message}).inputValue())).toContain(t.asked);
-    }
-  });
+  test(
+    'can be asked for with everything filled in, in both languages, with and without JavaScript',
+    {timeout: 90_000},
+    async ({open, startOwnSite}) => {
+      const content = await loadContent();
+      const products = content.products.map((product) => ({
+        ...product,
+        variants: product.variants.filter(({price}) => price !== 149_400),
+      }));
+      const site = await startOwnSite({content: {...content, products}});
+      for (const {language, javaScript} of cases) {
+        const t = texts[language];
+        const path = `${t.prefix}/product/konfigurator-tisch?color=b98a56&length=140&width=80`;
+        const page = await open(path, {site, javaScript, expected: [/status 422/]});
+        if (javaScript) await scripted(page);
+        await page.getByRole('button', {name: t.add}).click();
+        await expect(page.getByText(t.notOnline)).toBeVisible();
+        expect((await page.context().cookies()).filter(({name}) => name === 'cartItems')).toEqual([]);
+        await page.getByRole('link', {name: t.ask}).click();
+        await expect(page).toHaveURL(new RegExp(`${t.prefix}/contact\\?`));
+        expect(plain(await page.getByRole('textbox', {name: t.message}).inputValue())).toContain(t.asked);
+      }
+    },
+  );
 });

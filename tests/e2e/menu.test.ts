@@ -26,44 +26,61 @@ const languages = {
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^(Menü|Menu)$/});
 const menu = (page: Page) => page.getByRole('navigation', {name: /^(Menü|Menu)$/});
-const floating = (page: Page) => page.getByRole('complementary').getByRole('link', {name: /^(Termin buchen|Book a meeting)$/});
+const floating = (page: Page) =>
+  page.getByRole('complementary').getByRole('link', {name: /^(Termin buchen|Book a meeting)$/});
 
 async function openMenu(page: Page) {
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
 }
 
-async function openPage(open: (path: string, options?: OpenOptions) => Promise<Page>, path: string, options?: OpenOptions) {
+async function openPage(
+  open: (path: string, options?: OpenOptions) => Promise<Page>,
+  path: string,
+  options?: OpenOptions,
+) {
   const page = await open(path, {reducedMotion: true, ...options});
   await hydrated(page);
   return page;
 }
 
 describe('the menu', () => {
-  test.for(['de', 'en'] as const)('has every entry and every way to the studio (%s)', async (language, {open, site}) => {
-    const {path, entries, root, request, booking, call, copy} = languages[language];
-    const page = await openPage(open, path);
-    await openMenu(page);
-    const pages = menu(page).getByRole('list').first().getByRole('link');
-    await expect(pages).toHaveText([...entries]);
-    const hrefs = await pages.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([root || '/', ...['/projects', '/services', '/about', '/shop', '/faq'].map((to) => root + to)]);
+  test.for(['de', 'en'] as const)(
+    'has every entry and every way to the studio (%s)',
+    async (language, {open, site}) => {
+      const {path, entries, root, request, booking, call, copy} = languages[language];
+      const page = await openPage(open, path);
+      await openMenu(page);
+      const pages = menu(page).getByRole('list').first().getByRole('link');
+      await expect(pages).toHaveText([...entries]);
+      const hrefs = await pages.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual([
+        root || '/',
+        ...['/projects', '/services', '/about', '/shop', '/faq'].map((to) => root + to),
+      ]);
 
-    const link = (name: string) => menu(page).getByRole('link', {name});
-    await expect(link(request)).toHaveAttribute('href', `${root}/contact`);
-    await expect(link(booking)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=${language}`);
-    await expect(link(call)).toHaveAttribute('href', 'tel:+493023125470');
-    await expect(link('LinkedIn')).toHaveAttribute('href', /^https:\/\//);
-    await expect(link('Instagram')).toHaveAttribute('href', /^https:\/\//);
-    await expect(menu(page).getByRole('button', {name: copy})).toBeVisible();
-    await expect(menu(page).getByRole('list', {name: /^(Sprache|Language)$/}).getByRole('link')).toHaveText(['DE', 'EN']);
-  });
+      const link = (name: string) => menu(page).getByRole('link', {name});
+      await expect(link(request)).toHaveAttribute('href', `${root}/contact`);
+      await expect(link(booking)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=${language}`);
+      await expect(link(call)).toHaveAttribute('href', 'tel:+493023125470');
+      await expect(link('LinkedIn')).toHaveAttribute('href', /^https:\/\//);
+      await expect(link('Instagram')).toHaveAttribute('href', /^https:\/\//);
+      await expect(menu(page).getByRole('button', {name: copy})).toBeVisible();
+      await expect(
+        menu(page)
+          .getByRole('list', {name: /^(Sprache|Language)$/})
+          .getByRole('link'),
+      ).toHaveText(['DE', 'EN']);
+    },
+  );
 
   test('counts the projects that there are, as the header does', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.hideMetaobjects('projekte', ['haus-am-kanal']);
     const page = await openPage(open, '/imprint', {site});
-    await expect(page.getByRole('navigation', {name: 'Hauptnavigation'}).getByRole('link').first()).toHaveText('Projekte11');
+    await expect(page.getByRole('navigation', {name: 'Hauptnavigation'}).getByRole('link').first()).toHaveText(
+      'Projekte11',
+    );
     await openMenu(page);
     await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte11');
   });
@@ -219,7 +236,9 @@ describe('menu and cart', () => {
     const page = await openPage(open, '/en/imprint', {screen: 'phone'});
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
     const cart = page.getByRole('dialog', {name: 'Cart'});
-    await expect(cart.getByRole('link', {name: 'Your shopping cart is empty, click here to go to the shop'})).toBeVisible();
+    await expect(
+      cart.getByRole('link', {name: 'Your shopping cart is empty, click here to go to the shop'}),
+    ).toBeVisible();
     await page.setViewportSize(screens.desktop);
     await expect(cart.getByText('Your cart is empty', {exact: true})).toBeVisible();
     await page.keyboard.press('Escape');

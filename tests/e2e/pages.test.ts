@@ -15,27 +15,36 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.concurrent.for(everyPage)('%s works in the browser, is accessible, and fits every width', async ([path, language], {open}) => {
-  const screen = language === 'de' ? 'phone' : 'desktop';
-  const page = await open(path, {screen, reducedMotion: true});
-  // Pictures are the same in both languages, and making them is the slow part.
-  if (language === 'de') await scrollThrough(page);
-  await expectAccessible(page);
+test.concurrent.for(everyPage)(
+  '%s works in the browser, is accessible, and fits every width',
+  async ([path, language], {open}) => {
+    const screen = language === 'de' ? 'phone' : 'desktop';
+    const page = await open(path, {screen, reducedMotion: true});
+    // Pictures are the same in both languages, and making them is the slow part.
+    if (language === 'de') await scrollThrough(page);
+    await expectAccessible(page);
 
-  for (const size of Object.values(screens)) {
-    await page.setViewportSize(size);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    // Scripts that follow the window's size may need a frame.
-    await expect.poll(overflow, {message: `wider than the window at ${size.width} px`}).toBeLessThanOrEqual(0);
-  }
-});
+    for (const size of Object.values(screens)) {
+      await page.setViewportSize(size);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      // Scripts that follow the window's size may need a frame.
+      await expect.poll(overflow, {message: `wider than the window at ${size.width} px`}).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test('scripts are asked for once the page has been painted', async ({open}) => {
   const page = await open('/');
-  const [painted, scripts] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).map(({startTime}) => startTime),
-  ] as const);
+  const [painted, scripts] = await page.evaluate(
+    () =>
+      [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.js'))
+          .map(({startTime}) => startTime),
+      ] as const,
+  );
   expect(scripts.length).toBeGreaterThan(1);
   expect(Math.min(...scripts)).toBeGreaterThan(painted);
 });
@@ -47,19 +56,25 @@ test('scripts come in a browser too that does not tell when it has painted', asy
   await hydrated(page);
 });
 
-test.for(['/contact', '/product/custom-shelf'])('%s comes to life under the fingers of who does not wait for it', async (path, {open}) => {
-  const page = await open('/imprint', {refused: true});
-  await page.addInitScript(() => {
-    // A key between any two tasks of the page.
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      document.body?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
-      if (!document.querySelector('html[style*="--announcement"]')) port2.postMessage(null);
-    };
-    port2.postMessage(null);
-  });
-  await page.goto(path);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', {name: /Warenkorb/}).click();
-  await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
-});
+test.for(['/contact', '/product/custom-shelf'])(
+  '%s comes to life under the fingers of who does not wait for it',
+  async (path, {open}) => {
+    const page = await open('/imprint', {refused: true});
+    await page.addInitScript(() => {
+      // A key between any two tasks of the page.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => {
+        document.body?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
+        if (!document.querySelector('html[style*="--announcement"]')) port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: /Warenkorb/})
+      .click();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+  },
+);

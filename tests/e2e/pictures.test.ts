@@ -46,7 +46,8 @@ describe('a picture', () => {
   ] as const)('of the newest project is cut on a %s as it is shown', async ([screen, ratio], {open}) => {
     const page = await open('/', {screen});
     const picture = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
-    const size = () => picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
+    const size = () =>
+      picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
     await expect.poll(size).toBeCloseTo(ratio, 1);
   });
 });

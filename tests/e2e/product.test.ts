@@ -6,7 +6,11 @@ import {expect, test} from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const picker = (page: Page, name: string) => main(page).getByRole('group', {name});
-const slide = (page: Page, index: number) => main(page).getByRole('list', {name: /Bilder|Pictures/}).getByRole('listitem').nth(index);
+const slide = (page: Page, index: number) =>
+  main(page)
+    .getByRole('list', {name: /Bilder|Pictures/})
+    .getByRole('listitem')
+    .nth(index);
 
 describe('the gallery', () => {
   test('jumps to the picture of the chosen variant, and starts anew with another product', async ({open}) => {
@@ -25,7 +29,13 @@ describe('the gallery', () => {
 
     await main(page).getByRole('region', {name: 'Weitere Produkte'}).getByRole('link').first().click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Hocker Lot');
-    await expect.poll(() => main(page).getByRole('list', {name: 'Bilder'}).evaluate((list) => list.scrollLeft)).toBe(0);
+    await expect
+      .poll(() =>
+        main(page)
+          .getByRole('list', {name: 'Bilder'})
+          .evaluate((list) => list.scrollLeft),
+      )
+      .toBe(0);
   });
 
   test('can be tapped on a phone', async ({open}) => {
@@ -102,15 +112,20 @@ describe('a product', () => {
   });
 });
 
-test.for(['phone', 'tablet', 'desktop'] as const)('the columns of the shop are equally wide, and prices stay in them (%s)', async (screen, {open}) => {
-  const page = await open('/shop', {screen});
-  const cards = await main(page).getByRole('region', {name: 'Produkte'}).getByRole('listitem').all();
-  const widths = await Promise.all(
-    cards.map((card) => card.evaluate((item) => [item.clientWidth, Math.max(0, item.scrollWidth - item.clientWidth)])),
-  );
-  expect(new Set(widths.map(([width]) => width)).size).toBe(1);
-  expect(widths.filter(([, beyond]) => beyond)).toEqual([]);
-});
+test.for(['phone', 'tablet', 'desktop'] as const)(
+  'the columns of the shop are equally wide, and prices stay in them (%s)',
+  async (screen, {open}) => {
+    const page = await open('/shop', {screen});
+    const cards = await main(page).getByRole('region', {name: 'Produkte'}).getByRole('listitem').all();
+    const widths = await Promise.all(
+      cards.map((card) =>
+        card.evaluate((item) => [item.clientWidth, Math.max(0, item.scrollWidth - item.clientWidth)]),
+      ),
+    );
+    expect(new Set(widths.map(([width]) => width)).size).toBe(1);
+    expect(widths.filter(([, beyond]) => beyond)).toEqual([]);
+  },
+);
 
 describe('the button to buy', () => {
   test('takes a double click for one', async ({open}) => {
@@ -140,7 +155,11 @@ describe('the button to buy', () => {
     arrive();
     await expect(cart.getByRole('spinbutton')).toHaveValue('1');
     await expect(main(page).getByRole('button', {name: 'Add to cart'})).toBeVisible();
-    await expect.poll(async () => decodeURIComponent((await page.context().cookies()).find(({name}) => name === 'cartItems')?.value ?? '')).toContain('"quantity":1}');
+    await expect
+      .poll(async () =>
+        decodeURIComponent((await page.context().cookies()).find(({name}) => name === 'cartItems')?.value ?? ''),
+      )
+      .toContain('"quantity":1}');
   });
 
   test('says so when there are fewer than were asked for, and the cart shows what it holds', async ({open}) => {
@@ -151,7 +170,12 @@ describe('the button to buy', () => {
     await main(page).getByLabel('Menge', {exact: true}).fill('999999');
     await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
     await expect(cart.getByRole('status')).toContainText('die Menge steht jetzt auf 99.');
-    for (const [typed, held] of [['999', '99'], ['3', '3'], ['0', '1'], ['-1', '1']] as const) {
+    for (const [typed, held] of [
+      ['999', '99'],
+      ['3', '3'],
+      ['0', '1'],
+      ['-1', '1'],
+    ] as const) {
       await quantity.fill(typed);
       await quantity.press('Enter');
       await expect(quantity, typed).toHaveValue(held);

@@ -3,7 +3,11 @@ import {describe} from 'vitest';
 import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')});
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading')});
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', {name});
 /** The page follows the scroll once its scripts run. */
 async function scrollTo(page: Page, top: number) {
@@ -37,32 +41,38 @@ describe('the project list', () => {
 
   test('is sorted by year, newest first', async ({open}) => {
     const page = await open('/projects', {javaScript: false});
-    const years = await page.getByRole('main').getByText(/^20\d\d$/).allTextContents();
+    const years = await page
+      .getByRole('main')
+      .getByText(/^20\d\d$/)
+      .allTextContents();
     expect(years.length).toBeGreaterThan(9);
     expect(years).toEqual(years.toSorted().reverse());
   });
 });
 
 describe('the filter bar', () => {
-  test.for(['phone', 'desktop'] as const)('on a %s comes after 100 px and stays below the header', async (screen, {open}) => {
-    const page = await open('/projects', {screen, reducedMotion: true});
-    const header = page.getByRole('banner').first();
-    await scrollTo(page, 100);
-    await expect(header).not.toBeInViewport();
-    expect(await place(page, 'Alle Projekte')).toBeGreaterThan(100);
-    await scrollTo(page, 101);
-    await expect.poll(() => place(page, 'Alle Projekte')).toBeLessThan(20);
-    await scrollTo(page, 2000);
-    await expect.poll(() => place(page, 'Alle Projekte')).toBeLessThan(20);
+  test.for(['phone', 'desktop'] as const)(
+    'on a %s comes after 100 px and stays below the header',
+    async (screen, {open}) => {
+      const page = await open('/projects', {screen, reducedMotion: true});
+      const header = page.getByRole('banner').first();
+      await scrollTo(page, 100);
+      await expect(header).not.toBeInViewport();
+      expect(await place(page, 'Alle Projekte')).toBeGreaterThan(100);
+      await scrollTo(page, 101);
+      await expect.poll(() => place(page, 'Alle Projekte')).toBeLessThan(20);
+      await scrollTo(page, 2000);
+      await expect.poll(() => place(page, 'Alle Projekte')).toBeLessThan(20);
 
-    await scrollTo(page, 1900);
-    await expect(header).toBeInViewport();
-    const box = await header.boundingBox();
-    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-    await expect.poll(() => place(page, 'Alle Projekte')).toBeGreaterThanOrEqual(bottom);
-    await scrollTo(page, 0);
-    await expect.poll(() => place(page, 'Alle Projekte')).toBeGreaterThan(200);
-  });
+      await scrollTo(page, 1900);
+      await expect(header).toBeInViewport();
+      const box = await header.boundingBox();
+      const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+      await expect.poll(() => place(page, 'Alle Projekte')).toBeGreaterThanOrEqual(bottom);
+      await scrollTo(page, 0);
+      await expect.poll(() => place(page, 'Alle Projekte')).toBeGreaterThan(200);
+    },
+  );
 
   test('leads to the top of the list that it opens', async ({open}) => {
     const page = await open('/projects', {reducedMotion: true});

@@ -38,7 +38,10 @@ const languages = {
 type Texts = (typeof languages)[keyof typeof languages];
 
 async function choose(page: Page, {wood, quantity, add}: Texts) {
-  const form = page.getByRole('main').locator('form').filter({has: page.getByRole('button', {name: add})});
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({has: page.getByRole('button', {name: add})});
   await form.locator('summary').click();
   await form.getByRole('radio', {name: wood}).check();
   await form.getByLabel(quantity, {exact: true}).fill('2');

@@ -98,7 +98,8 @@ const routes: [string, Check][] = [
       await expect(main.getByRole('definition').first()).toHaveText(/Selma Ottenhain/);
       const facts = ['2026', 'Düsseldorf', say('Ladenbau', 'Shop fitting')];
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
-      for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/]) await expect(main.getByText(text)).toBeVisible();
+      for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/])
+        await expect(main.getByText(text)).toBeVisible();
       // The header's, then a pair, a single one and the next project's.
       expect(await main.locator('img[srcset]').count()).toBe(5);
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
@@ -138,7 +139,11 @@ const routes: [string, Check][] = [
       await expect(title(main)).toHaveText(say('Ladenbau', 'Shop fitting'));
       await expect(main.getByText(say('Läden, Cafés und Praxen', 'Shops, cafés and surgeries'))).toBeVisible();
       await expect(main.getByText(say('Ein guter Laden zeigt', 'A good shop shows'))).toBeVisible();
-      const tags = ['Möblierung und Tresen|Fittings and counters', 'Licht|Light', 'Umbau bei laufendem Betrieb|Refitting while you trade'];
+      const tags = [
+        'Möblierung und Tresen|Fittings and counters',
+        'Licht|Light',
+        'Umbau bei laufendem Betrieb|Refitting while you trade',
+      ];
       for (const tag of tags) {
         const [german = '', inEnglish = ''] = tag.split('|');
         await expect(main.getByRole('listitem').filter({hasText: say(german, inEnglish)})).toBeVisible();
@@ -176,11 +181,15 @@ const routes: [string, Check][] = [
     async ({main, say}) => {
       await expect(title(main)).toHaveText(say('Zwei Werkstätten, ein Studio', 'Two workshops, one studio'));
       const story = main.getByRole('region', {name: say('Unsere Geschichte', 'Our story')});
-      await expect(story.getByRole('heading', {name: say('Angefangen hat es mit einer Tür', 'It began with a door')})).toBeVisible();
+      await expect(
+        story.getByRole('heading', {name: say('Angefangen hat es mit einer Tür', 'It began with a door')}),
+      ).toBeVisible();
       const team = main.getByRole('region', {name: 'Team'});
       await expect(team.getByRole('listitem')).toHaveCount(6);
       // Copying takes a script, and the English pages here have none.
-      await expect(team.getByRole('button', {name: say('E-Mail kopieren', 'Copy e-mail')})).toHaveCount(Number(say('6', '0')));
+      await expect(team.getByRole('button', {name: say('E-Mail kopieren', 'Copy e-mail')})).toHaveCount(
+        Number(say('6', '0')),
+      );
       await expect(main.locator('blockquote').first()).toBeVisible();
       await expect(main.getByRole('region', {name: say('Auszeichnungen', 'Awards')}).getByRole('img')).toHaveCount(1);
     },
@@ -189,13 +198,23 @@ const routes: [string, Check][] = [
     '/contact',
     async ({main, say, at}) => {
       await expect(main.getByRole('textbox', {name: 'Name', exact: false}).first()).toBeVisible();
-      await expect(main.locator(`a[href="${at('/jobs')}"]`)).toHaveText(say('Du möchtest bei uns arbeiten? Hier geht es zu den offenen Stellen.', 'Would you like to work with us? Here are our open positions.'));
+      await expect(main.locator(`a[href="${at('/jobs')}"]`)).toHaveText(
+        say(
+          'Du möchtest bei uns arbeiten? Hier geht es zu den offenen Stellen.',
+          'Would you like to work with us? Here are our open positions.',
+        ),
+      );
     },
   ],
   [
     '/thankyou/J%C3%B6rg',
     async ({main, say}) => {
-      await expect(title(main)).toHaveText(say('Hallo Jörg, Danke für deine Anfrage! Wir melden uns.', 'Hello Jörg, thank you for your enquiry! We will be in touch.'));
+      await expect(title(main)).toHaveText(
+        say(
+          'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.',
+          'Hello Jörg, thank you for your enquiry! We will be in touch.',
+        ),
+      );
       await expect(main.getByRole('link', {name: 'studio@maser-mass.example'})).toBeVisible();
     },
   ],
@@ -206,9 +225,14 @@ const routes: [string, Check][] = [
       await expect(title(main)).toHaveText(say('Aktuell suchen wir:', 'We are currently looking for:'));
       const jobs = main.getByRole('group');
       await expect(jobs).toHaveCount(3);
-      await expect(jobs.first()).toHaveText(new RegExp(say('Tischlerin oder Tischler \\(m/w/d\\)', 'Joiner \\(m/f/d\\)')));
+      await expect(jobs.first()).toHaveText(
+        new RegExp(say('Tischlerin oder Tischler \\(m/w/d\\)', 'Joiner \\(m/f/d\\)')),
+      );
       await expect(jobs.first()).not.toHaveAttribute('open');
-      await expect(main.getByRole('link', {name: 'jobs@maser-mass.example'})).toHaveAttribute('href', 'mailto:jobs@maser-mass.example');
+      await expect(main.getByRole('link', {name: 'jobs@maser-mass.example'})).toHaveAttribute(
+        'href',
+        'mailto:jobs@maser-mass.example',
+      );
     },
   ],
   [

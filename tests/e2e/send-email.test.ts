@@ -8,7 +8,9 @@ async function send(url: string, init: RequestInit | Record<string, unknown>) {
   const isBody = !('method' in init);
   const response = await fetch(
     `${url}/api/send-email`,
-    isBody ? {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(init)} : (init as RequestInit),
+    isBody
+      ? {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(init)}
+      : (init as RequestInit),
   );
   return {status: response.status, headers: response.headers, reply: (await response.json()) as Reply};
 }
@@ -16,7 +18,15 @@ async function send(url: string, init: RequestInit | Record<string, unknown>) {
 describe('POST /api/send-email', () => {
   test('takes the body of the specification', async ({site}) => {
     const category = ['Ladenbau'];
-    const full = {...body, company: 'B', projectLocation: 'Köln', budget: '1', timeline: '2', category, currentPhase: 'Bestand'};
+    const full = {
+      ...body,
+      company: 'B',
+      projectLocation: 'Köln',
+      budget: '1',
+      timeline: '2',
+      category,
+      currentPhase: 'Bestand',
+    };
     expect(await send(site.url, full)).toMatchObject({status: 200, reply: {ok: true, location: '/thankyou/Anna'}});
     expect(await site.control.mails()).toHaveLength(1);
   });
@@ -24,13 +34,21 @@ describe('POST /api/send-email', () => {
   test('answers what it cannot take with a status that fits', async ({site}) => {
     expect(await send(site.url, {language: 'en', mail: 'x', category: [7]})).toMatchObject({
       status: 400,
-      reply: {errors: {name: 'Please enter your name.', mail: 'Please enter a valid email address.', category: 'Please check this entry.'}},
+      reply: {
+        errors: {
+          name: 'Please enter your name.',
+          mail: 'Please enter a valid email address.',
+          category: 'Please check this entry.',
+        },
+      },
     });
     const json = {'Content-Type': 'application/json'};
     expect((await send(site.url, {method: 'POST', headers: json, body: '{'})).status).toBe(400);
     expect((await send(site.url, {method: 'POST', headers: json, body: 'null'})).status).toBe(400);
     expect((await send(site.url, {method: 'POST', headers: json, body: `"${'x'.repeat(70_000)}"`})).status).toBe(413);
-    expect((await send(site.url, {method: 'POST', headers: {'Content-Type': 'text/plain'}, body: '{}'})).status).toBe(415);
+    expect((await send(site.url, {method: 'POST', headers: {'Content-Type': 'text/plain'}, body: '{}'})).status).toBe(
+      415,
+    );
     expect((await send(site.url, {method: 'POST', body: new URLSearchParams({name: 'x'})})).status).toBe(415);
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await send(site.url, {method})).status).toBe(405);
     expect((await send(site.url, {method: 'GET'})).headers.get('Allow')).toBe('POST');
@@ -39,14 +57,16 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toEqual([]);
   });
 
-  test.for([{language: {toString: 1}}, {elapsed: {valueOf: 1, toString: 1}}, {name: {toString: 1}}, {category: {length: 1}}])(
-    'is not upset by %j',
-    async (odd, {site}) => {
-      const {status, reply} = await send(site.url, {...body, ...odd});
-      expect(status).toBe('language' in odd ? 200 : 400);
-      expect(reply.ok).toBe('language' in odd);
-    },
-  );
+  test.for([
+    {language: {toString: 1}},
+    {elapsed: {valueOf: 1, toString: 1}},
+    {name: {toString: 1}},
+    {category: {length: 1}},
+  ])('is not upset by %j', async (odd, {site}) => {
+    const {status, reply} = await send(site.url, {...body, ...odd});
+    expect(status).toBe('language' in odd ? 200 : 400);
+    expect(reply.ok).toBe('language' in odd);
+  });
 
   test('answers in the language that the body or the browser asks for', async ({site}) => {
     const json = {'Content-Type': 'application/json'};
@@ -62,7 +82,14 @@ describe('POST /api/send-email', () => {
 
   test('lets nothing of a field into the head of the mail', async ({site}) => {
     const attack = 'x\r\nBcc: evil@example.com\nSubject: Y\u2028To: z\u0000\u202E';
-    const lines = {name: attack, phone: attack, company: attack, projectLocation: attack, budget: attack, timeline: attack};
+    const lines = {
+      name: attack,
+      phone: attack,
+      company: attack,
+      projectLocation: attack,
+      budget: attack,
+      timeline: attack,
+    };
     expect((await send(site.url, {...body, ...lines, text: attack})).status).toBe(200);
     expect((await send(site.url, {...body, mail: 'anna@example.com\r\nBcc: evil@example.com'})).status).toBe(400);
     expect((await send(site.url, {...body, mail: 'anna@example.com, evil@example.com'})).status).toBe(400);
@@ -76,7 +103,8 @@ describe('POST /api/send-email', () => {
   test('limits what one client can send under many names', async ({startOwnSite}) => {
     const site = await startOwnSite();
     const statuses = [];
-    for (let i = 0; i < 21; i += 1) statuses.push((await send(site.url, {...body, mail: `anna${i}@example.com`})).status);
+    for (let i = 0; i < 21; i += 1)
+      statuses.push((await send(site.url, {...body, mail: `anna${i}@example.com`})).status);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect(await site.control.mails()).toHaveLength(20);
   });
@@ -93,7 +121,8 @@ describe('POST /api/send-email', () => {
 
   test('loses no enquiry to a faulty mail API and delivers none twice', async ({startOwnSite}) => {
     const site = await startOwnSite();
-    for (const kind of ['500', 'half-closed', '429'] as const) await site.control.addFault({operation: '/emails', kind, times: 2});
+    for (const kind of ['500', 'half-closed', '429'] as const)
+      await site.control.addFault({operation: '/emails', kind, times: 2});
     await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500, times: 2});
     // Whoever is refused sends the same again, as a visitor would.
     const enquire = async (text: string) => {

@@ -14,7 +14,8 @@ async function drag(page: Page, from: {x: number; y: number}, across: number) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: {x: number; y: number}[]) =>
     session.send('Input.dispatchTouchEvent', {type, touchPoints});
   await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', [{x: from.x + (across * step) / 10, y: from.y + (step % 3)}]);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', [{x: from.x + (across * step) / 10, y: from.y + (step % 3)}]);
   await touch('touchEnd', []);
 }
 
@@ -48,10 +49,14 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     await expect(drawing).toBeInViewport({ratio: 1});
     const sheet = await drawing.locator('..').boundingBox();
     expect(Math.abs((sheet?.height ?? 0) - size.height * 0.4)).toBeLessThan(2);
-    const tag = main(page).locator('[aria-hidden=true]').filter({hasText: await price(page).innerText()});
+    const tag = main(page)
+      .locator('[aria-hidden=true]')
+      .filter({hasText: await price(page).innerText()});
     await expect(tag).toBeInViewport({ratio: 1});
     await expect(page.getByRole('button', {name: 'In den Warenkorb'})).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth - window.innerWidth])).toEqual([0, 0]);
+    expect(
+      await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth - window.innerWidth]),
+    ).toEqual([0, 0]);
   });
 
   test('nothing lies on the button of a piece that is ready made', async ({open}) => {
@@ -76,11 +81,21 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
       expect(await isUncovered(field)).toBe(true);
       await expect(field).toHaveAttribute('inputmode', 'numeric');
     }
-    const form = main(page).locator('form').filter({has: page.getByRole('button', {name: 'In den Warenkorb'})});
-    const targets = [form.getByRole('radio', {name: /RAL/}), form.getByRole('textbox'), form.getByRole('slider'), form.getByRole('button')];
+    const form = main(page)
+      .locator('form')
+      .filter({has: page.getByRole('button', {name: 'In den Warenkorb'})});
+    const targets = [
+      form.getByRole('radio', {name: /RAL/}),
+      form.getByRole('textbox'),
+      form.getByRole('slider'),
+      form.getByRole('button'),
+    ];
     for (const target of (await Promise.all(targets.map((found) => found.all()))).flat()) {
       const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.getAttribute('aria-label') ?? '').toBeGreaterThanOrEqual(44);
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        (await target.getAttribute('aria-label')) ?? '',
+      ).toBeGreaterThanOrEqual(44);
     }
   });
 
@@ -97,7 +112,9 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toContainText('1500');
   });
 
-  test('the header that comes back lies beside the drawing, and the keyboard’s focus never behind it', async ({open}) => {
+  test('the header that comes back lies beside the drawing, and the keyboard’s focus never behind it', async ({
+    open,
+  }) => {
     const page = await openKliv(open);
     await page.getByRole('slider', {name: 'Höhe mit dem Regler'}).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, -40);

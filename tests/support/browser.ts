@@ -34,7 +34,11 @@ export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserSe
     if (!candidate) continue;
     const {name, executablePath, env = {}} = candidate;
     try {
-      return await chromium.launchServer({executablePath, args: [...flags, ...moreFlags], env: {...process.env, ...env}});
+      return await chromium.launchServer({
+        executablePath,
+        args: [...flags, ...moreFlags],
+        env: {...process.env, ...env},
+      });
     } catch (error) {
       failures.push(`${name} (${executablePath}): ${String(error).split('\n', 8).join('\n')}`);
     }

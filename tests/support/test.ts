@@ -57,7 +57,9 @@ function refusalAt(origin: string) {
 
 async function openContext(options: OpenOptions): Promise<Opened> {
   const {site = shared, javaScript = true, screen = 'desktop', cookies = {}, expected = []} = options;
-  const context = await (await browser()).newContext({
+  const context = await (
+    await browser()
+  ).newContext({
     baseURL: site.url,
     javaScriptEnabled: javaScript,
     viewport: screens[screen],

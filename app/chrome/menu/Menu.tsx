@@ -32,7 +32,11 @@ export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
         <ul className={styles.entries}>
           {menuPages.map((page) => (
             <li key={page}>
-              <PageLink page={page} count={page === 'projects' ? projects.length : undefined} className={styles.entry} />
+              <PageLink
+                page={page}
+                count={page === 'projects' ? projects.length : undefined}
+                className={styles.entry}
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,14 @@
 import {useLocation} from '@remix-run/react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
-import {changeMeasure, measuresOf, measureOfferedIn, measureValue, slideMeasure, type MeasureField as Field} from './change';
+import {
+  changeMeasure,
+  measuresOf,
+  measureOfferedIn,
+  measureValue,
+  slideMeasure,
+  type MeasureField as Field,
+} from './change';
 import {isKliv} from './configuration';
 import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';

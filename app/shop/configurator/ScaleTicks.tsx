@@ -14,7 +14,10 @@ function ticksOf(measure: Measure): number[] {
   if (measure.step > 1) return valuesOf(measure);
   return measure.intervals.flatMap(({from, to}) => {
     const first = Math.ceil((from + 1) / 100) * 100;
-    const hundreds = Array.from({length: Math.max(0, Math.ceil((to - first) / 100))}, (_, index) => first + index * 100);
+    const hundreds = Array.from(
+      {length: Math.max(0, Math.ceil((to - first) / 100))},
+      (_, index) => first + index * 100,
+    );
     return [from, ...hundreds, to];
   });
 }

@@ -41,12 +41,22 @@ export function readConfiguration(offer: Offer, fields: Fields): Opened {
     if (reason) problems.push({field, reason});
     return value;
   };
-  const chosen = <T extends string>(field: 'color' | 'environment', options: readonly T[], asked: string | null | undefined) => {
+  const chosen = <T extends string>(
+    field: 'color' | 'environment',
+    options: readonly T[],
+    asked: string | null | undefined,
+  ) => {
     const option = options.find((candidate) => candidate === asked);
     if (option === undefined) problems.push({field, reason: {kind: text(field) === null ? 'missing' : 'unknown'}});
     return option ?? (options[0] as T);
   };
-  const color = {value: chosen('color', offer.colors.map(({value}) => value), hexColor(text('color')))};
+  const color = {
+    value: chosen(
+      'color',
+      offer.colors.map(({value}) => value),
+      hexColor(text('color')),
+    ),
+  };
   let configuration: Configuration;
   if (offer.kind === 'standard') {
     const length = measured('length', correct(offer.length, text('length')));

@@ -20,7 +20,9 @@ export interface Identified {
  * from attributes that somebody has written himself. The same piece always has the same id.
  */
 export async function configurationId({variantId, configuration, price}: Identified, secret: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
+    'sign',
+  ]);
   const message = `configuration|${configurationKey(variantId, configuration)}|${price}`;
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(message)));
   const digits = [...bytes.slice(0, length)].map((byte) => alphabet[byte % alphabet.length]).join('');

@@ -19,7 +19,8 @@ export const messages = defineMessages({
     notOnline: 'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen.',
     soldOut: 'Diese Größe ist zurzeit ausverkauft. Andere Größen sind lieferbar.',
     ask: 'Dieses Stück anfragen',
-    asking: (title: string, details: string) => `Ich interessiere mich für: ${title}, ${details}. Bitte machen Sie mir ein Angebot.`,
+    asking: (title: string, details: string) =>
+      `Ich interessiere mich für: ${title}, ${details}. Bitte machen Sie mir ein Angebot.`,
     editing: 'Sie ändern ein Stück aus Ihrem Warenkorb.',
     plan: (details: string) => `Maßstäbliche Draufsicht: ${details}`,
     elevation: (details: string) => `Maßstäbliche Ansicht von vorn: ${details}`,

@@ -17,7 +17,10 @@ type Source = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'va
 type Json = ConfiguratorRulesFragment['farben'];
 
 /** Ranges in cm for a product without usable lists (specification, section 9). */
-const fallback = {length: {from: 50, to: 240, step: 10, initial: 100}, width: {from: 30, to: 125, step: 5, initial: 50}};
+const fallback = {
+  length: {from: 50, to: 240, step: 10, initial: 100},
+  width: {from: 30, to: 125, step: 5, initial: 50},
+};
 
 /** Centimetres of the largest piece anybody could mean; whatever is beyond is a mistake in the list. */
 const most = 10_000;
@@ -54,14 +57,22 @@ function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
     kind: 'kliv',
     colors: [...colors.filter(standsFirst), ...colors.filter((color) => !standsFirst(color))],
     variants,
-    width: measureOfRanges(variants.map(({width}) => width), first.width.from),
-    height: measureOfRanges(variants.map(({height}) => height), first.height.from),
+    width: measureOfRanges(
+      variants.map(({width}) => width),
+      first.width.from,
+    ),
+    height: measureOfRanges(
+      variants.map(({height}) => height),
+      first.height.from,
+    ),
   };
 }
 
 function listed(field: Json, {from, to, step, initial}: (typeof fallback)['length']): Measure {
   const list = json(field);
-  const values = Array.isArray(list) ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= most) : [];
+  const values = Array.isArray(list)
+    ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= most)
+    : [];
   if (values.length) return measureOf(values, initial);
   return {intervals: [{from, to}], step, initial};
 }

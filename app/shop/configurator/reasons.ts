@@ -22,7 +22,8 @@ const messages = defineMessages({
       `Die ${name} gibt es mit ${lower} und mit ${upper}. Gewählt sind ${value}.`,
     gap: ({name, value}: Measured, lower: string, upper: string) =>
       `Zwischen ${lower} und ${upper} ${name} bauen wir dieses Stück nicht. Gewählt sind ${value}.`,
-    combination: ({name, other, value}: Measured) => `Zu dieser ${other} passt die ${name} nicht. Gewählt sind ${value}.`,
+    combination: ({name, other, value}: Measured) =>
+      `Zu dieser ${other} passt die ${name} nicht. Gewählt sind ${value}.`,
     colorMissing: 'Die Farbe fehlte im Link. Gezeigt ist die erste.',
     colorUnknown: 'Diese Farbe gibt es nicht. Gewählt ist die erste.',
     environmentMissing: 'Die Verwendung fehlte im Link. Gewählt ist innen.',

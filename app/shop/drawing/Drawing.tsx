@@ -36,13 +36,25 @@ export function Drawing({handle, configuration, details, largest}: DrawingProps)
   const bottom = y + height;
   const label = kliv ? t.elevation(details) : t.plan(details);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} fill="none" role="img" aria-label={label}>
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      fill="none"
+      role="img"
+      aria-label={label}
+    >
       {kliv && <Ground y={bottom} scale={scale} outdoors={configuration.environment === 'outdoor'} />}
       {around.view === 'wall' && <Wall y={y} height={around.above * scale} />}
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <Piece furniture={furniture} extent={extent} color={configuration.color.value} />
       </g>
-      <Dimension x={x} y={y} length={width} clear={around.above * scale} figure={largest && `${extent.across} ${unit}`} />
+      <Dimension
+        x={x}
+        y={y}
+        length={width}
+        clear={around.above * scale}
+        figure={largest && `${extent.across} ${unit}`}
+      />
       <g transform={`translate(${x} ${bottom}) rotate(-90)`}>
         <Dimension
           x={0}

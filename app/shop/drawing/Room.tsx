@@ -6,7 +6,10 @@ const ends = {from: 24, to: sheet.width - 24};
 /** Slanted strokes along a line, between `y` and `y + height`. */
 function hatching(y: number, height: number, distance: number): string {
   const count = Math.floor((ends.to - ends.from - height) / distance);
-  return Array.from({length: count}, (_, index) => `M${ends.from + height + index * distance} ${y}l${-height} ${height}`).join('');
+  return Array.from(
+    {length: count},
+    (_, index) => `M${ends.from + height + index * distance} ${y}l${-height} ${height}`,
+  ).join('');
 }
 
 /** The floor with its skirting, in millimetres; outdoors soil. */

@@ -20,7 +20,8 @@ const across = (y: number, from: number, to: number) => `M${round(from)} ${round
 const down = (x: number, from: number, to: number) => `M${round(x)} ${round(from)}V${round(to)}`;
 const circle = (x: number, y: number, radius: number) =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-const times = (count: number, path: (index: number) => string) => Array.from({length: count}, (_, index) => path(index)).join('');
+const times = (count: number, path: (index: number) => string) =>
+  Array.from({length: count}, (_, index) => path(index)).join('');
 
 /** Joints between the boards of a top, which are `wide` at most. */
 function planks(top: Extent, wide: number): string {
@@ -54,11 +55,22 @@ function chairs({across: length, down: width}: Extent): string {
 /** Tenons that come through the seat, of a third end too where the bench is long. */
 function tenons({across: length, down: width}: Extent): string {
   const ends = length >= 160 ? [0.12, 0.5, 0.88] : [0.12, 0.88];
-  return ends.map((end) => [0.25, 0.75].map((side) => box(length * end - 1.5, width * side - 4, 3, 8)).join('')).join('');
+  return ends
+    .map((end) => [0.25, 0.75].map((side) => box(length * end - 1.5, width * side - 4, 3, 8)).join(''))
+    .join('');
 }
 
 /** Thickness of a book, and how deep it stands. */
-const books = [[3, 15], [4.5, 17], [2.5, 13], [3.5, 16], [5, 18], [2, 12], [3, 17], [4, 14]] as const;
+const books = [
+  [3, 15],
+  [4.5, 17],
+  [2.5, 13],
+  [3.5, 16],
+  [5, 18],
+  [2, 12],
+  [3, 17],
+  [4, 14],
+] as const;
 
 /** A row of books over a third of the length, and a vase. */
 function onTheShelf({across: length, down: depth}: Extent): string {
@@ -80,7 +92,8 @@ function wardrobe({across: length, down: depth}: Extent): Lines {
   const bay = length / count;
   const leaf = bay / 2;
   const door = (hinge: number, towards: 1 | -1) =>
-    down(hinge, depth, depth + leaf) + `A${round(leaf)} ${round(leaf)} 0 0 ${towards === 1 ? 0 : 1} ${round(hinge + towards * leaf)} ${depth}`;
+    down(hinge, depth, depth + leaf) +
+    `A${round(leaf)} ${round(leaf)} 0 0 ${towards === 1 ? 0 : 1} ${round(hinge + towards * leaf)} ${depth}`;
   const reach = Math.min(21, depth / 2 - 6);
   const hangers = Math.floor((bay - 12) / 7);
   const hanger = (index: number) => {
@@ -90,7 +103,10 @@ function wardrobe({across: length, down: depth}: Extent): Lines {
   };
   return {
     around: times(count, (index) => door(index * bay, 1) + door((index + 1) * bay, -1)),
-    edges: times(count - 1, (index) => down((index + 1) * bay, 2, depth - 2)) + box(2, 2, length - 4, depth - 4) + times(count * hangers, hanger),
+    edges:
+      times(count - 1, (index) => down((index + 1) * bay, 2, depth - 2)) +
+      box(2, 2, length - 4, depth - 4) +
+      times(count * hangers, hanger),
     hidden: across(depth / 2, 2, length - 2),
   };
 }
@@ -113,7 +129,11 @@ export function linesOf(furniture: Furniture, extent: Extent): Lines {
     case 'table':
       return {around: chairs(extent), edges: planks(extent, 14), hidden: trestles(extent)};
     case 'desk':
-      return {around: chair(extent.across / 2, extent.down, 1), edges: planks(extent, 14) + across(4, 6, extent.across - 6), hidden: trestles(extent)};
+      return {
+        around: chair(extent.across / 2, extent.down, 1),
+        edges: planks(extent, 14) + across(4, 6, extent.across - 6),
+        hidden: trestles(extent),
+      };
     case 'bench':
       return {edges: planks(extent, 24) + tenons(extent)};
     case 'shelf':

@@ -10,8 +10,13 @@ import {zip, type ZipEntry} from './zip';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const originals = `${here}../../pictures/originals`;
 const pictures = [
-  'kanzlei-am-hofgarten-1', 'laden-papeterie-1', 'altbau-waldstrassenviertel-1', 'haus-am-kanal-1', 'werkstatt-1',
-  'tisch-eiche-140', 'kliv-terrasse',
+  'kanzlei-am-hofgarten-1',
+  'laden-papeterie-1',
+  'altbau-waldstrassenviertel-1',
+  'haus-am-kanal-1',
+  'werkstatt-1',
+  'tisch-eiche-140',
+  'kliv-terrasse',
 ];
 
 const entries: ZipEntry[] = [];
@@ -24,7 +29,10 @@ for (const name of pictures) {
     console.warn(`Left out, as it isn't there yet: ${name}`);
     continue;
   }
-  const data = await sharp(original).resize(1400, 1400, {fit: 'inside', withoutEnlargement: true}).jpeg({quality: 82, mozjpeg: true}).toBuffer();
+  const data = await sharp(original)
+    .resize(1400, 1400, {fit: 'inside', withoutEnlargement: true})
+    .jpeg({quality: 82, mozjpeg: true})
+    .toBuffer();
   entries.push({name: `maser-und-mass/bilder/${name}.jpg`, data});
 }
 const archive = zip(entries);

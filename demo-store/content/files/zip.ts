@@ -31,24 +31,50 @@ export function zip(entries: ZipEntry[]): Buffer {
     const packed = deflateRawSync(data, {level: 9});
     const facts = factsOf(data, packed, path);
     const local = Buffer.concat([number(0x04034b50, 4), number(20, 2), facts, number(0, 2), path, packed]);
-    centrals.push(Buffer.concat([
-      number(0x02014b50, 4), number(0x0314, 2), number(20, 2), facts, number(0, 2), number(0, 2), number(0, 2), number(0, 2),
-      number(0o100644 * 0x10000, 4), number(offset, 4), path,
-    ]));
+    centrals.push(
+      Buffer.concat([
+        number(0x02014b50, 4),
+        number(0x0314, 2),
+        number(20, 2),
+        facts,
+        number(0, 2),
+        number(0, 2),
+        number(0, 2),
+        number(0, 2),
+        number(0o100644 * 0x10000, 4),
+        number(offset, 4),
+        path,
+      ]),
+    );
     locals.push(local);
     offset += local.length;
   }
   const directory = Buffer.concat(centrals);
   const count = number(entries.length, 2);
-  const end = [number(0x06054b50, 4), number(0, 2), number(0, 2), count, count, number(directory.length, 4), number(offset, 4), number(0, 2)];
+  const end = [
+    number(0x06054b50, 4),
+    number(0, 2),
+    number(0, 2),
+    count,
+    count,
+    number(directory.length, 4),
+    number(offset, 4),
+    number(0, 2),
+  ];
   return Buffer.concat([...locals, directory, ...end]);
 }
 
 /** What the header of a file and its entry in the directory have in common. */
 function factsOf(data: Buffer, packed: Buffer, path: Buffer): Buffer {
   return Buffer.concat([
-    number(utf8Names, 2), number(8, 2), number(0, 2), number(date, 2), number(crc32(data), 4), number(packed.length, 4),
-    number(data.length, 4), number(path.length, 2),
+    number(utf8Names, 2),
+    number(8, 2),
+    number(0, 2),
+    number(date, 2),
+    number(crc32(data), 4),
+    number(packed.length, 4),
+    number(data.length, 4),
+    number(path.length, 2),
   ]);
 }
 

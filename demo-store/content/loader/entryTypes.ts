@@ -1,7 +1,23 @@
 import type * as v from 'valibot';
 import {
-  blankLine, date, entriesOf, entryOf, flag, integer, line, lineList, lines, looseLink, maybe, oneOf, picture, plain,
-  properName, rich, url, type FieldSchema,
+  blankLine,
+  date,
+  entriesOf,
+  entryOf,
+  flag,
+  integer,
+  line,
+  lineList,
+  lines,
+  looseLink,
+  maybe,
+  oneOf,
+  picture,
+  plain,
+  properName,
+  rich,
+  url,
+  type FieldSchema,
 } from './kinds';
 
 /** The fields of a type of entry, by the names of the content model. */

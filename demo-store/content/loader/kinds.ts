@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from '../../model';
 import {toRichText} from './richText';
-import {email, fileName, handle, localized, mapLocalized, name, running, runningBlank, webAddress, words} from './values';
+import {
+  email,
+  fileName,
+  handle,
+  localized,
+  mapLocalized,
+  name,
+  running,
+  runningBlank,
+  webAddress,
+  words,
+} from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
 export interface NestedEntries {
@@ -17,7 +28,10 @@ export type FieldSchema = v.GenericSchema<unknown, FieldValue>;
 type TextSchema = v.GenericSchema<unknown, string | Localized>;
 
 const textField = (schema: TextSchema, type = 'single_line_text_field'): FieldSchema =>
-  v.pipe(schema, v.transform((value): FieldRecord => ({type, value})));
+  v.pipe(
+    schema,
+    v.transform((value): FieldRecord => ({type, value})),
+  );
 const refer = (type: string, references: ReferenceRecord[]): FieldRecord => ({type, references});
 
 /** One line, in both languages. */
@@ -52,10 +66,12 @@ export const flag = v.pipe(
 export const lineList = v.pipe(
   v.strictObject({de: v.array(words, 'must be a list'), en: v.array(words, 'must be a list')}),
   v.check(({de, en}) => de.length === en.length, 'must have as many entries in German as in English'),
-  v.transform(({de, en}): FieldRecord => ({
-    type: 'list.single_line_text_field',
-    value: {DE: JSON.stringify(de), EN: JSON.stringify(en)},
-  })),
+  v.transform(
+    ({de, en}): FieldRecord => ({
+      type: 'list.single_line_text_field',
+      value: {DE: JSON.stringify(de), EN: JSON.stringify(en)},
+    }),
+  ),
 );
 
 /** Rich text, written in the small Markdown of `markdown.ts`. */
@@ -71,30 +87,50 @@ export const rich = v.pipe(
   }),
 );
 
-export const picture = v.pipe(handle, v.transform((value) => refer('file_reference', [{kind: 'picture', name: value}])));
-export const file = v.pipe(fileName, v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])));
+export const picture = v.pipe(
+  handle,
+  v.transform((value) => refer('file_reference', [{kind: 'picture', name: value}])),
+);
+export const file = v.pipe(
+  fileName,
+  v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])),
+);
 
 /** The handle of an entry of another type. */
 export const entryOf = (type: string) =>
-  v.pipe(handle, v.transform((value) => refer('metaobject_reference', [{kind: 'metaobject', type, handle: value}])));
+  v.pipe(
+    handle,
+    v.transform((value) => refer('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
+  );
 
 /** A list of entries of another type, written in place. */
-export const entriesOf = (type: string, fields: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>) =>
+export const entriesOf = (
+  type: string,
+  fields: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>,
+) =>
   v.pipe(
     v.array(v.strictObject({handle: v.optional(handle), ...fields}), 'must be a list'),
-    v.transform((entries): NestedEntries => ({
-      nested: type,
-      entries: entries.map(({handle: own, ...rest}) => ({handle: own as string | undefined, fields: rest as Fields})),
-    })),
+    v.transform(
+      (entries): NestedEntries => ({
+        nested: type,
+        entries: entries.map(({handle: own, ...rest}) => ({handle: own as string | undefined, fields: rest as Fields})),
+      }),
+    ),
   );
 
 /** A link as the press page knows it: an address, JSON text with a `url`, or an object with a `url`. */
-export const looseLink = v.union([
-  v.pipe(words, v.transform((value): FieldRecord => ({type: 'single_line_text_field', value}))),
-  v.pipe(
-    v.strictObject({url: webAddress, text: v.optional(words)}),
-    v.transform((value): FieldRecord => ({type: 'json', value: JSON.stringify(value)})),
-  ),
-], 'must be an address or an object with a url');
+export const looseLink = v.union(
+  [
+    v.pipe(
+      words,
+      v.transform((value): FieldRecord => ({type: 'single_line_text_field', value})),
+    ),
+    v.pipe(
+      v.strictObject({url: webAddress, text: v.optional(words)}),
+      v.transform((value): FieldRecord => ({type: 'json', value: JSON.stringify(value)})),
+    ),
+  ],
+  'must be an address or an object with a url',
+);
 
 export const maybe = <Schema extends FieldSchema>(schema: Schema) => v.optional(schema);

@@ -43,7 +43,8 @@ function parseInline(source: string): Inline[] {
     const {bold, italic, label, url} = match.groups ?? {};
     if (bold !== undefined) parts.push({type: 'text', value: bold, bold: true});
     else if (italic !== undefined) parts.push({type: 'text', value: italic, italic: true});
-    else if (label !== undefined && url !== undefined) parts.push({type: 'link', url, children: [{type: 'text', value: label}]});
+    else if (label !== undefined && url !== undefined)
+      parts.push({type: 'link', url, children: [{type: 'text', value: label}]});
     from = match.index + match[0].length;
   }
   pushText(parts, line.slice(from));

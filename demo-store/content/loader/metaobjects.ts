@@ -42,13 +42,15 @@ async function readList(folder: string, type: string, fields: EntryType, problem
   const source = await readSource(folder, `${type}.yaml`, problems);
   const entries = source && check(schema, source.value, source.file, problems);
   return (entries ?? []).flatMap(({handle: own, ...rest}, index) =>
-    place(type, (own as string | undefined) ?? `${type}-${index + 1}`, rest as Fields, `${type}.yaml`, `${index}.`));
+    place(type, (own as string | undefined) ?? `${type}-${index + 1}`, rest as Fields, `${type}.yaml`, `${index}.`),
+  );
 }
 
 async function readSingleton(folder: string, type: string, fields: EntryType, problems: Problems): Promise<Placed[]> {
   const home = type.startsWith('einstellungen_') ? 'einstellungen' : 'seiten';
   const source: Source | undefined = await readSource(folder, `${home}/${type}.yaml`, problems);
-  const entry = source && check(v.strictObject(fields, 'must be an entry with fields'), source.value, source.file, problems);
+  const entry =
+    source && check(v.strictObject(fields, 'must be an entry with fields'), source.value, source.file, problems);
   return entry && source ? place(type, type.replaceAll('_', '-'), entry as Fields, source.file, '') : [];
 }
 
@@ -58,11 +60,17 @@ function place(type: string, own: string, fields: Fields, file: string, path: st
   const inner: Placed[] = [];
   for (const [key, value] of Object.entries(fields)) {
     if (!value) continue;
-    record.fields[key] = 'nested' in value ? listField(value.nested, value.entries.map((entry, index) => {
-      const nestedHandle = entry.handle ?? `${own}-${index + 1}`;
-      inner.push(...place(value.nested, nestedHandle, entry.fields, file, `${path}${key}.${index}.`));
-      return nestedHandle;
-    })) : value;
+    record.fields[key] =
+      'nested' in value
+        ? listField(
+            value.nested,
+            value.entries.map((entry, index) => {
+              const nestedHandle = entry.handle ?? `${own}-${index + 1}`;
+              inner.push(...place(value.nested, nestedHandle, entry.fields, file, `${path}${key}.${index}.`));
+              return nestedHandle;
+            }),
+          )
+        : value;
   }
   return [{record, file, path}, ...inner];
 }

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 /** What is wrong with the content, all of it at once: one line for each problem, with file and field. */
 export class ContentError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`);
+    super(
+      `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`,
+    );
     this.name = 'ContentError';
   }
 }

@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
 import {handle, localized, name, running, words} from './values';
 
-const euro = v.pipe(v.number('must be an amount in euro'), v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), 'must be an amount in euro, with two decimals at most'));
-const count = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative'));
+const euro = v.pipe(
+  v.number('must be an amount in euro'),
+  v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), 'must be an amount in euro, with two decimals at most'),
+);
+const count = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+);
 
 const variant = v.strictObject({
   options: v.optional(v.array(words, 'must be a list of option values, in German'), []),
@@ -25,25 +32,28 @@ const facts = v.strictObject({
   bitte_beachten: v.optional(running),
 });
 
-export const productSchema = v.strictObject({
-  order: v.number('must be a number'),
-  title: name,
-  description: running,
-  productType: words,
-  vendor: words,
-  tags: v.array(words, 'must be a list'),
-  publishedAt: v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')),
-  images: v.array(handle, 'must be a list of pictures'),
-  /** Left out where there is nothing to choose. */
-  options: v.optional(v.array(v.strictObject({name, values: v.array(name)}))),
-  /** Left out where `configurator` makes them. */
-  variants: v.optional(v.array(variant, 'must be a list')),
-  /** A piece whose price its measures decide. */
-  configurator: v.optional(configuratorSchema),
-  /** A palette in `farben/`, for pieces whose price is in their variants. */
-  farben: v.optional(handle),
-  facts: v.optional(facts, {}),
-  seo: v.strictObject({title: localized, description: localized}),
-}, 'must be a product with fields');
+export const productSchema = v.strictObject(
+  {
+    order: v.number('must be a number'),
+    title: name,
+    description: running,
+    productType: words,
+    vendor: words,
+    tags: v.array(words, 'must be a list'),
+    publishedAt: v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')),
+    images: v.array(handle, 'must be a list of pictures'),
+    /** Left out where there is nothing to choose. */
+    options: v.optional(v.array(v.strictObject({name, values: v.array(name)}))),
+    /** Left out where `configurator` makes them. */
+    variants: v.optional(v.array(variant, 'must be a list')),
+    /** A piece whose price its measures decide. */
+    configurator: v.optional(configuratorSchema),
+    /** A palette in `farben/`, for pieces whose price is in their variants. */
+    farben: v.optional(handle),
+    facts: v.optional(facts, {}),
+    seo: v.strictObject({title: localized, description: localized}),
+  },
+  'must be a product with fields',
+);
 
 export type ProductSource = v.InferOutput<typeof productSchema>;

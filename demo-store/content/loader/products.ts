@@ -18,7 +18,7 @@ export async function readProducts(folder: string, problems: Problems): Promise<
   return sources
     .map(({file, value}) => ({file, product: check(productSchema, value, file, problems)}))
     .sort((a, b) => (a.product?.order ?? 0) - (b.product?.order ?? 0))
-    .flatMap(({file, product}) => product ? toRecord(file, product, palettes, problems) ?? [] : []);
+    .flatMap(({file, product}) => (product ? (toRecord(file, product, palettes, problems) ?? []) : []));
 }
 
 async function readPalettes(folder: string, problems: Problems): Promise<Map<string, Palette>> {
@@ -44,7 +44,11 @@ function toRecord(
     return undefined;
   }
   try {
-    const metafields = configurator ? configuratorMetafields(configurator, palette) : palette ? [paletteField(palette)] : [];
+    const metafields = configurator
+      ? configuratorMetafields(configurator, palette)
+      : palette
+        ? [paletteField(palette)]
+        : [];
     return {
       handle: handleOf(file),
       title: product.title,
@@ -67,7 +71,8 @@ function toRecord(
 
 function factFields({facts}: ProductSource): MetafieldRecord[] {
   return Object.entries(facts).flatMap(([key, value]) =>
-    value ? [{namespace: 'custom', key, field: {type: 'multi_line_text_field', value}}] : []);
+    value ? [{namespace: 'custom', key, field: {type: 'multi_line_text_field', value}}] : [],
+  );
 }
 
 /** The variants as the file lists them. */
@@ -82,9 +87,11 @@ type VariantSource = NonNullable<ProductSource['variants']>[number];
 function toVariant(source: VariantSource, choices: ProductRecord['options']): VariantRecord {
   const {options, stock, price, compareAtPrice, ...rest} = source;
   const selectedOptions = choices === noChoice ? ['Default Title'] : options;
-  if (selectedOptions.length !== choices.length) throw new Error(`of ${source.sku} must choose ${choices.length} option values`);
+  if (selectedOptions.length !== choices.length)
+    throw new Error(`of ${source.sku} must choose ${choices.length} option values`);
   selectedOptions.forEach((value, index) => {
-    if (choices[index]?.values.every(({DE}) => DE !== value)) throw new Error(`of ${source.sku} choose ${value}, which is no option value`);
+    if (choices[index]?.values.every(({DE}) => DE !== value))
+      throw new Error(`of ${source.sku} choose ${value}, which is no option value`);
   });
   return {
     ...rest,

@@ -20,19 +20,22 @@ export function checkReferences(placed: Placed[], content: Omit<StoreContent, 's
     for (const [key, field] of Object.entries(record.fields)) {
       if (!('references' in field)) continue;
       for (const reference of field.references) {
-        if (!exists(reference)) problems.push(problem(file, `${path}${key}`, missing(reference.kind, target(reference))));
+        if (!exists(reference))
+          problems.push(problem(file, `${path}${key}`, missing(reference.kind, target(reference))));
       }
     }
   }
   for (const {handle, images, variants} of content.products) {
     const used = [...images, ...variants.flatMap(({image}) => image ?? [])];
     for (const name of new Set(used)) {
-      if (!exists({kind: 'picture', name})) problems.push(problem(`produkte/${handle}.yaml`, 'images', missing('picture', name)));
+      if (!exists({kind: 'picture', name}))
+        problems.push(problem(`produkte/${handle}.yaml`, 'images', missing('picture', name)));
     }
   }
   for (const {handle, products} of content.collections) {
     for (const product of products) {
-      if (!exists({kind: 'product', handle: product})) problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
+      if (!exists({kind: 'product', handle: product}))
+        problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
     }
   }
 }
@@ -45,9 +48,12 @@ function home(reference: ReferenceRecord): string {
 
 function target(reference: ReferenceRecord): string {
   switch (reference.kind) {
-    case 'metaobject': return `${reference.type}/${reference.handle}`;
-    case 'product': return reference.handle;
-    default: return reference.name;
+    case 'metaobject':
+      return `${reference.type}/${reference.handle}`;
+    case 'product':
+      return reference.handle;
+    default:
+      return reference.name;
   }
 }
 

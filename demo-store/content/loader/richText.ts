@@ -24,12 +24,14 @@ function block(node: Block): string {
 }
 
 function inline(nodes: Inline[]): string {
-  return nodes.map((node) => {
-    if (node.type === 'link') return `<a href="${escape(node.url)}">${inline(node.children)}</a>`;
-    const text = escape(node.value);
-    if (node.bold) return `<strong>${text}</strong>`;
-    return node.italic ? `<em>${text}</em>` : text;
-  }).join('');
+  return nodes
+    .map((node) => {
+      if (node.type === 'link') return `<a href="${escape(node.url)}">${inline(node.children)}</a>`;
+      const text = escape(node.value);
+      if (node.bold) return `<strong>${text}</strong>`;
+      return node.italic ? `<em>${text}</em>` : text;
+    })
+    .join('');
 }
 
 function escape(text: string): string {

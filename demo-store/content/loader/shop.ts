@@ -1,12 +1,23 @@
 import * as v from 'valibot';
-import type {CollectionRecord, FileRecord, MenuRecord, PictureRecord, PolicyRecord, StoreContent, UrlRedirectRecord} from '../../model';
+import type {
+  CollectionRecord,
+  FileRecord,
+  MenuRecord,
+  PictureRecord,
+  PolicyRecord,
+  StoreContent,
+  UrlRedirectRecord,
+} from '../../model';
 import {decimal, toCents} from './priceFormula';
 import {check, type Problems} from './problems';
 import {handleOf, readFolder, readSource} from './read';
 import {toHtml} from './richText';
 import {fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
 
-const cents = v.pipe(v.number('must be an amount in euro'), v.transform((value) => toCents(decimal(value))));
+const cents = v.pipe(
+  v.number('must be an amount in euro'),
+  v.transform((value) => toCents(decimal(value))),
+);
 
 export const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.strictObject({
   name: words,
@@ -18,28 +29,39 @@ export const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.stri
   shipping: v.strictObject({flat: cents, freeFrom: cents}),
 });
 
-const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(v.strictObject({
-  handle,
-  title: localized,
-  descriptionHtml: v.pipe(running, v.transform((text) => mapLocalized(text, toHtml))),
-  image: v.optional(handle),
-  products: v.array(handle),
-}));
+const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(
+  v.strictObject({
+    handle,
+    title: localized,
+    descriptionHtml: v.pipe(
+      running,
+      v.transform((text) => mapLocalized(text, toHtml)),
+    ),
+    image: v.optional(handle),
+    products: v.array(handle),
+  }),
+);
 
-const menusSchema: v.GenericSchema<unknown, MenuRecord[]> =
-  v.array(v.strictObject({handle, title: localized, items: v.array(v.strictObject({title: name, url: link}))}));
+const menusSchema: v.GenericSchema<unknown, MenuRecord[]> = v.array(
+  v.strictObject({handle, title: localized, items: v.array(v.strictObject({title: name, url: link}))}),
+);
 
-const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(v.strictObject({path: link, target: link}));
+const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(
+  v.strictObject({path: link, target: link}),
+);
 
-const filesSchema: v.GenericSchema<unknown, FileRecord[]> =
-  v.array(v.strictObject({name: fileName, file: words, mimeType: words}));
+const filesSchema: v.GenericSchema<unknown, FileRecord[]> = v.array(
+  v.strictObject({name: fileName, file: words, mimeType: words}),
+);
 
 const policySchema = v.strictObject({title: localized, body: running});
 
 /** `name: {file, width, height, alt}` */
 const picturesSchema = v.pipe(
   v.record(handle, v.object({file: words, width: v.number(), height: v.number(), alt: localized})),
-  v.transform((pictures): PictureRecord[] => Object.entries(pictures).map(([key, picture]) => ({name: key, ...picture}))),
+  v.transform((pictures): PictureRecord[] =>
+    Object.entries(pictures).map(([key, picture]) => ({name: key, ...picture})),
+  ),
 );
 
 async function read<Output>(

@@ -8,7 +8,12 @@ const member = {name: plain, berufsbezeichnung: line, e_mail: mailAddress, bild:
 export const singletonTypes: Record<string, EntryType> = {
   about: {titel: line, bild: picture, text: lines, story: rich, team: entriesOf('team', member), ...meta},
   werkstatt: {
-    titel: line, untertitel: line, text: lines, titelbild: picture, details: entriesOf('details', detail), ...meta,
+    titel: line,
+    untertitel: line,
+    text: lines,
+    titelbild: picture,
+    details: entriesOf('details', detail),
+    ...meta,
   },
   prozess: {
     leistungen_untertitel: line,

@@ -18,7 +18,10 @@ export const localized = v.pipe(
 );
 
 /** Like `localized`, for texts that wrap. */
-export const running = v.pipe(localized, v.transform((text) => mapLocalized(text, tie)));
+export const running = v.pipe(
+  localized,
+  v.transform((text) => mapLocalized(text, tie)),
+);
 
 /** Like `running`, but may hold nothing but white space. */
 export const runningBlank = v.pipe(
@@ -27,10 +30,16 @@ export const runningBlank = v.pipe(
 );
 
 /** A name that is the same in both languages may be written once. */
-export const name = v.union([
-  v.pipe(words, v.transform((value): Localized => ({DE: value, EN: value}))),
-  localized,
-], 'must be a text, or a text in German and English (de, en)');
+export const name = v.union(
+  [
+    v.pipe(
+      words,
+      v.transform((value): Localized => ({DE: value, EN: value})),
+    ),
+    localized,
+  ],
+  'must be a text, or a text in German and English (de, en)',
+);
 
 export const handle = v.pipe(
   v.string('must be a handle'),

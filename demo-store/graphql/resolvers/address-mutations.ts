@@ -35,11 +35,7 @@ function selectOne(addresses: readonly DeliveryAddress[]): DeliveryAddress[] {
   return addresses.map((entry) => ({...entry, selected: entry === selected}));
 }
 
-function missing(
-  addresses: readonly DeliveryAddress[],
-  ids: readonly string[],
-  fieldOf: (index: number) => string[],
-) {
+function missing(addresses: readonly DeliveryAddress[], ids: readonly string[], fieldOf: (index: number) => string[]) {
   return ids.flatMap((id, index) =>
     addresses.some((entry) => entry.id === id) ? [] : [unknownAddress(id, fieldOf(index))],
   );
@@ -81,8 +77,6 @@ export const addressChange = {
   },
   remove: (addresses: readonly DeliveryAddress[], ids: readonly string[]): AddressesChange => {
     const userErrors = missing(addresses, ids, (index) => ['addressIds', String(index)]);
-    return userErrors.length > 0
-      ? {userErrors}
-      : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
+    return userErrors.length > 0 ? {userErrors} : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
   },
 };

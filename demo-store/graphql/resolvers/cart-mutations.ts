@@ -80,10 +80,7 @@ function change(id: string, context: Context, apply: (cart: Cart) => Change): Ca
   return {cart: changed, userErrors, warnings};
 }
 
-function buyerIdentityFrom(
-  input: BuyerIdentityInput | null | undefined,
-  current?: BuyerIdentity,
-): BuyerIdentity {
+function buyerIdentityFrom(input: BuyerIdentityInput | null | undefined, current?: BuyerIdentity): BuyerIdentity {
   const {email, phone, countryCode} = {...current, ...input};
   return {email: email ?? null, phone: phone ?? null, countryCode: countryCode ?? null};
 }
@@ -138,9 +135,7 @@ export const cartMutations: Resolvers<undefined> = {
   },
   cartLinesUpdate: (_, {cartId, lines}: OfCart & {lines: LineUpdateInput[]}, context) => {
     checkCount(lines);
-    return change(cartId, context, (cart) =>
-      updateLines(cart.lines, lines, merchandiseOf(context, cart.token)),
-    );
+    return change(cartId, context, (cart) => updateLines(cart.lines, lines, merchandiseOf(context, cart.token)));
   },
   cartLinesRemove: (_, {cartId, lineIds}: OfCart & {lineIds: string[]}, context) => {
     checkCount(lineIds);
@@ -150,19 +145,11 @@ export const cartMutations: Resolvers<undefined> = {
     change(cartId, context, () => ({attributes})),
   cartNoteUpdate: (_, {cartId, note}: OfCart & {note: string}, context) =>
     change(cartId, context, () => noteChange(note, ['note'])),
-  cartDiscountCodesUpdate: (
-    _,
-    {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null},
-    context,
-  ) =>
+  cartDiscountCodesUpdate: (_, {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null}, context) =>
     change(cartId, context, () => ({
       discountCodes: [...new Set(discountCodes ?? [])].filter((code) => code.trim()),
     })),
-  cartBuyerIdentityUpdate: (
-    _,
-    {cartId, buyerIdentity}: OfCart & {buyerIdentity: BuyerIdentityInput},
-    context,
-  ) =>
+  cartBuyerIdentityUpdate: (_, {cartId, buyerIdentity}: OfCart & {buyerIdentity: BuyerIdentityInput}, context) =>
     change(cartId, context, (cart) => ({
       buyerIdentity: buyerIdentityFrom(buyerIdentity, cart.buyerIdentity),
     })),
@@ -174,11 +161,8 @@ export const cartMutations: Resolvers<undefined> = {
     change(cartId, context, (cart) => ({
       addresses: addressChange.add(cart.addresses, addresses, () => context.store.clock.token()),
     })),
-  cartDeliveryAddressesUpdate: (
-    _,
-    {cartId, addresses}: OfCart & {addresses: AddressUpdateInput[]},
-    context,
-  ) => change(cartId, context, (cart) => addressChange.update(cart.addresses, addresses)),
+  cartDeliveryAddressesUpdate: (_, {cartId, addresses}: OfCart & {addresses: AddressUpdateInput[]}, context) =>
+    change(cartId, context, (cart) => addressChange.update(cart.addresses, addresses)),
   cartDeliveryAddressesRemove: (_, {cartId, addressIds}: OfCart & {addressIds: string[]}, context) =>
     change(cartId, context, (cart) => addressChange.remove(cart.addresses, addressIds)),
 };

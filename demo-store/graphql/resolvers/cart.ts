@@ -52,9 +52,7 @@ function discountAllocations({line, cart}: CartLineNode) {
 }
 
 function metafieldOf(cart: Cart, {namespace, key}: MetafieldIdentifier) {
-  const found = cart.metafields.find(
-    (entry) => entry.key === key && entry.namespace === (namespace ?? 'app'),
-  );
+  const found = cart.metafields.find((entry) => entry.key === key && entry.namespace === (namespace ?? 'app'));
   return found ? metafieldNode(found, cart) : null;
 }
 
@@ -95,9 +93,7 @@ export const cart: Resolvers<Cart> = {
   checkoutUrl: (self, _, {origin}) => new URL(`/checkouts/${self.token}`, origin).href,
   totalQuantity: (self, _, context) => linesOf(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
-    const nodes = linesOf(self, context).map(
-      (line): CartLineNode => ({__typename: 'CartLine', line, cart: self}),
-    );
+    const nodes = linesOf(self, context).map((line): CartLineNode => ({__typename: 'CartLine', line, cart: self}));
     return connection(nodes, args, (node) => node.line.id);
   },
   attribute: (self, {key}: {key: string}) => attributeOf(self.attributes, key),
@@ -134,9 +130,7 @@ export const cart: Resolvers<Cart> = {
   }),
   delivery: ({addresses}) => ({
     addresses: ({selected}: {selected?: boolean | null}) =>
-      addresses
-        .filter((entry) => !selected || entry.selected)
-        .map((entry: DeliveryAddress) => addressNode(entry)),
+      addresses.filter((entry) => !selected || entry.selected).map((entry: DeliveryAddress) => addressNode(entry)),
   }),
   deliveryGroups: () => emptyConnection(),
   discountAllocations: () => [],

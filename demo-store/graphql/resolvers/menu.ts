@@ -18,8 +18,8 @@ function menuResource({store}: Context, path: string) {
     segment === 'products'
       ? catalogue.productByHandle.get(handle)
       : segment === 'collections'
-      ? catalogue.collectionByHandle.get(handle)
-      : catalogue.policies.find((candidate) => candidate.record.handle === handle);
+        ? catalogue.collectionByHandle.get(handle)
+        : catalogue.policies.find((candidate) => candidate.record.handle === handle);
   return {type: resource ? type : 'HTTP', resource: resource ?? null};
 }
 
@@ -31,8 +31,7 @@ export const menu: Resolvers<Menu> = {
     const home = `https://${context.store.catalogue.content.shop.domain}`;
     return record.items.map((item, position) => {
       const url = new URL(item.url, home);
-      const target =
-        url.origin === home ? menuResource(context, url.pathname) : {type: 'HTTP', resource: null};
+      const target = url.origin === home ? menuResource(context, url.pathname) : {type: 'HTTP', resource: null};
       return {
         id: gid('MenuItem', `${record.handle}/${position}`),
         title: item.title[context.language],

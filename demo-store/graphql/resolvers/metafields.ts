@@ -23,7 +23,7 @@ function isList(field: FieldRecord): boolean {
 function valueOf(field: FieldRecord, language: Language): string {
   if ('value' in field) return typeof field.value === 'string' ? field.value : field.value[language];
   const ids = field.references.map(referenceId);
-  return isList(field) ? JSON.stringify(ids) : ids[0] ?? '';
+  return isList(field) ? JSON.stringify(ids) : (ids[0] ?? '');
 }
 
 /** The targets that exist and are published. */
@@ -36,7 +36,7 @@ function targetsOf(field: FieldRecord, {store}: Context): Entity[] {
 }
 
 function referenceOf(field: FieldRecord, context: Context): Entity | null {
-  return isList(field) ? null : targetsOf(field, context)[0] ?? null;
+  return isList(field) ? null : (targetsOf(field, context)[0] ?? null);
 }
 
 function referencesOf(field: FieldRecord, args: ConnectionArgs, context: Context) {
@@ -77,6 +77,5 @@ export const metaobject: Resolvers<Metaobject> = {
     const field = record.fields[key];
     return field ? {key, field} : null;
   },
-  fields: ({record}): MetaobjectField[] =>
-    Object.entries(record.fields).map(([key, field]) => ({key, field})),
+  fields: ({record}): MetaobjectField[] => Object.entries(record.fields).map(([key, field]) => ({key, field})),
 };

@@ -55,8 +55,7 @@ export const product: Resolvers<Product> = {
   publishedAt: ({record}) => record.publishedAt,
   createdAt: ({record}) => record.publishedAt,
   updatedAt: ({record}) => record.publishedAt,
-  availableForSale: (self, _, {store}) =>
-    self.variants.some((variant) => store.inventory.isAvailable(variant)),
+  availableForSale: (self, _, {store}) => self.variants.some((variant) => store.inventory.isAvailable(variant)),
   totalInventory: (self, _, {store}) =>
     self.variants.reduce((sum, variant) => sum + store.inventory.quantity(variant), 0),
   isGiftCard: () => false,
@@ -78,21 +77,16 @@ export const product: Resolvers<Product> = {
   encodedVariantExistence: (self) => encodeVariants(self.variants.map((variant) => variant.indices)),
   encodedVariantAvailability: (self, _, {store}) =>
     encodeVariants(
-      self.variants
-        .filter((variant) => store.inventory.isAvailable(variant))
-        .map((variant) => variant.indices),
+      self.variants.filter((variant) => store.inventory.isAvailable(variant)).map((variant) => variant.indices),
     ),
   priceRange: (self) => range(self.variants.map((variant) => variant.record.price)),
   compareAtPriceRange: (self) => range(self.variants.map((variant) => variant.record.compareAtPrice ?? 0)),
   featuredImage: (self, _, context) => picturesOf(self, context)[0] ?? null,
   images: (self, args: ConnectionArgs, context) =>
     connection(picturesOf(self, context), args, (picture) => picture.imageId),
-  media: (self, args: ConnectionArgs, context) =>
-    connection(picturesOf(self, context), args, (picture) => picture.id),
-  collections: (self, args: ConnectionArgs, context) =>
-    collectionConnection(collectionsOf(self, context), args),
-  metafield: (self, identifier: {namespace?: string | null; key: string}) =>
-    findMetafield(self.metafields, identifier),
+  media: (self, args: ConnectionArgs, context) => connection(picturesOf(self, context), args, (picture) => picture.id),
+  collections: (self, args: ConnectionArgs, context) => collectionConnection(collectionsOf(self, context), args),
+  metafield: (self, identifier: {namespace?: string | null; key: string}) => findMetafield(self.metafields, identifier),
   metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}) =>
     identifiers.map((identifier) => findMetafield(self.metafields, identifier)),
   sellingPlanGroups: () => emptyConnection(),

@@ -7,10 +7,7 @@ export function publishedProducts({store}: Context): Product[] {
 }
 
 /** A product by id or handle, or `null`. */
-export function findProduct(
-  {store}: Context,
-  key: {id?: string | null; handle?: string | null},
-): Product | null {
+export function findProduct({store}: Context, key: {id?: string | null; handle?: string | null}): Product | null {
   const {catalogue, inventory} = store;
   const product = key.id ? catalogue.entityById.get(key.id) : catalogue.productByHandle.get(key.handle ?? '');
   return product?.__typename === 'Product' && inventory.isPublished(product) ? product : null;

@@ -32,9 +32,7 @@ function node(id: string, context: Context) {
 
 function findCollection({store}: Context, {id, handle}: KeyArgs): Collection | null {
   const {catalogue} = store;
-  const found: Entity | undefined = id
-    ? catalogue.entityById.get(id)
-    : catalogue.collectionByHandle.get(handle ?? '');
+  const found: Entity | undefined = id ? catalogue.entityById.get(id) : catalogue.collectionByHandle.get(handle ?? '');
   return found?.__typename === 'Collection' ? found : null;
 }
 

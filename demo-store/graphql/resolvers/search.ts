@@ -22,8 +22,7 @@ export interface PredictiveSearchArgs {
 }
 
 function arrange(products: Product[], unavailable: string | null | undefined, {store}: Context): Product[] {
-  const isAvailable = (product: Product) =>
-    product.variants.some((variant) => store.inventory.isAvailable(variant));
+  const isAvailable = (product: Product) => product.variants.some((variant) => store.inventory.isAvailable(variant));
   if (unavailable === 'SHOW') return products;
   const available = products.filter(isAvailable);
   if (unavailable === 'HIDE') return available;
@@ -55,8 +54,7 @@ export function predictiveSearch(args: PredictiveSearchArgs, context: Context) {
   const limit = Math.min(10, Math.max(1, args.limit ?? 10));
   const wants = (type: string) => !args.types?.length || args.types.includes(type);
   const term = args.query.trim();
-  const products =
-    wants('PRODUCT') && term ? arrange(found(term, context), args.unavailableProducts, context) : [];
+  const products = wants('PRODUCT') && term ? arrange(found(term, context), args.unavailableProducts, context) : [];
   const collections = context.store.catalogue.collections.filter(({record}) =>
     record.title[context.language].toLowerCase().includes(term.toLowerCase()),
   );

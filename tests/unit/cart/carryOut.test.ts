@@ -9,7 +9,10 @@ const update = (number: number, quantity: number): CartOperation => ({type: 'upd
 
 describe('carryOut', () => {
   it('adds what is for sale', () => {
-    expect(carryOut([entryOf(1)], add(2, 3), () => pieceOf())).toEqual({ok: true, entries: [entryOf(1), entryOf(2, 3)]});
+    expect(carryOut([entryOf(1)], add(2, 3), () => pieceOf())).toEqual({
+      ok: true,
+      entries: [entryOf(1), entryOf(2, 3)],
+    });
   });
 
   it('refuses what the store does not know or sell', () => {
@@ -20,7 +23,11 @@ describe('carryOut', () => {
   it('brings a line within the stock and says so', () => {
     const scarce = () => pieceOf({most: 3});
     expect(carryOut([entryOf(1, 2)], add(1, 2), scarce)).toEqual({ok: true, entries: [entryOf(1, 3)], notice: 'stock'});
-    expect(carryOut([entryOf(1, 2)], update(1, 8), scarce)).toEqual({ok: true, entries: [entryOf(1, 3)], notice: 'stock'});
+    expect(carryOut([entryOf(1, 2)], update(1, 8), scarce)).toEqual({
+      ok: true,
+      entries: [entryOf(1, 3)],
+      notice: 'stock',
+    });
     expect(carryOut([entryOf(1, 2)], update(1, 3), scarce)).toEqual({ok: true, entries: [entryOf(1, 3)]});
   });
 
@@ -31,7 +38,10 @@ describe('carryOut', () => {
 
   it('refuses to change a line that is gone; removing it again is no mistake', () => {
     expect(carryOut([entryOf(1)], update(2, 3), () => pieceOf())).toEqual({ok: false, notice: 'noLine'});
-    expect(carryOut([entryOf(1)], {type: 'remove', key: idOf(2)}, () => null)).toEqual({ok: true, entries: [entryOf(1)]});
+    expect(carryOut([entryOf(1)], {type: 'remove', key: idOf(2)}, () => null)).toEqual({
+      ok: true,
+      entries: [entryOf(1)],
+    });
   });
 
   it('never leaves more in the touched line than can be bought', () => {

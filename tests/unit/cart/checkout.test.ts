@@ -43,7 +43,9 @@ describe('startCheckout', () => {
   });
 
   it('asks to check the items when the store rejects one', async () => {
-    const result = await start(() => Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale']})));
+    const result = await start(() =>
+      Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale']})),
+    );
     expect(result).toEqual({ok: false, notice: 'rejectedByStore', status: 409});
     expect(log).toHaveBeenCalledWith('Cart errors: Not for sale');
   });

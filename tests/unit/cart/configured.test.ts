@@ -11,7 +11,13 @@ import {contextFor, Visitor} from './worker';
 const oak = {value: '#b98a56'};
 const walnut = {value: '#6b4a32'};
 const piece = {color: oak, length: 140, width: 80};
-const planter = {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+const planter = {
+  isKlivProduct: true,
+  width: 500,
+  height: 300,
+  color: {value: '#f1ede1'},
+  environment: 'indoor',
+} as const;
 
 let store: DemoStore;
 let control: Control;
@@ -27,7 +33,8 @@ beforeEach(async () => {
   await control.reset();
 });
 
-const send = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') => ask(store.url, visitor, fields, language);
+const send = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') =>
+  ask(store.url, visitor, fields, language);
 const add = (handle: string, configuration: Configuration, more?: Record<string, string>) =>
   send(formOf(handle, configuration, more));
 const post = (fields: Record<string, string>) => answerForm(visitor.request('/cart', fields), contextFor(store.url));
@@ -92,10 +99,14 @@ describe('editing a line', () => {
   it('sets the quantity of a line that stays as it was, and joins one that it becomes', async () => {
     const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
     const replaces = cart?.lines[0]?.key ?? '';
-    expect(linesOf(await add('konfigurator-tisch', piece, {replaces, quantity: '2'}))?.map(([, quantity]) => quantity)).toEqual([2]);
+    expect(
+      linesOf(await add('konfigurator-tisch', piece, {replaces, quantity: '2'}))?.map(([, quantity]) => quantity),
+    ).toEqual([2]);
     await add('konfigurator-tisch', {...piece, color: walnut});
     const joined = await add('konfigurator-tisch', {...piece, color: walnut}, {replaces, quantity: '2'});
-    expect(linesOf(joined)?.map(([annotation, quantity]) => [annotation, quantity])).toEqual([['140 × 80 cm, Nussbaum, geölt', 3]]);
+    expect(linesOf(joined)?.map(([annotation, quantity]) => [annotation, quantity])).toEqual([
+      ['140 × 80 cm, Nussbaum, geölt', 3],
+    ]);
   });
 
   it('adds the piece when its line is gone', async () => {
@@ -114,7 +125,11 @@ describe('a piece that cannot be sold', () => {
     ['without a colour', {color: ''}],
   ])('%s: nothing is added, and its page explains', async (_, change) => {
     const form = {...formOf('konfigurator-tisch', piece), ...change};
-    expect(await send(form)).toMatchObject({status: 422, cart: {count: 0}, message: expect.stringContaining('bauen wir so nicht')});
+    expect(await send(form)).toMatchObject({
+      status: 422,
+      cart: {count: 0},
+      message: expect.stringContaining('bauen wir so nicht'),
+    });
     const answer = await post(form);
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.status).toBe(303);
@@ -134,7 +149,11 @@ describe('a piece that cannot be sold', () => {
     const other = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
     const reply = await ask(other.url, visitor, formOf('konfigurator-tisch', piece));
     await other.close();
-    expect(reply).toMatchObject({status: 422, cart: {count: 0}, message: expect.stringContaining('nicht online bestellen')});
+    expect(reply).toMatchObject({
+      status: 422,
+      cart: {count: 0},
+      message: expect.stringContaining('nicht online bestellen'),
+    });
     const asked = new URL(reply.ask ?? '', 'https://studio.example');
     expect(asked.pathname).toBe('/contact');
     expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');

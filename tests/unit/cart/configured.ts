@@ -65,7 +65,12 @@ export const formOf = (product: string, configuration: Configuration, more: Reco
 });
 
 /** One request of the browser's queue to the cart; with fields a form. */
-export async function ask(storeUrl: string, visitor: Visitor, fields?: Record<string, string>, language: Language = 'de') {
+export async function ask(
+  storeUrl: string,
+  visitor: Visitor,
+  fields?: Record<string, string>,
+  language: Language = 'de',
+) {
   const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
   visitor.receive(response.headers);
   expect(response.status).toBeLessThan(500);

@@ -10,7 +10,10 @@ describe('the catalogue of failures (specification, section 8)', () => {
     ['No data returned from GraphQL query', {}],
     ['cartCreate not found in response', {cartCreate: null}],
     ['cartCreate not found in response', {cartCreate: undefined}],
-    ['Cart errors: Not for sale, Too many', {cartCreate: {cart: null, userErrors: [{message: 'Not for sale'}, {message: 'Too many'}]}}],
+    [
+      'Cart errors: Not for sale, Too many',
+      {cartCreate: {cart: null, userErrors: [{message: 'Not for sale'}, {message: 'Too many'}]}},
+    ],
     ['Cart errors: Too many', {cartCreate: {cart, userErrors: [{message: 'Too many'}]}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {cart: null, userErrors: []}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {}}],

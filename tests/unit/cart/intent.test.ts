@@ -11,7 +11,10 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 describe('readIntent', () => {
   it('reads the four intents', () => {
     const key = idOf(1);
-    expect(readIntent(formOf({intent: 'add', variant: key, quantity: '3'}))).toEqual({type: 'add', entry: entryOf(1, 3)});
+    expect(readIntent(formOf({intent: 'add', variant: key, quantity: '3'}))).toEqual({
+      type: 'add',
+      entry: entryOf(1, 3),
+    });
     expect(readIntent(formOf({intent: 'update', key, quantity: '4'}))).toEqual({type: 'update', key, quantity: 4});
     expect(readIntent(formOf({intent: 'remove', key}))).toEqual({type: 'remove', key});
     expect(readIntent(formOf({intent: 'checkout'}))).toEqual({type: 'checkout'});
@@ -19,7 +22,10 @@ describe('readIntent', () => {
 
   it('makes a missing or invalid quantity 1 and leaves a large one to be bounded', () => {
     expect(readIntent(formOf({intent: 'add', variant: idOf(1)}))).toEqual({type: 'add', entry: entryOf(1, 1)});
-    expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: 'x'}))).toEqual({type: 'add', entry: entryOf(1)});
+    expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: 'x'}))).toEqual({
+      type: 'add',
+      entry: entryOf(1),
+    });
     expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: '500'}))).toEqual({
       type: 'add',
       entry: entryOf(1, 500),

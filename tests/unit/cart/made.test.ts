@@ -14,7 +14,13 @@ const color = fc.constantFrom('#b98a56', '#6b4a32').map((value) => ({value}));
 const size = fc.integer({min: 1, max: 3}).map((step) => step * 100);
 const configuration: fc.Arbitrary<Configuration> = fc.oneof(
   fc.record({color, length: size, width: size}),
-  fc.record({isKlivProduct: fc.constant(true as const), width: size, height: size, color, environment: fc.constantFrom(...environments)}),
+  fc.record({
+    isKlivProduct: fc.constant(true as const),
+    width: size,
+    height: size,
+    color,
+    environment: fc.constantFrom(...environments),
+  }),
 );
 const made: fc.Arbitrary<CartEntry> = fc.record({
   variant: fc.integer({min: 1, max: 2}).map((number) => ({id: idOf(number)})),
@@ -44,7 +50,9 @@ describe('configured entries', () => {
 
   it('are lines of their own unless every decision is the same', () => {
     const list = [entry(undefined), entry(table), entry({...table, length: 150})];
-    expect(list.reduce<CartEntry[]>((all, added) => applyOperation(all, {type: 'add', entry: added}), [])).toHaveLength(3);
+    expect(list.reduce<CartEntry[]>((all, added) => applyOperation(all, {type: 'add', entry: added}), [])).toHaveLength(
+      3,
+    );
     const merged = applyOperation(list, {type: 'add', entry: entry({...table}, 2)});
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
@@ -85,7 +93,9 @@ describe('a form that configures', () => {
   };
 
   it('is read for its decisions alone', () => {
-    expect(read(formOf('konfigurator-tisch', table, {price: '1', variant: idOf(9), quantity: '2', replaces: 'key'}))).toEqual({
+    expect(
+      read(formOf('konfigurator-tisch', table, {price: '1', variant: idOf(9), quantity: '2', replaces: 'key'})),
+    ).toEqual({
       type: 'configure',
       handle: 'konfigurator-tisch',
       query: 'color=b98a56&length=140&width=80',
@@ -116,12 +126,18 @@ describe('the cart in the browser', () => {
   }
 
   it('shows an added piece at once, with its configuration and price', async () => {
-    const view = await expecting(cartView([], () => null), formOf('tisch', table, {quantity: '2'}));
+    const view = await expecting(
+      cartView([], () => null),
+      formOf('tisch', table, {quantity: '2'}),
+    );
     expect(view).toMatchObject({total: 298_800, lines: [{configuration: table, quantity: 2, piece: shown}]});
   });
 
   it('counts a piece up that is in the cart already, though only the worker knows its variant', async () => {
-    const view = await expecting(cartView([entry(table, 3)], () => shown), formOf('tisch', table));
+    const view = await expecting(
+      cartView([entry(table, 3)], () => shown),
+      formOf('tisch', table),
+    );
     expect(view?.lines.map(({quantity}) => quantity)).toEqual([4]);
   });
 

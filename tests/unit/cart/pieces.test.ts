@@ -13,7 +13,14 @@ const variant = (changes: Partial<CartPieceFragment> = {}): CartPieceFragment =>
   compareAtPrice: null,
   selectedOptions: [{name: 'Holz', value: 'Eiche geölt'}],
   image: picture('https://cdn.shopify.com/variant.jpg'),
-  product: {handle: 'hocker-lot', title: 'Hocker Lot', tags: [], productType: 'Hocker', vendor: 'Studio', featuredImage: picture('https://cdn.shopify.com/product.jpg')},
+  product: {
+    handle: 'hocker-lot',
+    title: 'Hocker Lot',
+    tags: [],
+    productType: 'Hocker',
+    vendor: 'Studio',
+    featuredImage: picture('https://cdn.shopify.com/product.jpg'),
+  },
   ...changes,
 });
 

@@ -46,7 +46,8 @@ const chosen = (): fc.Arbitrary<Chosen> =>
     );
 
 /** What the product's page shows, in cents. */
-const pagePrice = ({handle, configuration, quantity}: Chosen) => (priceOf(offerOf(handle), configuration) ?? NaN) * quantity;
+const pagePrice = ({handle, configuration, quantity}: Chosen) =>
+  (priceOf(offerOf(handle), configuration) ?? NaN) * quantity;
 
 async function checkOut(visitor: Visitor, language: Language) {
   const {checkoutUrl = ''} = await ask(store.url, visitor, {intent: 'checkout'}, language);
@@ -59,21 +60,25 @@ async function checkOut(visitor: Visitor, language: Language) {
 it('page, cart, cartCreate and checkout page agree on the price of thousands of pieces to the cent', async () => {
   const language = fc.constantFrom<Language>('de', 'en');
   await fc.assert(
-    fc.asyncProperty(fc.array(chosen(), {minLength: 6, maxLength: 14, size: 'max'}), language, async (pieces, language) => {
-      const entries = pieces.map(({handle, configuration, quantity}): CartEntry => {
-        return {variant: {id: anyVariant.get(handle) ?? ''}, quantity, configuratorData: configuration};
-      });
-      const cookie = serialiseCart(entries, {secure: true});
-      fc.pre(cookie.ok);
-      const visitor = new Visitor();
-      visitor.cookie = cookie.ok ? cookie.setCookie : '';
-      const {cart} = await ask(store.url, visitor, undefined, language);
-      const expected = pieces.map(pagePrice).reduce((a, b) => a + b);
-      expect(cart?.total).toBe(expected);
-      const {page, total} = await checkOut(visitor, language);
-      expect(total).toBe(expected);
-      expect(page.replace(/\u00a0|&nbsp;/g, ' ')).toContain(formatPrice(expected, language).replace(/\u00a0/g, ' '));
-    }),
+    fc.asyncProperty(
+      fc.array(chosen(), {minLength: 6, maxLength: 14, size: 'max'}),
+      language,
+      async (pieces, language) => {
+        const entries = pieces.map(({handle, configuration, quantity}): CartEntry => {
+          return {variant: {id: anyVariant.get(handle) ?? ''}, quantity, configuratorData: configuration};
+        });
+        const cookie = serialiseCart(entries, {secure: true});
+        fc.pre(cookie.ok);
+        const visitor = new Visitor();
+        visitor.cookie = cookie.ok ? cookie.setCookie : '';
+        const {cart} = await ask(store.url, visitor, undefined, language);
+        const expected = pieces.map(pagePrice).reduce((a, b) => a + b);
+        expect(cart?.total).toBe(expected);
+        const {page, total} = await checkOut(visitor, language);
+        expect(total).toBe(expected);
+        expect(page.replace(/\u00a0|&nbsp;/g, ' ')).toContain(formatPrice(expected, language).replace(/\u00a0/g, ' '));
+      },
+    ),
     {numRuns: 200},
   );
 }, 300_000);

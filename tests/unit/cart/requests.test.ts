@@ -58,10 +58,12 @@ async function ask(fields?: Record<string, string>, language: Language = 'de') {
   return {status: response.status, ...((await response.json()) as CartReply)};
 }
 
-const add = (variant: string, quantity: number | string = 1) => ask({intent: 'add', variant, quantity: String(quantity)});
+const add = (variant: string, quantity: number | string = 1) =>
+  ask({intent: 'add', variant, quantity: String(quantity)});
 
 /** Lines as the reply shows them: title, quantity, problem. */
-const linesOf = ({cart}: CartReply) => cart?.lines.map(({piece, quantity, problem}) => [piece?.title, quantity, problem]);
+const linesOf = ({cart}: CartReply) =>
+  cart?.lines.map(({piece, quantity, problem}) => [piece?.title, quantity, problem]);
 
 describe('adding', () => {
   it('makes a line with the name and price of the store, in the language of the address', async () => {
@@ -75,7 +77,10 @@ describe('adding', () => {
   it('lets the line gain quantity', async () => {
     await add(stool, 2);
     await add(table);
-    expect(linesOf(await add(stool, 3))).toEqual([['Hocker', 5, null], ['Tisch', 1, null]]);
+    expect(linesOf(await add(stool, 3))).toEqual([
+      ['Hocker', 5, null],
+      ['Tisch', 1, null],
+    ]);
   });
 
   it('stays within the stock, and says so', async () => {
@@ -141,12 +146,18 @@ describe('a cart that has changed since', () => {
     await add(table, 2);
     await control.setInventory({variantId: stool, quantityAvailable: 2});
     await control.setInventory({variantId: table, quantityAvailable: 0});
-    expect(linesOf(await ask())).toEqual([['Hocker', 3, 'tooMany'], ['Tisch', 2, 'soldOut']]);
+    expect(linesOf(await ask())).toEqual([
+      ['Hocker', 3, 'tooMany'],
+      ['Tisch', 2, 'soldOut'],
+    ]);
     expect(await ask({intent: 'checkout'})).toMatchObject({status: 409, message: expect.any(String)});
 
     await ask({intent: 'update', key: stool, quantity: '2'});
     await control.setInventory({handle: 'tisch', published: false});
-    expect(linesOf(await ask())).toEqual([['Hocker', 2, null], [undefined, 2, 'vanished']]);
+    expect(linesOf(await ask())).toEqual([
+      ['Hocker', 2, null],
+      [undefined, 2, 'vanished'],
+    ]);
     expect(await ask({intent: 'remove', key: table})).toMatchObject({cart: {blocked: false, total: 25_800}});
     expect(await control.carts()).toEqual([]);
   });

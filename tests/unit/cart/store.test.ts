@@ -12,8 +12,10 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const adding = (number: number, quantity = 1) => formOf({intent: 'add', variant: idOf(number), quantity: `${quantity}`});
-const setting = (number: number, quantity: number) => formOf({intent: 'update', key: idOf(number), quantity: `${quantity}`});
+const adding = (number: number, quantity = 1) =>
+  formOf({intent: 'add', variant: idOf(number), quantity: `${quantity}`});
+const setting = (number: number, quantity: number) =>
+  formOf({intent: 'update', key: idOf(number), quantity: `${quantity}`});
 const removing = (number: number) => formOf({intent: 'remove', key: idOf(number)});
 
 /** A browser whose worker answers when the test says so. */
@@ -53,7 +55,8 @@ function setUp(entries: CartEntry[] = []) {
     await settle();
   };
   const otherTab = (list: CartEntry[]) => void (cart = list);
-  const shown = () => store.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
+  const shown = () =>
+    store.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
   return {store, requests, visited, answer, otherTab, shown};
 }
 
@@ -84,12 +87,18 @@ describe('the cart in the browser', () => {
     void store.submit(adding(1), pieceOf());
     void store.submit(adding(2), pieceOf());
     void store.submit(adding(1, 2), pieceOf());
-    expect(shown()).toEqual([[1, 3], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
     expect(store.state().count).toBe(4);
     for (let turn = 0; turn < 3; turn += 1) {
       expect(requests).toHaveLength(1);
       await answer();
-      expect(shown()).toEqual([[1, 3], [2, 1]]);
+      expect(shown()).toEqual([
+        [1, 3],
+        [2, 1],
+      ]);
     }
     expect(requests).toHaveLength(0);
   });
@@ -100,9 +109,15 @@ describe('the cart in the browser', () => {
     void store.submit(adding(2), pieceOf());
     expect(store.state().count).toBe(2);
     await answer();
-    expect(shown()).toEqual([[1, 1], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     await answer();
-    expect(shown()).toEqual([[1, 1], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
   });
 
   it('puts a line back when the network fails, says so, and goes on with the next', async () => {
@@ -113,10 +128,16 @@ describe('the cart in the browser', () => {
     void store.submit(adding(2), pieceOf());
     expect(shown()).toEqual([[2, 1]]);
     await answer(new TypeError('Failed to fetch'));
-    expect(shown()).toEqual([[1, 2], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
     expect(store.state().notice).toEqual({failed: 'change'});
     await answer();
-    expect(shown()).toEqual([[1, 2], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
   });
 
   it('tells what the worker says and shows its cart', async () => {
@@ -193,7 +214,10 @@ describe('the cart in the browser', () => {
     otherTab([entryOf(1), entryOf(2)]);
     store.refresh();
     await answer();
-    expect(shown()).toEqual([[1, 1], [2, 1]]);
+    expect(shown()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     otherTab([]);
     store.refresh();
     expect(shown()).toEqual([]);

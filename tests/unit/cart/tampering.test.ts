@@ -34,10 +34,16 @@ beforeAll(async () => {
   control = controlOf(store.url);
   for (const handle of [...standardHandles, ...klivHandles]) {
     offers.set(handle, await loadOffer(store.url, handle));
-    const {title, variants: {nodes}} = await loadProduct(store.url, handle);
+    const {
+      title,
+      variants: {nodes},
+    } = await loadProduct(store.url, handle);
     handleOf.set(title, handle);
     const priced = nodes.map(({id, price}) => ({id, price: toCents(price.amount)}));
-    variants.set(handle, priced.sort((a, b) => a.price - b.price));
+    variants.set(
+      handle,
+      priced.sort((a, b) => a.price - b.price),
+    );
   }
 });
 afterAll(() => store.close());
@@ -48,7 +54,8 @@ beforeEach(async () => {
 
 const send = (fields?: Record<string, string>) => ask(store.url, visitor, fields);
 const cheapest = (handle: string) => variants.get(handle)?.[0]?.id ?? '';
-const fair = (handle: string, configuration: Configuration) => priceOf(offers.get(handle) as Offer, configuration) ?? NaN;
+const fair = (handle: string, configuration: Configuration) =>
+  priceOf(offers.get(handle) as Offer, configuration) ?? NaN;
 
 /** What is paid in the end for whatever stands in the cookie; `undefined` when the checkout is refused. */
 async function pay(...items: object[]): Promise<number | undefined> {
@@ -59,7 +66,12 @@ async function pay(...items: object[]): Promise<number | undefined> {
   return cart?.lines.reduce((sum, line) => sum + line.total, 0);
 }
 
-const item = (id: string, configuratorData?: object, more = {}) => ({variant: {id}, quantity: 1, configuratorData, ...more});
+const item = (id: string, configuratorData?: object, more = {}) => ({
+  variant: {id},
+  quantity: 1,
+  configuratorData,
+  ...more,
+});
 
 it('the small piece’s variant in the cookie of the large piece changes nothing', async () => {
   expect(await pay(item(cheapest('konfigurator-tisch'), large))).toBe(fair('konfigurator-tisch', large));
@@ -69,9 +81,17 @@ it('the small piece’s variant in the cookie of the large piece changes nothing
 
 it('a price that comes with the request is ignored, wherever it stands', async () => {
   const priced = {...large, price: 1, color: {...large.color, multiplier: 0.01, price: 1}};
-  expect(await pay(item(cheapest('konfigurator-tisch'), priced, {price: 1, name: 'Geschenk'}))).toBe(fair('konfigurator-tisch', large));
+  expect(await pay(item(cheapest('konfigurator-tisch'), priced, {price: 1, name: 'Geschenk'}))).toBe(
+    fair('konfigurator-tisch', large),
+  );
   visitor = new Visitor();
-  const more = {price: '1', variant: cheapest('konfigurator-tisch'), multiplier: '0.01', key: 'x', 'configuratorData': '{}'};
+  const more = {
+    price: '1',
+    variant: cheapest('konfigurator-tisch'),
+    multiplier: '0.01',
+    key: 'x',
+    configuratorData: '{}',
+  };
   expect((await send(formOf('konfigurator-tisch', large, more))).cart?.total).toBe(fair('konfigurator-tisch', large));
 });
 
@@ -89,7 +109,11 @@ it.each([
   ['a planter as a table', 'kliv_v1', large],
   ['a planter in the size of the other series', 'kliv_v1', {...smallPlanter, width: 1500, height: 500}],
   ['a planter in the corner that nobody makes', 'kliv', {...smallPlanter, width: 1400, height: 800}],
-  ['a size beyond every range, which the first variant would serve', 'kliv', {...smallPlanter, width: 9000, height: 9000}],
+  [
+    'a size beyond every range, which the first variant would serve',
+    'kliv',
+    {...smallPlanter, width: 9000, height: 9000},
+  ],
   ['a colour of another product', 'kliv_v1', {...smallPlanter, color: oak}],
   ['a table between the steps', 'konfigurator-tisch', {...small, length: 125}],
 ])('%s is not sold', async (_, handle, configuration) => {
@@ -110,7 +134,10 @@ it.each([
   ['a colour that is code', {...large, color: {value: 'url(javascript:alert(1))'}}],
   ['an unknown use', {...largePlanter, environment: 'garden'}],
 ])('a cookie whose configuration is damaged (%s) loses that line only', async (_, damaged) => {
-  const paid = await pay(item(cheapest('konfigurator-tisch'), damaged as object), item(cheapest('konfigurator-tisch'), small));
+  const paid = await pay(
+    item(cheapest('konfigurator-tisch'), damaged as object),
+    item(cheapest('konfigurator-tisch'), small),
+  );
   expect(paid).toBe(fair('konfigurator-tisch', small));
 });
 
@@ -125,14 +152,24 @@ it('measures stand once: of two the same piece is priced, named and ordered', as
   const body = new URLSearchParams(formOf('konfigurator-tisch', small));
   body.append('length', '260');
   body.append('color', '6b4a32');
-  const request = new Request('https://studio.example/api/cart?product=konfigurator-tisch&length=260&intent=add', {method: 'POST', body});
+  const request = new Request('https://studio.example/api/cart?product=konfigurator-tisch&length=260&intent=add', {
+    method: 'POST',
+    body,
+  });
   const reply = (await (await answerQueue(request, contextFor(store.url))).json()) as CartReply;
   expect(reply.cart).toMatchObject({total: fair('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
 it('an address alone adds nothing, and neither does a body that is no form', async () => {
   const address = `/api/cart?${new URLSearchParams(formOf('konfigurator-tisch', small))}`;
-  const bodies = [{}, {headers: {'Content-Type': 'application/json'}, method: 'POST', body: JSON.stringify(formOf('konfigurator-tisch', small))}];
+  const bodies = [
+    {},
+    {
+      headers: {'Content-Type': 'application/json'},
+      method: 'POST',
+      body: JSON.stringify(formOf('konfigurator-tisch', small)),
+    },
+  ];
   for (const init of bodies) {
     const answer = await answerQueue(new Request(`https://studio.example${address}`, init), contextFor(store.url));
     expect(answer.headers.get('Set-Cookie')).toBeNull();
@@ -154,10 +191,19 @@ it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])('a length of %j c
 });
 
 it('the product decides the formula: the measures of one are not sold under the handle of another', async () => {
-  const {cart} = await send({...formOf('konfigurator-tisch', small), handle: 'tischplatte-nach-mass', variant: cheapest('tischplatte-nach-mass')});
+  const {cart} = await send({
+    ...formOf('konfigurator-tisch', small),
+    handle: 'tischplatte-nach-mass',
+    variant: cheapest('tischplatte-nach-mass'),
+  });
   expect(cart?.lines[0]?.piece?.path).toContain('/product/konfigurator-tisch?');
   expect(cart?.total).toBe(fair('konfigurator-tisch', small));
-  for (const product of ['KONFIGURATOR-TISCH/../hocker-lot', 'hocker-lot', 'konfigurator-tisch?length=120', '__proto__']) {
+  for (const product of [
+    'KONFIGURATOR-TISCH/../hocker-lot',
+    'hocker-lot',
+    'konfigurator-tisch?length=120',
+    '__proto__',
+  ]) {
     expect(await send(formOf(product, small))).toMatchObject({status: 422, cart: {count: 1}});
   }
 });
@@ -181,7 +227,9 @@ it('a variant whose price has drifted from the one it stands for stops the check
   const content = await loadContent();
   const products = content.products.map((product) => ({
     ...product,
-    variants: product.variants.map((variant) => (variant.price === cart?.total ? {...variant, price: variant.price + 100} : variant)),
+    variants: product.variants.map((variant) =>
+      variant.price === cart?.total ? {...variant, price: variant.price + 100} : variant,
+    ),
   }));
   const dearer = await startDemoStore({port: 0, seed: 'tampering', content: {...content, products}, log: () => {}});
   const reply = await ask(dearer.url, visitor, {intent: 'checkout'});
@@ -192,9 +240,13 @@ it('a variant whose price has drifted from the one it stands for stops the check
 it('editing a line can’t turn it into a cheaper one of the same size', async () => {
   const {cart} = await send(formOf('konfigurator-tisch', large));
   const replaces = cart?.lines[0]?.key ?? '';
-  const reply = await send(formOf('konfigurator-tisch', large, {replaces, variant: cheapest('konfigurator-tisch'), price: '1'}));
+  const reply = await send(
+    formOf('konfigurator-tisch', large, {replaces, variant: cheapest('konfigurator-tisch'), price: '1'}),
+  );
   expect(reply.cart?.total).toBe(fair('konfigurator-tisch', large));
-  expect(await send({intent: 'update', key: `${cheapest('konfigurator-tisch')}|260|110|#6b4a32`, quantity: '2'})).toMatchObject({status: 422});
+  expect(
+    await send({intent: 'update', key: `${cheapest('konfigurator-tisch')}|260|110|#6b4a32`, quantity: '2'}),
+  ).toMatchObject({status: 422});
 });
 
 /** What an order says is to be built, read from the attributes alone, as the studio reads them. */
@@ -205,7 +257,13 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
     const color = {value: colors.find(({name}) => name === value('Farbe'))?.value ?? ''};
     const [first = NaN, second = NaN] = value('Maße').split(/[ ×]+/).map(Number);
     const configuration: Configuration = value('Maße').endsWith('mm')
-      ? {isKlivProduct: true, width: first, height: second, color, environment: value('Verwendung') === 'Innen' ? 'indoor' : 'outdoor'}
+      ? {
+          isKlivProduct: true,
+          width: first,
+          height: second,
+          color,
+          environment: value('Verwendung') === 'Innen' ? 'indoor' : 'outdoor',
+        }
       : {color, length: first, width: second};
     return {configuration, id: value('Konfigurations-ID'), pieces: Number(value('Menge') || 1)};
   };
@@ -217,16 +275,23 @@ it('whatever stands in the cookie, every piece that reaches the store is paid as
   const all = [...offers.keys()];
   const variantOf = (handle: string) => fc.constantFrom(...(variants.get(handle) ?? []).map(({id}) => id));
   const anyVariant = fc.constantFrom(...all).chain(variantOf);
-  const anyPiece = fc.constantFrom(...all).chain((handle) =>
-    fc.tuple(
-      fc.oneof({weight: 9, arbitrary: variantOf(handle)}, {weight: 1, arbitrary: anyVariant}),
-      fc.option(anyConfiguration(offers.get(handle) as Offer), {nil: undefined, freq: 20}),
-    ),
+  const anyPiece = fc
+    .constantFrom(...all)
+    .chain((handle) =>
+      fc.tuple(
+        fc.oneof({weight: 9, arbitrary: variantOf(handle)}, {weight: 1, arbitrary: anyVariant}),
+        fc.option(anyConfiguration(offers.get(handle) as Offer), {nil: undefined, freq: 20}),
+      ),
+    );
+  const bent = fc.record(
+    {length: fc.integer(), width: fc.integer({min: 1, max: 1600}), height: fc.integer({min: 1, max: 900})},
+    {requiredKeys: []},
   );
-  const bent = fc.record({length: fc.integer(), width: fc.integer({min: 1, max: 1600}), height: fc.integer({min: 1, max: 900})}, {requiredKeys: []});
   const tampered = fc
     .tuple(anyPiece, bent, fc.nat(3), fc.integer({min: -2, max: 5}))
-    .map(([[id, piece], bend, bends, quantity]) => item(id, piece && {...piece, ...(bends === 0 && bend)}, {quantity, price: 1}));
+    .map(([[id, piece], bend, bends, quantity]) =>
+      item(id, piece && {...piece, ...(bends === 0 && bend)}, {quantity, price: 1}),
+    );
   let checked = 0;
   const secret = contextFor(store.url).config.SESSION_SECRET;
   await fc.assert(

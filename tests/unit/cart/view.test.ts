@@ -41,7 +41,10 @@ describe('cartView', () => {
 
 describe('withPending', () => {
   it('shows an added piece before the worker has answered', () => {
-    const pending = {operation: {type: 'add', entry: entryOf(2, 2)}, piece: pieceOf({title: 'Bank', price: 100})} as const;
+    const pending = {
+      operation: {type: 'add', entry: entryOf(2, 2)},
+      piece: pieceOf({title: 'Bank', price: 100}),
+    } as const;
     const cart = withPending(view(1, pieceOf({price: 1})), [pending]);
     expect(cart.lines.map(({piece: shown, quantity}) => [shown?.title, quantity])).toEqual([
       ['Hocker Ast', 1],
@@ -52,15 +55,20 @@ describe('withPending', () => {
 
   it('is what the worker will answer', () => {
     fc.assert(
-      fc.property(entries, fc.array(operation, {maxLength: 10}), fc.array(piece, {minLength: 6, maxLength: 6}), (start, operations, pieces) => {
-        const known = (entry: {variant: {id: string}}) => pieces[Number(entry.variant.id.at(-1)) - 1] ?? null;
-        const pending = operations.map((done) => ({
-          operation: done,
-          piece: done.type === 'add' ? known(done.entry) ?? undefined : undefined,
-        }));
-        const shown = withPending(cartView(start, known), pending);
-        expect(shown).toEqual(cartView(operations.reduce(applyOperation, start), known));
-      }),
+      fc.property(
+        entries,
+        fc.array(operation, {maxLength: 10}),
+        fc.array(piece, {minLength: 6, maxLength: 6}),
+        (start, operations, pieces) => {
+          const known = (entry: {variant: {id: string}}) => pieces[Number(entry.variant.id.at(-1)) - 1] ?? null;
+          const pending = operations.map((done) => ({
+            operation: done,
+            piece: done.type === 'add' ? (known(done.entry) ?? undefined) : undefined,
+          }));
+          const shown = withPending(cartView(start, known), pending);
+          expect(shown).toEqual(cartView(operations.reduce(applyOperation, start), known));
+        },
+      ),
     );
   });
 });

@@ -46,9 +46,12 @@ describe('announcementOf', () => {
     },
   );
 
-  it.each(['/shop', 'https://elsewhere.example/', 'mailto:studio@maser-mass.example', 'tel:+49'])('follows %j', (href) => {
-    expect(announcementOf(entry({message: 'Offen', link_url: href}))?.link).toEqual({href, label: ''});
-  });
+  it.each(['/shop', 'https://elsewhere.example/', 'mailto:studio@maser-mass.example', 'tel:+49'])(
+    'follows %j',
+    (href) => {
+      expect(announcementOf(entry({message: 'Offen', link_url: href}))?.link).toEqual({href, label: ''});
+    },
+  );
 });
 
 describe('step', () => {

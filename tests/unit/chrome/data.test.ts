@@ -60,12 +60,22 @@ describe('loadChrome', () => {
   const storefrontOf = (query: () => Promise<unknown>) => ({query}) as unknown as Storefront;
 
   it('gives nothing rather than fail when the store is unreachable', async () => {
-    expect(await loadChrome(storefrontOf(() => Promise.reject(storeUnavailable())), 'de')).toBeNull();
+    expect(
+      await loadChrome(
+        storefrontOf(() => Promise.reject(storeUnavailable())),
+        'de',
+      ),
+    ).toBeNull();
   });
 
   it('logs what it did not expect', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await loadChrome(storefrontOf(() => Promise.resolve({})), 'de')).toBeNull();
+    expect(
+      await loadChrome(
+        storefrontOf(() => Promise.resolve({})),
+        'de',
+      ),
+    ).toBeNull();
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });

@@ -45,9 +45,18 @@ describe('configurator:variants', () => {
       ...product,
       metafields: product.metafields.map((metafield) =>
         metafield.key === 'preisformel'
-          ? {...metafield, field: {...metafield.field, value: '{"base_price": 1, "price_per_cm_length": 0.37, "price_per_cm_width": 0.0113}'}}
+          ? {
+              ...metafield,
+              field: {
+                ...metafield.field,
+                value: '{"base_price": 1, "price_per_cm_length": 0.37, "price_per_cm_width": 0.0113}',
+              },
+            }
           : metafield.key === 'laengen'
-            ? {...metafield, field: {...metafield.field, value: JSON.stringify(Array.from({length: 300}, (_, index) => 50 + index))}}
+            ? {
+                ...metafield,
+                field: {...metafield.field, value: JSON.stringify(Array.from({length: 300}, (_, index) => 50 + index))},
+              }
             : metafield,
       ),
     }));
@@ -69,7 +78,13 @@ describe('configurator:variants', () => {
 
 describe('configurator:verify', () => {
   const table = {color: {value: '#b98a56'}, length: 140, width: 80};
-  const planter = {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'outdoor'} as const;
+  const planter = {
+    isKlivProduct: true,
+    width: 500,
+    height: 300,
+    color: {value: '#f1ede1'},
+    environment: 'outdoor',
+  } as const;
 
   /** The id that stands in the order of a piece. */
   async function orderedId(handle: string, configuration: Configuration, language: 'de' | 'en') {
@@ -83,10 +98,14 @@ describe('configurator:verify', () => {
   it('knows the id of an order, in the words of either language', async () => {
     const german = await orderedId('konfigurator-tisch', table, 'de');
     const args = [german, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
-    expect(await verifyId(args, store)).toContain('is genuine: konfigurator-tisch, 140 × 80 cm, Eiche, geölt for 1.494,00');
+    expect(await verifyId(args, store)).toContain(
+      'is genuine: konfigurator-tisch, 140 × 80 cm, Eiche, geölt for 1.494,00',
+    );
     await control.reset();
     const english = await orderedId('kliv_v1', planter, 'en');
-    expect(await verifyId([english.toLowerCase(), 'kliv_v1', '500 × 300 mm', 'RAL 9010 Pure white', 'Outdoor'], store)).toContain('is genuine');
+    expect(
+      await verifyId([english.toLowerCase(), 'kliv_v1', '500 × 300 mm', 'RAL 9010 Pure white', 'Outdoor'], store),
+    ).toContain('is genuine');
   });
 
   it('tells an order whose piece somebody has changed', async () => {
@@ -99,7 +118,9 @@ describe('configurator:verify', () => {
     ];
     for (const args of forged) await expect(verifyId(args, store)).rejects.toThrow('does NOT belong');
     const other = {...store, secret: 'another secret of sixteen'};
-    await expect(verifyId([id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'], other)).rejects.toThrow('does NOT belong');
+    await expect(verifyId([id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'], other)).rejects.toThrow(
+      'does NOT belong',
+    );
   });
 
   it.each([

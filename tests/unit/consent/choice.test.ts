@@ -30,9 +30,12 @@ describe('the categories of a consent tool', () => {
     expect(choiceOfTool([name.toUpperCase()])).toEqual({...nothing, [category]: true});
   });
 
-  it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])('%j allows nothing', (names) => {
-    expect(choiceOfTool(names)).toEqual(nothing);
-  });
+  it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])(
+    '%j allows nothing',
+    (names) => {
+      expect(choiceOfTool(names)).toEqual(nothing);
+    },
+  );
 });
 
 describe('Google’s storage types', () => {

@@ -12,7 +12,10 @@ beforeEach(() => {
   loaded.length = 0;
   state = {action: 'accept', categories: ['strict', 'performance']};
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', {createElement: () => ({}), head: {append: (script: {src: string}) => loaded.push(script)}});
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: {append: (script: {src: string}) => loaded.push(script)},
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,7 +68,12 @@ it('follows all, none, changed preferences and the closed dialog', () => {
   tell('CookieScriptAccept');
   state = {action: 'accept', categories: ['ads', 'preferences']};
   tell('CookieScriptClose');
-  expect(apply.mock.calls.flat()).toEqual([everything, nothing, analytics, {...nothing, marketing: true, functionality: true}]);
+  expect(apply.mock.calls.flat()).toEqual([
+    everything,
+    nothing,
+    analytics,
+    {...nothing, marketing: true, functionality: true},
+  ]);
 });
 
 it('opens the tool’s own window, once it is there', () => {

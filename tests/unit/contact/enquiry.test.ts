@@ -38,9 +38,15 @@ describe('reading an enquiry', () => {
 
   it('offers every option of the specification', () => {
     const labels = (field: keyof typeof options) => options[field].map(({de}) => de);
-    expect(labels('category')).toEqual(
-      ['Ladenbau', 'Ausstellungsbau', 'Büroeinrichtung', 'Privater Innenausbau', 'Tischlerarbeiten', 'Beratung', 'Sonstiges'],
-    );
+    expect(labels('category')).toEqual([
+      'Ladenbau',
+      'Ausstellungsbau',
+      'Büroeinrichtung',
+      'Privater Innenausbau',
+      'Tischlerarbeiten',
+      'Beratung',
+      'Sonstiges',
+    ]);
     expect(labels('howHeard')).toEqual(['Instagram', 'Empfehlung', 'Google', 'Artikel', 'Sonstiges']);
     expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
   });
@@ -55,10 +61,14 @@ describe('reading an enquiry', () => {
   it('knows the options by value and by label in both languages', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {
-        for (const text of [option.value, option.de, option.en]) expect(findOption(field, text)?.value).toBe(option.value);
+        for (const text of [option.value, option.de, option.en])
+          expect(findOption(field, text)?.value).toBe(option.value);
       }
     }
-    expect(read({...complete, category: ['Ladenbau', 'ladenbau', 'Consulting']}).category).toEqual(['ladenbau', 'beratung']);
+    expect(read({...complete, category: ['Ladenbau', 'ladenbau', 'Consulting']}).category).toEqual([
+      'ladenbau',
+      'beratung',
+    ]);
     expect(read({...complete, category: 'Ladenbau'}).category).toEqual(['ladenbau']);
     expect(readEnquiry({...complete, category: ['x'], howHeard: 'y', currentPhase: 'z'}, 'form')).toEqual({
       ok: false,
@@ -66,9 +76,24 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it.each(['a', 'a@', '@b.c', 'a b@c.d', 'a@b@c', 'Anna <a@b.c>', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: x@y.z', 'a@b.c\u2028x@y.z', 'a@b..c', 'a@.c', 'a@b.', 'a@-b.c', 'a@b_c', 'a\u200D@b.c'])(
-    'does not take %j for an address',
-    (mail) => expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, problems: {mail: 'invalid'}}),
+  it.each([
+    'a',
+    'a@',
+    '@b.c',
+    'a b@c.d',
+    'a@b@c',
+    'Anna <a@b.c>',
+    'a@b.c, d@e.f',
+    'a@b.c\r\nBcc: x@y.z',
+    'a@b.c\u2028x@y.z',
+    'a@b..c',
+    'a@.c',
+    'a@b.',
+    'a@-b.c',
+    'a@b_c',
+    'a\u200D@b.c',
+  ])('does not take %j for an address', (mail) =>
+    expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, problems: {mail: 'invalid'}}),
   );
 
   it('takes a German domain and spaces around an address', () => {
@@ -76,18 +101,25 @@ describe('reading an enquiry', () => {
   });
 
   it('takes what every mail server takes', () => {
-    for (const mail of ["o'neil+studio@mail.example.co", 'a.b-c_d@x-y.example', 'a@localhost', 'a@xn--mller-kva.example']) {
+    for (const mail of [
+      "o'neil+studio@mail.example.co",
+      'a.b-c_d@x-y.example',
+      'a@localhost',
+      'a@xn--mller-kva.example',
+    ]) {
       expect(read({...complete, mail}).mail).toBe(mail);
     }
   });
 
   it('takes out what nobody sees and what turns a line around, and leaves what letters need', () => {
     const hidden = 'An\u200Bna\u202E moc\u2066\uFEFF\u00AD';
-    expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject({
-      name: 'Anna moc',
-      mail: 'anna@example.com',
-      text: 'Anna moc\nx',
-    });
+    expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject(
+      {
+        name: 'Anna moc',
+        mail: 'anna@example.com',
+        text: 'Anna moc\nx',
+      },
+    );
     expect(readEnquiry({...complete, name: '\u200B\u202E'}, 'form')).toEqual({ok: false, problems: {name: 'missing'}});
     expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
   });
@@ -99,7 +131,10 @@ describe('reading an enquiry', () => {
     for (const given of [[name], {name}, {toString: name}, 7, true]) {
       expect(readEnquiry({...rest, name: given}, 'form')).toEqual({ok: false, problems: {name: 'invalid'}});
     }
-    expect(readEnquiry({...complete, category: [['ladenbau']]}, 'form')).toEqual({ok: false, problems: {category: 'invalid'}});
+    expect(readEnquiry({...complete, category: [['ladenbau']]}, 'form')).toEqual({
+      ok: false,
+      problems: {category: 'invalid'},
+    });
   });
 
   it('says what is too long', () => {
@@ -116,12 +151,16 @@ describe('reading an enquiry', () => {
 
   it('answers anything with problems of its fields or with clean lines, and never throws', () => {
     const value = fc.oneof(fc.string({unit: 'binary'}), fc.anything());
-    const input = fc.oneof(fc.anything(), fc.record(Object.fromEntries(fields.map((name) => [name, value])), {requiredKeys: []}));
+    const input = fc.oneof(
+      fc.anything(),
+      fc.record(Object.fromEntries(fields.map((name) => [name, value])), {requiredKeys: []}),
+    );
     fc.assert(
       fc.property(input, (given) => {
         const reading = readEnquiry(given, 'api');
         if (reading.ok) {
-          for (const line of [reading.enquiry.name, reading.enquiry.mail]) expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+          for (const line of [reading.enquiry.name, reading.enquiry.mail])
+            expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
           expect(() => encodeURIComponent(JSON.stringify(Object.values(reading.enquiry)))).not.toThrow();
         } else {
           expect(Object.keys(reading.problems).length).toBeGreaterThan(0);
@@ -159,12 +198,18 @@ it('every problem of every field has its words', () => {
 
 describe('a link that fills the form in', () => {
   it('gives text, services and what the project is about', () => {
-    const parameters = new URLSearchParams('text=A%0Atable&category=beratung&category=Ladenbau&budget=5000&name=x&mail=y&privacy=on');
+    const parameters = new URLSearchParams(
+      'text=A%0Atable&category=beratung&category=Ladenbau&budget=5000&name=x&mail=y&privacy=on',
+    );
     expect(prefill(parameters)).toEqual({text: 'A\ntable', category: ['beratung', 'ladenbau'], budget: '5000'});
   });
 
   it('gives nothing unknown, endless or invisible', () => {
-    const parameters = new URLSearchParams([['text', `\u0000${'x'.repeat(9000)}`], ['budget', 'a\r\nb'], ['category', '<b>']]);
+    const parameters = new URLSearchParams([
+      ['text', `\u0000${'x'.repeat(9000)}`],
+      ['budget', 'a\r\nb'],
+      ['category', '<b>'],
+    ]);
     expect(prefill(parameters)).toEqual({text: 'x'.repeat(1500), budget: 'a b'});
   });
 });

@@ -13,7 +13,10 @@ function enquiry(fields: Record<string, unknown> = {}): Enquiry {
 
 describe('the mail to the studio', () => {
   it('can be read by a person', () => {
-    const mail = composeMail(enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}), 'en');
+    const mail = composeMail(
+      enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}),
+      'en',
+    );
     expect(mail.subject).toBe('Projektanfrage von Anna Buchholz (Buchholz & Co)');
     expect(mail.text).toContain('Welche Leistungen interessieren Sie: Beratung\nAktuelle Phase: Neubau\n');
     expect(mail.text).toContain('\n\nGuten Tag\n');
@@ -23,21 +26,39 @@ describe('the mail to the studio', () => {
   });
 
   it('holds no markup but its own and one line of subject, whatever is written', () => {
-    const wild = fc.oneof(fc.string({unit: 'binary', minLength: 1}), fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'));
+    const wild = fc.oneof(
+      fc.string({unit: 'binary', minLength: 1}),
+      fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'),
+    );
     fc.assert(
-      fc.property(fc.record({name: wild, phone: wild, company: wild, projectLocation: wild, budget: wild, timeline: wild}), wild, (lines, text) => {
-        const short = Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, `A${line}`.slice(0, 90)]));
-        const {mail, ...cleaned} = enquiry({...short, text});
-        const {subject, html, text: plain} = composeMail({mail, ...cleaned}, 'de');
-        expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u);
-        // One line for each field, whatever line ends were sent; then the message.
-        const head = plain.split('\n\n')[0]?.split('\n') ?? [];
-        expect(head.map((line) => line.split(':')[0])).toEqual(
-          ['Name', 'E-Mail', 'Telefon', 'Unternehmen', 'Ort des Projekts', 'Budget', 'Zeitrahmen', 'Wie haben Sie von uns gehört'],
-        );
-        const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
-        expect(tags.filter((tag) => !['!doctype', 'html', 'body', 'table', 'tr', 'th', 'td', 'p'].includes(tag ?? ''))).toEqual([]);
-      }),
+      fc.property(
+        fc.record({name: wild, phone: wild, company: wild, projectLocation: wild, budget: wild, timeline: wild}),
+        wild,
+        (lines, text) => {
+          const short = Object.fromEntries(
+            Object.entries(lines).map(([name, line]) => [name, `A${line}`.slice(0, 90)]),
+          );
+          const {mail, ...cleaned} = enquiry({...short, text});
+          const {subject, html, text: plain} = composeMail({mail, ...cleaned}, 'de');
+          expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u);
+          // One line for each field, whatever line ends were sent; then the message.
+          const head = plain.split('\n\n')[0]?.split('\n') ?? [];
+          expect(head.map((line) => line.split(':')[0])).toEqual([
+            'Name',
+            'E-Mail',
+            'Telefon',
+            'Unternehmen',
+            'Ort des Projekts',
+            'Budget',
+            'Zeitrahmen',
+            'Wie haben Sie von uns gehört',
+          ]);
+          const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
+          expect(
+            tags.filter((tag) => !['!doctype', 'html', 'body', 'table', 'tr', 'th', 'td', 'p'].includes(tag ?? '')),
+          ).toEqual([]);
+        },
+      ),
       {numRuns: 50},
     );
   });

@@ -13,22 +13,48 @@ const localized = (field: FieldRecord | undefined): Localized | undefined =>
   field && 'value' in field && typeof field.value !== 'string' ? field.value : undefined;
 
 const landingPaths = [
-  'innenarchitekt-duesseldorf', 'tischler-duesseldorf', 'tischler-wuppertal', 'innenarchitekt-wuppertal',
-  'innenarchitekt-koeln', 'tischler-essen', 'tischler-koeln', 'innenarchitekt-essen', 'tischlerei-koeln',
-  'tischlerei-wuppertal', 'tischlerei-essen', 'innenarchitekt-leipzig',
+  'innenarchitekt-duesseldorf',
+  'tischler-duesseldorf',
+  'tischler-wuppertal',
+  'innenarchitekt-wuppertal',
+  'innenarchitekt-koeln',
+  'tischler-essen',
+  'tischler-koeln',
+  'innenarchitekt-essen',
+  'tischlerei-koeln',
+  'tischlerei-wuppertal',
+  'tischlerei-essen',
+  'innenarchitekt-leipzig',
 ];
 
 describe('quantities', () => {
   it.each([
-    ['projekte', 11], ['leistungen', 6], ['prozesspunkte', 6], ['team', 6], ['testimonial', 7], ['jobs', 2], ['faq', 12],
-    ['landingpage', 12], ['mentions', 3], ['awards_list', 3], ['articles_list', 4],
+    ['projekte', 11],
+    ['leistungen', 6],
+    ['prozesspunkte', 6],
+    ['team', 6],
+    ['testimonial', 7],
+    ['jobs', 2],
+    ['faq', 12],
+    ['landingpage', 12],
+    ['mentions', 3],
+    ['awards_list', 3],
+    ['articles_list', 4],
   ])('has %s, at least %i', (type, least) => {
     expect(of(type).length).toBeGreaterThanOrEqual(least);
   });
 
   it.each([
-    'about', 'werkstatt', 'prozess', 'agb_text', 'press_page_settings', 'einstellungen_projekte', 'einstellungen_shop',
-    'einstellungen_jobs', 'einstellungen_global', 'einstellungen_kontakt',
+    'about',
+    'werkstatt',
+    'prozess',
+    'agb_text',
+    'press_page_settings',
+    'einstellungen_projekte',
+    'einstellungen_shop',
+    'einstellungen_jobs',
+    'einstellungen_global',
+    'einstellungen_kontakt',
   ])('has one %s, its handle the type with hyphens', (type) => {
     expect(of(type).map(({handle}) => handle)).toEqual([type.replaceAll('_', '-')]);
   });
@@ -39,19 +65,31 @@ describe('quantities', () => {
   });
 
   it('has a landing page for each path', () => {
-    expect(of('landingpage').map(({handle}) => handle).sort()).toEqual([...landingPaths].sort());
+    expect(
+      of('landingpage')
+        .map(({handle}) => handle)
+        .sort(),
+    ).toEqual([...landingPaths].sort());
   });
 
   it('has the process steps in their order', () => {
     expect(of('prozesspunkte').map((step) => localized(step.fields.prozesspunkt)?.DE)).toEqual([
-      'Beratung und Bedarfsanalyse', 'Entwurfsplanung und Konzeptentwicklung', 'Ausführungs- und Detailplanung',
-      'Produkt- und Möbelentwicklung', 'Umsetzung in eigenen Werkstätten', 'Baubegleitung',
+      'Beratung und Bedarfsanalyse',
+      'Entwurfsplanung und Konzeptentwicklung',
+      'Ausführungs- und Detailplanung',
+      'Produkt- und Möbelentwicklung',
+      'Umsetzung in eigenen Werkstätten',
+      'Baubegleitung',
     ]);
   });
 
   it('has the four policies and the two menus', () => {
-    expect(content.policies.map(({handle}) => handle).sort())
-      .toEqual(['privacy-policy', 'refund-policy', 'shipping-policy', 'terms-of-service']);
+    expect(content.policies.map(({handle}) => handle).sort()).toEqual([
+      'privacy-policy',
+      'refund-policy',
+      'shipping-policy',
+      'terms-of-service',
+    ]);
     expect(content.menus.map(({handle}) => handle)).toEqual(['main-menu', 'footer']);
   });
 });
@@ -63,7 +101,9 @@ describe('projects', () => {
     const kinds = new Set(of('media_liste').map((block) => value(block, 'type')));
     expect([...kinds].sort()).toEqual(['double', 'large', 'single', 'text']);
     expect(new Set(projects.map((project) => value(project, 'jahr'))).size).toBeGreaterThanOrEqual(8);
-    const services = projects.flatMap(({fields}) => fields.leistung && 'references' in fields.leistung ? fields.leistung.references : []);
+    const services = projects.flatMap(({fields}) =>
+      fields.leistung && 'references' in fields.leistung ? fields.leistung.references : [],
+    );
     expect(new Set(services.map((service) => service.kind === 'metaobject' && service.handle)).size).toBe(6);
   });
 
@@ -79,8 +119,14 @@ describe('projects', () => {
 it('has a bullet for each tag of a service', () => {
   for (const service of of('leistungen')) {
     const tags = localized(service.fields.tags);
-    const bullets = service.fields.kategorien && 'references' in service.fields.kategorien ? service.fields.kategorien.references : [];
-    const titles = bullets.flatMap((bullet) => of('kategorien').filter(({handle}) => bullet.kind === 'metaobject' && handle === bullet.handle))
+    const bullets =
+      service.fields.kategorien && 'references' in service.fields.kategorien
+        ? service.fields.kategorien.references
+        : [];
+    const titles = bullets
+      .flatMap((bullet) =>
+        of('kategorien').filter(({handle}) => bullet.kind === 'metaobject' && handle === bullet.handle),
+      )
       .map(({fields}) => localized(fields.titel));
     expect(JSON.parse(tags?.DE ?? '[]'), service.handle).toEqual(titles.map((title) => title?.DE));
     expect(JSON.parse(tags?.EN ?? '[]'), service.handle).toEqual(titles.map((title) => title?.EN));
@@ -90,7 +136,16 @@ it('has a bullet for each tag of a service', () => {
 it('uses every node type of rich text in the imprint and in the terms', () => {
   for (const field of [of('einstellungen_global')[0]?.fields.impressum, of('agb_text')[0]?.fields.text]) {
     for (const json of Object.values(localized(field) ?? {DE: '', EN: ''})) {
-      for (const part of ['"heading","level":2', '"heading","level":3', '"paragraph"', '"unordered"', '"ordered"', '"list-item"', '"bold":true', '"link"']) {
+      for (const part of [
+        '"heading","level":2',
+        '"heading","level":3',
+        '"paragraph"',
+        '"unordered"',
+        '"ordered"',
+        '"list-item"',
+        '"bold":true',
+        '"link"',
+      ]) {
         expect(json).toContain(part);
       }
     }

@@ -7,7 +7,17 @@ const handles = (type: string) => content.metaobjects.filter((entry) => entry.ty
 
 /** The addresses of the specification, section 2. */
 const routes = new Set([
-  '/', '/projects', '/services', '/shop', '/about', '/contact', '/werkstatt', '/jobs', '/faq', '/press', '/imprint',
+  '/',
+  '/projects',
+  '/services',
+  '/shop',
+  '/about',
+  '/contact',
+  '/werkstatt',
+  '/jobs',
+  '/faq',
+  '/press',
+  '/imprint',
   '/legal/agb-info',
   ...content.policies.map(({handle}) => `/legal/${handle}`),
   ...handles('projekte').map((handle) => `/projects/${handle}`),
@@ -21,7 +31,9 @@ const links = [
   ...[...all.matchAll(/href=\\"([^"\\]+)\\"/g)].map(([, url]) => url),
   ...[...all.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url),
   ...[...all.matchAll(/\\"url\\":\\"([^"\\]+)\\"/g)].map(([, url]) => url),
-  ...content.metaobjects.flatMap(({fields}) => fields.link_url && 'value' in fields.link_url ? [fields.link_url.value] : []),
+  ...content.metaobjects.flatMap(({fields}) =>
+    fields.link_url && 'value' in fields.link_url ? [fields.link_url.value] : [],
+  ),
 ].filter((url) => typeof url === 'string');
 
 describe('links', () => {
@@ -47,11 +59,12 @@ describe('links', () => {
 describe('references', () => {
   const pictures = new Set(content.pictures.map(({name}) => name));
   const references = content.metaobjects.flatMap(({fields}) =>
-    Object.values(fields).flatMap((field) => 'references' in field ? field.references : []));
+    Object.values(fields).flatMap((field) => ('references' in field ? field.references : [])),
+  );
 
   it('name pictures that the pictures’ list has', () => {
     const used = [
-      ...references.flatMap((reference) => reference.kind === 'picture' ? [reference.name] : []),
+      ...references.flatMap((reference) => (reference.kind === 'picture' ? [reference.name] : [])),
       ...content.products.flatMap(({images, variants}) => [...images, ...variants.flatMap(({image}) => image ?? [])]),
       ...content.collections.flatMap(({image}) => image ?? []),
       ...[...all.matchAll(/\/cdn\/shop\/files\/([\w-]+)\.webp/g)].flatMap(([, name]) => name ?? []),
@@ -63,7 +76,9 @@ describe('references', () => {
   it('name entries that exist, each of one type and handle only once', () => {
     const entries = content.metaobjects.map(({type, handle}) => `${type}/${handle}`);
     expect(new Set(entries).size).toBe(entries.length);
-    const named = references.flatMap((reference) => reference.kind === 'metaobject' ? [`${reference.type}/${reference.handle}`] : []);
+    const named = references.flatMap((reference) =>
+      reference.kind === 'metaobject' ? [`${reference.type}/${reference.handle}`] : [],
+    );
     expect(named.filter((name) => !entries.includes(name))).toEqual([]);
   });
 

@@ -21,7 +21,10 @@ function unzip(archive: Buffer): {name: string; data: Buffer}[] {
 
 it('zips what can be unzipped again', () => {
   expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
-  const entries = [{name: 'maß.txt', data: Buffer.from('Maß '.repeat(100))}, {name: 'leer', data: Buffer.alloc(0)}];
+  const entries = [
+    {name: 'maß.txt', data: Buffer.from('Maß '.repeat(100))},
+    {name: 'leer', data: Buffer.alloc(0)},
+  ];
   expect(unzip(zip(entries))).toEqual(entries);
   expect(zip(entries)).toEqual(zip(entries));
 });
@@ -29,7 +32,14 @@ it('zips what can be unzipped again', () => {
 it('has the wordmark, the fact sheets and pictures in the press kit', async () => {
   const kit = unzip(await readFile(new URL('../../../demo-store/content/files/press-kit.zip', import.meta.url)));
   const names = kit.map(({name}) => name.replace('maser-und-mass/', ''));
-  expect(names).toEqual(expect.arrayContaining([
-    'wortmarke-schwarz.svg', 'wortmarke-weiss.svg', 'datenblatt.txt', 'fact-sheet.txt', 'nutzung-terms.txt', 'bilder/tisch-eiche-140.jpg',
-  ]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'wortmarke-schwarz.svg',
+      'wortmarke-weiss.svg',
+      'datenblatt.txt',
+      'fact-sheet.txt',
+      'nutzung-terms.txt',
+      'bilder/tisch-eiche-140.jpg',
+    ]),
+  );
 });

@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decimal, fallbackFormula, one, plainAmount, priceInCents, toCents} from '../../../demo-store/content/loader/priceFormula';
-import {fallbackLengths, fallbackWidths, pricesOf, priceVariants} from '../../../demo-store/content/loader/priceVariants';
+import {
+  decimal,
+  fallbackFormula,
+  one,
+  plainAmount,
+  priceInCents,
+  toCents,
+} from '../../../demo-store/content/loader/priceFormula';
+import {
+  fallbackLengths,
+  fallbackWidths,
+  pricesOf,
+  priceVariants,
+} from '../../../demo-store/content/loader/priceVariants';
 
-const formula = (base: string, perCmLength: string, perCmWidth: string) =>
-  ({base: decimal(base), perCmLength: decimal(perCmLength), perCmWidth: decimal(perCmWidth)});
+const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
+  base: decimal(base),
+  perCmLength: decimal(perCmLength),
+  perCmWidth: decimal(perCmWidth),
+});
 
 describe('the price of a size', () => {
   it.each([
@@ -30,13 +45,29 @@ describe('the price of a size', () => {
 
   it('is whole cents of the exact value, for any decimals', () => {
     const amount = fc.integer({min: 0, max: 9_999_999});
-    fc.assert(fc.property(amount, amount, amount, fc.integer({min: 1, max: 500}), fc.integer({min: 1, max: 300}), fc.integer({min: 1, max: 5000}),
-      (base, perLength, perWidth, length, width, multiplier) => {
-        const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`;
-        const exact = (BigInt(base) + BigInt(length * perLength) + BigInt(width * perWidth)) * BigInt(multiplier);
-        const expected = Number((2n * exact + 10_000n) / 20_000n);
-        expect(priceInCents(formula(text(base), text(perLength), text(perWidth)), length, width, decimal(text(multiplier)))).toBe(expected);
-      }));
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.integer({min: 1, max: 500}),
+        fc.integer({min: 1, max: 300}),
+        fc.integer({min: 1, max: 5000}),
+        (base, perLength, perWidth, length, width, multiplier) => {
+          const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`;
+          const exact = (BigInt(base) + BigInt(length * perLength) + BigInt(width * perWidth)) * BigInt(multiplier);
+          const expected = Number((2n * exact + 10_000n) / 20_000n);
+          expect(
+            priceInCents(
+              formula(text(base), text(perLength), text(perWidth)),
+              length,
+              width,
+              decimal(text(multiplier)),
+            ),
+          ).toBe(expected);
+        },
+      ),
+    );
   });
 });
 
@@ -48,7 +79,10 @@ describe('the price variants', () => {
   });
 
   it('are one for each distinct price, lowest first, written with a dot and two places', () => {
-    const {options, variants} = priceVariants({lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')}, 'X');
+    const {options, variants} = priceVariants(
+      {lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')},
+      'X',
+    );
     expect(variants.map(({price}) => price)).toEqual([1100, 1600, 2100]);
     expect(variants.map(({selectedOptions}) => selectedOptions)).toEqual([['11.00'], ['16.00'], ['21.00']]);
     expect(options[0]?.values[0]).toEqual({DE: '11.00', EN: '11.00'});
@@ -56,7 +90,9 @@ describe('the price variants', () => {
 
   it('refuse what Shopify would refuse', () => {
     const many = Array.from({length: 2049}, (_, index) => index + 1);
-    expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow('would need 2049 price variants, but Shopify allows 2048 a product');
+    expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow(
+      'would need 2049 price variants, but Shopify allows 2048 a product',
+    );
     expect(priceVariants({lengths: many.slice(1), widths: [1]}, 'X').variants).toHaveLength(2048);
   });
 

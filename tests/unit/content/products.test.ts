@@ -8,12 +8,13 @@ const handlesOfConfigurators = ['konfigurator-tisch', 'custom-shelf', 'individue
 const tagsOfConfigurators = ['konfigurator', 'customizable', 'individuell'];
 
 /** The rules of the specification, section 9, by which a product counts as a configurator. */
-const rules = ({handle, tags, productType, vendor}: ProductRecord) => [
-  handlesOfConfigurators.includes(handle) && 'handle',
-  tags.some((tag) => tagsOfConfigurators.includes(tag)) && 'tag',
-  productType === 'Konfigurator' && 'type',
-  vendor === 'Konfigurator-Produkte' && 'vendor',
-].filter((rule) => rule !== false);
+const rules = ({handle, tags, productType, vendor}: ProductRecord) =>
+  [
+    handlesOfConfigurators.includes(handle) && 'handle',
+    tags.some((tag) => tagsOfConfigurators.includes(tag)) && 'tag',
+    productType === 'Konfigurator' && 'type',
+    vendor === 'Konfigurator-Produkte' && 'vendor',
+  ].filter((rule) => rule !== false);
 
 const available = ({variants}: ProductRecord) =>
   variants.filter(({quantityAvailable, continueSelling}) => quantityAvailable > 0 || continueSelling);
@@ -40,15 +41,26 @@ describe('the states that a shop can show', () => {
   });
 
   it('has a variant sold out, a product sold out, a compare-at price, a product without pictures, one-off pieces', () => {
-    expect(plain.some((candidate) => available(candidate).length > 0 && available(candidate).length < candidate.variants.length)).toBe(true);
+    expect(
+      plain.some(
+        (candidate) => available(candidate).length > 0 && available(candidate).length < candidate.variants.length,
+      ),
+    ).toBe(true);
     expect(plain.filter((candidate) => available(candidate).length === 0)).toHaveLength(1);
-    expect(products.some(({variants}) => variants.some(({price, compareAtPrice}) => compareAtPrice && compareAtPrice > price))).toBe(true);
+    expect(
+      products.some(({variants}) =>
+        variants.some(({price, compareAtPrice}) => compareAtPrice && compareAtPrice > price),
+      ),
+    ).toBe(true);
     expect(products.filter(({images}) => images.length === 0)).toHaveLength(1);
     expect(products.filter(({tags}) => tags.includes('Unikat')).length).toBeGreaterThanOrEqual(2);
   });
 
   it('has a configurator by each rule, and by that rule alone', () => {
-    const alone = products.map(rules).filter((found) => found.length === 1).flat();
+    const alone = products
+      .map(rules)
+      .filter((found) => found.length === 1)
+      .flat();
     expect(new Set(alone)).toEqual(new Set(['handle', 'tag', 'type', 'vendor']));
     expect(handlesOfConfigurators.filter((handle) => !product(handle))).toEqual([]);
   });
@@ -69,12 +81,15 @@ describe('the states that a shop can show', () => {
 });
 
 describe('variants', () => {
-  it.each(products)('of $handle are distinct and positive, each with a stock number of its own', ({options, variants}) => {
-    expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
-    expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
-    expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
-    expect(variants.every(({selectedOptions}) => selectedOptions.length === options.length)).toBe(true);
-  });
+  it.each(products)(
+    'of $handle are distinct and positive, each with a stock number of its own',
+    ({options, variants}) => {
+      expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
+      expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
+      expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
+      expect(variants.every(({selectedOptions}) => selectedOptions.length === options.length)).toBe(true);
+    },
+  );
 });
 
 describe('standard configurators', () => {
@@ -103,7 +118,11 @@ describe('standard configurators', () => {
   it('names colours in the language that is asked for', () => {
     const farben = metafield(product('konfigurator-tisch')!, 'farben');
     if (typeof farben !== 'object') throw new Error('farben is not localized');
-    const [german, english] = [JSON.parse(farben.DE), JSON.parse(farben.EN)] as {name: string; value: string; multiplier: number}[][];
+    const [german, english] = [JSON.parse(farben.DE), JSON.parse(farben.EN)] as {
+      name: string;
+      value: string;
+      multiplier: number;
+    }[][];
     expect(german?.[0]).toMatchObject({name: 'Eiche, geölt', value: '#B98A56', multiplier: 1});
     expect(english?.[0]).toMatchObject({name: 'Oak, oiled', value: '#B98A56', multiplier: 1});
     expect(german?.map(({value}) => value)).toEqual(english?.map(({value}) => value));
@@ -111,8 +130,12 @@ describe('standard configurators', () => {
 });
 
 describe('KLIV', () => {
-  const titles = (candidate: ProductRecord, language: 'DE' | 'EN') => candidate.variants.map(({selectedOptions}) =>
-    selectedOptions.map((german, index) => candidate.options[index]?.values.find(({DE}) => DE === german)?.[language] ?? '').join(' / '));
+  const titles = (candidate: ProductRecord, language: 'DE' | 'EN') =>
+    candidate.variants.map(({selectedOptions}) =>
+      selectedOptions
+        .map((german, index) => candidate.options[index]?.values.find(({DE}) => DE === german)?.[language] ?? '')
+        .join(' / '),
+    );
   const range = (title: string, name: string) => {
     const match = new RegExp(`${name}:\\s*(\\d+)\\s*[-–]\\s*(\\d+)`).exec(title);
     return match ? [Number(match[1]), Number(match[2])] : undefined;

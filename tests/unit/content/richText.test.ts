@@ -59,5 +59,7 @@ describe('rich text', () => {
 });
 
 it('becomes HTML for descriptions, escaped', () => {
-  expect(toHtml('Maß & **Werk** <b>\n\n- eins')).toBe('<p>Maß &amp; <strong>Werk</strong> &lt;b&gt;</p>\n<ul><li>eins</li></ul>');
+  expect(toHtml('Maß & **Werk** <b>\n\n- eins')).toBe(
+    '<p>Maß &amp; <strong>Werk</strong> &lt;b&gt;</p>\n<ul><li>eins</li></ul>',
+  );
 });

@@ -39,7 +39,10 @@ describe('the press page', () => {
   it('lists what is in the press kit, line by line, and links the kit', () => {
     const [page] = of('press_page_settings');
     expect(page && value(page, 'presskit_items')?.split('\n').length).toBeGreaterThan(2);
-    expect(page?.fields.presskit_url).toEqual({type: 'file_reference', references: [{kind: 'file', name: 'press-kit.zip'}]});
+    expect(page?.fields.presskit_url).toEqual({
+      type: 'file_reference',
+      references: [{kind: 'file', name: 'press-kit.zip'}],
+    });
   });
 });
 

@@ -13,7 +13,9 @@ const fields: Text[] = content.metaobjects.flatMap(({type, handle, fields: all})
   Object.entries(all).flatMap(([key, field]) =>
     'value' in field && typeof field.value !== 'string' && !field.type.startsWith('list.')
       ? [{place: `${type}/${handle}.${key}`, text: field.value}]
-      : []));
+      : [],
+  ),
+);
 
 const products: Text[] = content.products.flatMap(({handle, title, descriptionHtml, seo, metafields, options}) => [
   {place: `${handle}.title`, text: title},
@@ -21,14 +23,21 @@ const products: Text[] = content.products.flatMap(({handle, title, descriptionHt
   {place: `${handle}.meta_titel`, text: seo.title},
   {place: `${handle}.meta_beschreibung`, text: seo.description},
   ...metafields.flatMap(({key, field}) =>
-    'value' in field && typeof field.value !== 'string' && field.type !== 'json' ? [{place: `${handle}.${key}`, text: field.value}] : []),
+    'value' in field && typeof field.value !== 'string' && field.type !== 'json'
+      ? [{place: `${handle}.${key}`, text: field.value}]
+      : [],
+  ),
   ...options.flatMap(({name, values}) => [name, ...values].map((text) => ({place: `${handle}.options`, text}))),
 ]);
 
 const rest: Text[] = [
-  ...content.policies.flatMap(({handle, title, body}) => [{place: `${handle}.title`, text: title}, {place: `${handle}.body`, text: body}]),
+  ...content.policies.flatMap(({handle, title, body}) => [
+    {place: `${handle}.title`, text: title},
+    {place: `${handle}.body`, text: body},
+  ]),
   ...content.collections.flatMap(({handle, title, descriptionHtml}) => [
-    {place: `${handle}.title`, text: title}, {place: `${handle}.descriptionHtml`, text: descriptionHtml},
+    {place: `${handle}.title`, text: title},
+    {place: `${handle}.descriptionHtml`, text: descriptionHtml},
   ]),
 ];
 
@@ -42,11 +51,16 @@ function visible(text: string): string {
 }
 
 const offenders = (wrong: (text: string) => boolean) =>
-  texts.flatMap(({place, text}) => languages.filter((language) => wrong(visible(text[language]))).map((language) => `${place} ${language}`));
+  texts.flatMap(({place, text}) =>
+    languages.filter((language) => wrong(visible(text[language]))).map((language) => `${place} ${language}`),
+  );
 
 describe('every text', () => {
   it('is there in both languages, but for the announcement of white space', () => {
-    expect(offenders((text) => text.trim() === '')).toEqual(['topbar/platzhalter.message DE', 'topbar/platzhalter.message EN']);
+    expect(offenders((text) => text.trim() === '')).toEqual([
+      'topbar/platzhalter.message DE',
+      'topbar/platzhalter.message EN',
+    ]);
   });
 
   it('is set with typographic quotes, dashes and ellipses', () => {
@@ -81,9 +95,13 @@ describe('meta fields', () => {
   });
 
   it('have descriptions of 120 to 155 characters', () => {
-    const wrong = metas.filter(({place}) => place.endsWith('meta_beschreibung')).flatMap(({place, text}) =>
-      languages.filter((language) => text[language].length < 120 || text[language].length > 155)
-        .map((language) => `${place} ${language}: ${text[language].length}`));
+    const wrong = metas
+      .filter(({place}) => place.endsWith('meta_beschreibung'))
+      .flatMap(({place, text}) =>
+        languages
+          .filter((language) => text[language].length < 120 || text[language].length > 155)
+          .map((language) => `${place} ${language}: ${text[language].length}`),
+      );
     expect(wrong).toEqual([]);
   });
 });

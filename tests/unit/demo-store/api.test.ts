@@ -90,9 +90,7 @@ describe('access to the Storefront API', () => {
       headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
     });
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-headers')).toContain(
-      'X-Shopify-Storefront-Access-Token',
-    );
+    expect(response.headers.get('access-control-allow-headers')).toContain('X-Shopify-Storefront-Access-Token');
   });
 });
 
@@ -190,13 +188,7 @@ describe('variables that Shopify would refuse', () => {
       ['lines', 0, 'merchandiseId'],
       'Invalid global id `abc`',
     ],
-    [
-      'a field that the input lacks',
-      create,
-      {input: {gift: true}},
-      ['gift'],
-      'Field is not defined on CartInput',
-    ],
+    ['a field that the input lacks', create, {input: {gift: true}}, ['gift'], 'Field is not defined on CartInput'],
     [
       'a missing field of an input',
       create,

@@ -14,9 +14,7 @@ beforeAll(async () => {
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('the costs of any cart', {timeout: 30_000}, () => {
-  const prices = new Map(
-    fixture.products.flatMap(({variants}) => variants.map(({sku, price}) => [sku, price])),
-  );
+  const prices = new Map(fixture.products.flatMap(({variants}) => variants.map(({sku, price}) => [sku, price])));
   const line = fc.record({
     sku: fc.nat({max: 99}).map((position) => `SHELF-${20_000 + position * 50}`),
     quantity: fc.integer({min: 1, max: 40}),
@@ -32,20 +30,13 @@ describe('the costs of any cart', {timeout: 30_000}, () => {
           attributes: [{key: 'Länge', value: length}],
         }));
         const cart = cartOf(await createCart(store.client, inputs));
-        const expected = wanted.reduce(
-          (sum, {sku, quantity}) => sum + (prices.get(sku) ?? NaN) * quantity,
-          0,
-        );
+        const expected = wanted.reduce((sum, {sku, quantity}) => sum + (prices.get(sku) ?? NaN) * quantity, 0);
         const total = cents(cart.cost.totalAmount.amount);
         expect(total).toBe(expected);
         expect(cents(cart.cost.subtotalAmount.amount)).toBe(expected);
-        expect(cart.lines.nodes.reduce((sum, {cost}) => sum + cents(cost.totalAmount.amount), 0)).toBe(
-          expected,
-        );
+        expect(cart.lines.nodes.reduce((sum, {cost}) => sum + cents(cost.totalAmount.amount), 0)).toBe(expected);
         expect(cart.totalQuantity).toBe(wanted.reduce((sum, {quantity}) => sum + quantity, 0));
-        expect(cart.lines.nodes).toHaveLength(
-          new Set(wanted.map(({sku, length}) => `${sku}/${length}`)).size,
-        );
+        expect(cart.lines.nodes).toHaveLength(new Set(wanted.map(({sku, length}) => `${sku}/${length}`)).size);
         const net = total - cents(cart.cost.totalTaxAmount.amount);
         expect(Math.abs(net * 1.19 - total)).toBeLessThanOrEqual(1);
       }),

@@ -111,8 +111,8 @@ describe('the rest of a cart', () => {
       `cartDeliveryAddressesUpdate(cartId: $cartId, addresses: [{id: "${second?.id}", address: {deliveryAddress: {city: "Bonn"}}}])`,
     );
     expect(changed[1]?.address.city).toBe('Bonn');
-    expect(
-      await addresses(`cartDeliveryAddressesRemove(cartId: $cartId, addressIds: ["${first?.id}"])`),
-    ).toHaveLength(1);
+    expect(await addresses(`cartDeliveryAddressesRemove(cartId: $cartId, addressIds: ["${first?.id}"])`)).toHaveLength(
+      1,
+    );
   });
 });

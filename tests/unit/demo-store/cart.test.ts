@@ -7,9 +7,7 @@ const {ids, create, add, update, remove} = useCarts(store);
 
 describe('creating a cart', () => {
   test('gives an id with a key, an address for checkout and costs with the VAT they contain', async () => {
-    const cart = cartOf(
-      await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}),
-    );
+    const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}));
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\da-f]{32}\?key=[\da-f]{32}$/);
     expect(cart.checkoutUrl).toMatch(new RegExp(`^${store.client.url}/checkouts/[\\da-f]{32}$`));
     expect(cart.totalQuantity).toBe(3);
@@ -56,10 +54,7 @@ describe('creating a cart', () => {
     ['a quantity of 0', {quantity: 0}, 'quantity', 'must be greater than zero.'],
     ['a negative quantity', {quantity: -1}, 'quantity', 'must be greater than zero.'],
   ])('with %s is refused as a whole', async (_, wrong, field, message) => {
-    const {cart, userErrors} = await create(
-      {merchandiseId: ids('STOOL')},
-      {merchandiseId: ids('STOOL'), ...wrong},
-    );
+    const {cart, userErrors} = await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('STOOL'), ...wrong});
     expect(cart).toBeNull();
     expect(userErrors).toEqual([
       {
@@ -127,11 +122,7 @@ describe('lines', () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     const [first, second] = cart.lines.nodes;
     expect(
-      lines(
-        cartOf(
-          await update(cart, {id: first?.id, quantity: 4}, {id: second?.id, merchandiseId: ids('T-OAK-L')}),
-        ),
-      ),
+      lines(cartOf(await update(cart, {id: first?.id, quantity: 4}, {id: second?.id, merchandiseId: ids('T-OAK-L')}))),
     ).toEqual([
       ['STOOL', 4],
       ['T-OAK-L', 1],
@@ -163,18 +154,12 @@ describe('lines', () => {
       {merchandiseId: ids('STOOL')},
     );
     expect(none).toBeNull();
-    expect(userErrors).toEqual([
-      {code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'},
-    ]);
+    expect(userErrors).toEqual([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
   });
 
   test('come page by page, in both directions', async () => {
     const cart = cartOf(
-      await create(
-        {merchandiseId: ids('STOOL')},
-        {merchandiseId: ids('T-OAK-M')},
-        {merchandiseId: ids('T-OAK-L')},
-      ),
+      await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('T-OAK-L')}),
     );
     const {data} = await store.client.query(
       'query ($id: ID!) { cart(id: $id) { first: lines(first: 2) { nodes { quantity } pageInfo { hasNextPage } } last: lines(last: 1) { nodes { merchandise { ... on ProductVariant { sku } } } } back: lines(first: 1, reverse: true) { nodes { merchandise { ... on ProductVariant { sku } } } } } }',
@@ -187,9 +172,7 @@ describe('lines', () => {
   });
 
   test('are in the language of the request', async () => {
-    const cart = cartOf(
-      await createCart(store.client, [{merchandiseId: ids('T-ASH-S')}], '@inContext(language: EN)'),
-    );
+    const cart = cartOf(await createCart(store.client, [{merchandiseId: ids('T-ASH-S')}], '@inContext(language: EN)'));
     expect(cart.lines.nodes[0]?.merchandise.title).toBe('Ash / small');
   });
 });

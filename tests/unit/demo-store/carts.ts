@@ -68,9 +68,7 @@ export async function mutateCart(
 ): Promise<CartPayload> {
   const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
   const passed = Object.keys(types).map((name) => `${name}: $${name}`);
-  const query = `mutation (${declared.join(', ')}) ${context} { it: ${mutation}(${passed.join(
-    ', ',
-  )}) ${PAYLOAD} }`;
+  const query = `mutation (${declared.join(', ')}) ${context} { it: ${mutation}(${passed.join(', ')}) ${PAYLOAD} }`;
   const {data, errors} = await client.query<{it: CartPayload}>(query, variables);
   if (errors) throw new Error(errors.map(({message}) => message).join());
   return data.it;

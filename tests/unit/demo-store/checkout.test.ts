@@ -142,20 +142,17 @@ describe('placing an order', () => {
     ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
     ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
-  ])(
-    'with a wrong %s explains that, keeps what was typed, and orders nothing',
-    async (field, value, message) => {
-      const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
-      const response = await order(url, {...buyer, [field]: value});
-      const text = await response.text();
-      expect(response.status).toBe(422);
-      expect(text).toContain(message);
-      expect(text).toContain(`name="${field}"`);
-      expect(text).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
-      expect(text).toContain('value="Düsseldorf"');
-      expect(await store.client.control.orders()).toEqual([]);
-    },
-  );
+  ])('with a wrong %s explains that, keeps what was typed, and orders nothing', async (field, value, message) => {
+    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
+    const response = await order(url, {...buyer, [field]: value});
+    const text = await response.text();
+    expect(response.status).toBe(422);
+    expect(text).toContain(message);
+    expect(text).toContain(`name="${field}"`);
+    expect(text).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
+    expect(text).toContain('value="Düsseldorf"');
+    expect(await store.client.control.orders()).toEqual([]);
+  });
 
   test('of something that sold out meanwhile names it and orders nothing', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 3}]);

@@ -115,16 +115,12 @@ describe('nodes', () => {
       'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
       {ids},
     );
-    expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(
-      ids.map((id) => [id.split('/')[3], id]),
-    );
+    expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(ids.map((id) => [id.split('/')[3], id]));
   });
 
   test('that do not exist are null', async () => {
     expect(
-      await ask(
-        '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "x"]) { id } }',
-      ),
+      await ask('{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "x"]) { id } }'),
     ).toEqual({
       node: null,
       nodes: [null, null],
@@ -195,10 +191,7 @@ describe('the shop', () => {
     ['path:/none', []],
   ])('redirects %s', async (query, nodes) => {
     expect(
-      await ask(
-        'query ($query: String) { urlRedirects(first: 1, query: $query) { nodes { path target } } }',
-        {query},
-      ),
+      await ask('query ($query: String) { urlRedirects(first: 1, query: $query) { nodes { path target } } }', {query}),
     ).toEqual({urlRedirects: {nodes}});
   });
 

@@ -41,9 +41,7 @@ describe('the encoding of variants', () => {
     );
     fc.assert(
       fc.property(combinations, (variants) => {
-        expect(decodeEncodedVariant(encodeVariants(variants)).map(String).sort()).toEqual(
-          variants.map(String).sort(),
-        );
+        expect(decodeEncodedVariant(encodeVariants(variants)).map(String).sort()).toEqual(variants.map(String).sort());
       }),
     );
   });

@@ -45,9 +45,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 function everything(typeName: string, depth: number): string {
   const type = schema.getType(typeName);
   if (isUnionType(type) || isInterfaceType(type)) {
-    const parts = schema
-      .getPossibleTypes(type)
-      .map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
+    const parts = schema.getPossibleTypes(type).map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
     return `__typename ${parts.join(' ')}`;
   }
   if (!type || !('getFields' in type)) return '__typename';

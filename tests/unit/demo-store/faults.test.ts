@@ -9,8 +9,7 @@ beforeEach(() => store.client.control.reset());
 
 const home = JSON.stringify({query: 'query Home { shop { name } }'});
 const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handle } }'});
-const fault = (more: Partial<Fault>) =>
-  store.client.control.addFault({operation: 'Home', kind: '500', ...more});
+const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
 describe('faults', () => {
   test('meet the operation that they name, and no other', async () => {
@@ -121,14 +120,11 @@ describe('control', () => {
         'content-type': 'application/json',
         'x-shopify-storefront-access-token': 'demo-public-storefront-token',
       };
-      request(
-        {port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers},
-        (response) => {
-          let all = '';
-          response.on('data', (chunk: Buffer) => (all += chunk.toString()));
-          response.on('end', () => resolve(all));
-        },
-      )
+      request({port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers}, (response) => {
+        let all = '';
+        response.on('data', (chunk: Buffer) => (all += chunk.toString()));
+        response.on('end', () => resolve(all));
+      })
         .on('error', reject)
         .end(body);
     });

@@ -70,13 +70,7 @@ describe('a mail', () => {
     ['without a text', {...mail, text: '', html: ''}, {}, 422, 'missing_required_field'],
     ['from no address', {...mail, from: 'Studio'}, {}, 422, 'validation_error'],
     ['to no address', {...mail, to: ['a@b.de', 'x']}, {}, 422, 'validation_error'],
-    [
-      'with an endless idempotency key',
-      mail,
-      {'idempotency-key': 'x'.repeat(257)},
-      400,
-      'invalid_idempotency_key',
-    ],
+    ['with an endless idempotency key', mail, {'idempotency-key': 'x'.repeat(257)}, 400, 'invalid_idempotency_key'],
   ])('%s is refused', async (_, body, headers, status, name) => {
     expect(await send(body, headers)).toMatchObject({status, body: {name, statusCode: status}});
     expect(await store.client.control.mails()).toEqual([]);

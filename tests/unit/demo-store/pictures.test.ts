@@ -111,12 +111,9 @@ describe('a picture', () => {
     expect([width, height]).toEqual([200, 100]);
   });
 
-  test.each(['nichts.webp', '..%2f..%2fpackage.json', '%2e%2e%2fmodel.ts'])(
-    '%s is not found',
-    async (name) => {
-      expect((await load(name)).response.status).toBe(404);
-    },
-  );
+  test.each(['nichts.webp', '..%2f..%2fpackage.json', '%2e%2e%2fmodel.ts'])('%s is not found', async (name) => {
+    expect((await load(name)).response.status).toBe(404);
+  });
 });
 
 describe('a file', () => {

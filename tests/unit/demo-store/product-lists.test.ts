@@ -61,10 +61,7 @@ describe('lists of products', () => {
         byPrice: products(first: 5, sortKey: PRICE, reverse: true) { nodes { handle } }
       }
     }`);
-    const lists = Object.entries(data.collection).map(([name, {nodes}]) => [
-      name,
-      nodes.map(({handle}) => handle),
-    ]);
+    const lists = Object.entries(data.collection).map(([name, {nodes}]) => [name, nodes.map(({handle}) => handle)]);
     expect(Object.fromEntries(lists)).toEqual({
       own: ['tisch', 'hocker', 'unikat'],
       available: ['tisch', 'hocker'],

@@ -34,14 +34,10 @@ describe('a product', () => {
       priceRange: {minVariantPrice: {amount: '129.0', currencyCode: 'EUR'}},
       compareAtPriceRange: {maxVariantPrice: {amount: '149.0', currencyCode: 'EUR'}},
     });
-    expect(
-      await product('tisch', 'priceRange { minVariantPrice { amount } maxVariantPrice { amount } }'),
-    ).toEqual({
+    expect(await product('tisch', 'priceRange { minVariantPrice { amount } maxVariantPrice { amount } }')).toEqual({
       priceRange: {minVariantPrice: {amount: '450.0'}, maxVariantPrice: {amount: '700.0'}},
     });
-    expect(
-      await product('tisch', 'variants(first: 1, reverse: true) { nodes { price { amount } } }'),
-    ).toEqual({
+    expect(await product('tisch', 'variants(first: 1, reverse: true) { nodes { price { amount } } }')).toEqual({
       variants: {nodes: [{price: {amount: '650.01'}}]},
     });
   });

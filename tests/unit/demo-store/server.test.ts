@@ -10,9 +10,7 @@ describe('the server', () => {
 
   test('names a port that is taken, and the variable that moves it', async () => {
     const port = Number(new URL(store.client.url).port);
-    await expect(startDemoStore({port, content: fixture})).rejects.toThrow(
-      new RegExp(`${port}.*DEMO_STORE_PORT`),
-    );
+    await expect(startDemoStore({port, content: fixture})).rejects.toThrow(new RegExp(`${port}.*DEMO_STORE_PORT`));
   });
 
   test('says at / what it is', async () => {

@@ -70,12 +70,9 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PA
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])(
-    '%s is not found',
-    async (path) => {
-      expect((await open(path)).status).toBe(404);
-    },
-  );
+  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])('%s is not found', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
 
   test('/impressum follows the store’s redirect', async () => {
     expect(await open('/impressum')).toMatchObject({

@@ -14,9 +14,7 @@ const STARTER = join(MODULES, '@shopify/cli/dist/assets/hydrogen/starter');
 const BUILT_WITH = ['@shopify/cli', '@shopify/hydrogen', '@shopify/mini-oxygen', '@remix-run/dev', 'vite'];
 
 async function versions(): Promise<string> {
-  const manifests = await Promise.all(
-    BUILT_WITH.map((name) => readFile(join(MODULES, name, 'package.json'), 'utf8')),
-  );
+  const manifests = await Promise.all(BUILT_WITH.map((name) => readFile(join(MODULES, name, 'package.json'), 'utf8')));
   return manifests.map((text) => (JSON.parse(text) as {version: string}).version).join();
 }
 

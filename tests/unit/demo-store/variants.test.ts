@@ -41,12 +41,7 @@ describe('variants', () => {
       '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "groß"}]',
       undefined,
     ],
-    [
-      'that do not exist together',
-      '',
-      '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "mittel"}]',
-      undefined,
-    ],
+    ['that do not exist together', '', '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "mittel"}]', undefined],
     ['of which one is missing', '', '[{name: "Holz", value: "Esche"}]', undefined],
     ['in other letters', '', '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "GROß"}]', undefined],
     [
@@ -56,21 +51,14 @@ describe('variants', () => {
       undefined,
     ],
   ])('are found by options %s', async (_, context, options, sku) => {
-    const found = await product(
-      'tisch',
-      `variantBySelectedOptions(selectedOptions: ${options}) { sku }`,
-      context,
-    );
+    const found = await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}) { sku }`, context);
     expect(found).toEqual({variantBySelectedOptions: sku ? {sku} : null});
   });
 
   test('are found less strictly on request', async () => {
-    const options =
-      '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "groß"}, {name: "x", value: "y"}]';
+    const options = '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "groß"}, {name: "x", value: "y"}]';
     const rules = 'caseInsensitiveMatch: true, ignoreUnknownOptions: true';
-    expect(
-      await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}, ${rules}) { sku }`),
-    ).toEqual({
+    expect(await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}, ${rules}) { sku }`)).toEqual({
       variantBySelectedOptions: {sku: 'T-ASH-L'},
     });
   });
@@ -84,8 +72,7 @@ describe('variants', () => {
   });
 
   test('tell what is in stock, and sell on without stock where that is wanted', async () => {
-    const stock =
-      'variants(first: 5) { nodes { sku availableForSale quantityAvailable currentlyNotInStock } }';
+    const stock = 'variants(first: 5) { nodes { sku availableForSale quantityAvailable currentlyNotInStock } }';
     const {variants} = await product<{variants: {nodes: object[]}}>('tisch', stock);
     expect(variants.nodes).toContainEqual({
       sku: 'T-OAK-S',

@@ -12,9 +12,18 @@ describe('parseRichText', () => {
       type: 'root',
       children: [
         {type: 'heading', level: 1, children: [{type: 'text', value: 'A'}]},
-        {type: 'paragraph', children: [{type: 'text', value: 'B', bold: true}, {type: 'text', value: 'C'}]},
+        {
+          type: 'paragraph',
+          children: [
+            {type: 'text', value: 'B', bold: true},
+            {type: 'text', value: 'C'},
+          ],
+        },
         {type: 'list', listType: 'ordered', children: [{type: 'list-item', children: [{type: 'text', value: 'D'}]}]},
-        {type: 'paragraph', children: [{type: 'link', url: 'https://a.example', children: [{type: 'text', value: 'E'}]}]},
+        {
+          type: 'paragraph',
+          children: [{type: 'link', url: 'https://a.example', children: [{type: 'text', value: 'E'}]}],
+        },
       ],
     });
     expect(parseRichText(json)).toEqual([

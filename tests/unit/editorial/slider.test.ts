@@ -5,13 +5,18 @@ import {keyStep, swipeStep, wrapped} from '~/content/slider';
 describe('wrapped', () => {
   it('stays inside and is undone by the opposite step', () => {
     fc.assert(
-      fc.property(fc.integer({min: 1, max: 10}), fc.nat(), fc.constantFrom(1 as const, -1 as const), (count, seed, step) => {
-        const index = seed % count;
-        const next = wrapped(index, step, count);
-        expect(next).toBeGreaterThanOrEqual(0);
-        expect(next).toBeLessThan(count);
-        expect(wrapped(next, step === 1 ? -1 : 1, count)).toBe(index);
-      }),
+      fc.property(
+        fc.integer({min: 1, max: 10}),
+        fc.nat(),
+        fc.constantFrom(1 as const, -1 as const),
+        (count, seed, step) => {
+          const index = seed % count;
+          const next = wrapped(index, step, count);
+          expect(next).toBeGreaterThanOrEqual(0);
+          expect(next).toBeLessThan(count);
+          expect(wrapped(next, step === 1 ? -1 : 1, count)).toBe(index);
+        },
+      ),
     );
   });
 });

@@ -52,7 +52,22 @@ describe('addresses that need no password', () => {
   ])('%s is locked', (path) => expect(isOpenAddress(path)).toBe(false));
 
   it('opens nothing beside its list, whatever is put before, behind or in between', () => {
-    const part = fc.constantFrom('/', '//', '.', '..', '%2e', '%2F', '\\', ';', '.data', 'imprint', 'en', 'legal', 'privacy-policy', 'shop');
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '\\',
+      ';',
+      '.data',
+      'imprint',
+      'en',
+      'legal',
+      'privacy-policy',
+      'shop',
+    );
     const spelled = /^(\/en)?\/(imprint|legal\/privacy-policy)\/?(\.data)?$/;
     fc.assert(
       fc.property(fc.array(part, {maxLength: 7}), (parts) => {
@@ -85,11 +100,32 @@ describe('the way back', () => {
   ])('%j leads home', (to) => expect(wayBack(to, origin, '/en')).toBe('/en'));
 
   it('never leaves the site', () => {
-    const part = fc.constantFrom('/', '\\', '//', '.', '..', '\t', '\n', '@', ':', '?', '#', 'evil.example', 'https:', '%2f');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      '%2f',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(part).map((parts) => parts.join(''))), (to) => {
-        expect(new URL(wayBack(to, origin, '/'), origin).origin).toBe(origin);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(part).map((parts) => parts.join('')),
+        ),
+        (to) => {
+          expect(new URL(wayBack(to, origin, '/'), origin).origin).toBe(origin);
+        },
+      ),
     );
   });
 });

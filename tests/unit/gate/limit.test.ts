@@ -47,7 +47,10 @@ describe('a limit', () => {
 
   it('keeps no address readable in the shared cache', async () => {
     const addresses: string[] = [];
-    const shared: SharedCounts = {match: async () => undefined, put: async (address) => void addresses.push(String(address))};
+    const shared: SharedCounts = {
+      match: async () => undefined,
+      put: async (address) => void addresses.push(String(address)),
+    };
     await new Limit(rule).take('203.0.113.7', shared, 0);
     expect(addresses).toHaveLength(1);
     expect(addresses[0]).not.toContain('203.0.113.7');
@@ -64,7 +67,9 @@ describe('the address of a client', () => {
   });
 
   it('is one for all addresses of an IPv6 connection', () => {
-    expect(of({'CF-Connecting-IP': '2001:db8:0:1::1'})).toBe(of({'CF-Connecting-IP': '2001:0DB8::1:aaaa:bbbb:cccc:dddd'}));
+    expect(of({'CF-Connecting-IP': '2001:db8:0:1::1'})).toBe(
+      of({'CF-Connecting-IP': '2001:0DB8::1:aaaa:bbbb:cccc:dddd'}),
+    );
     expect(of({'CF-Connecting-IP': '2001:db8:0:1::1'})).not.toBe(of({'CF-Connecting-IP': '2001:db8:0:2::1'}));
     expect(of({'CF-Connecting-IP': '::ffff:203.0.113.7'})).toBe('::ffff:203.0.113.7');
   });

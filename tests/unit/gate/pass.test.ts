@@ -51,7 +51,8 @@ describe('a pass', () => {
 
   it('is kept from scripts, from other sites and, on HTTPS, from plain connections', async () => {
     const secure = await issuePass(lock, asking);
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000']) expect(secure).toContain(attribute);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000'])
+      expect(secure).toContain(attribute);
     expect(secure).toMatch(/^__Host-gate=/);
     expect(secure).not.toContain(lock.password);
     const plain = await issuePass(lock, {secure: false, now});

@@ -6,9 +6,9 @@ const origin = 'https://studio.example';
 function read(settings: Parameters<typeof pageMeta>[0], pathname: string) {
   const meta = pageMeta(settings, {origin, pathname});
   const find = (match: Record<string, string>) =>
-    meta.find((entry) => Object.entries(match).every(([key, value]) => (entry as Record<string, unknown>)[key] === value)) as
-      | Record<string, string>
-      | undefined;
+    meta.find((entry) =>
+      Object.entries(match).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),
+    ) as Record<string, string> | undefined;
   return {meta, find};
 }
 

@@ -43,7 +43,13 @@ test('any other file is kept for a while', async () => {
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');
 });
 
-test.each(['/none.js', '/assets', '/assets/', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//:x.js', '/%'])(
-  '%s is not found',
-  async (rawPath) => expect(await statusOf(rawPath)).toBe(404),
-);
+test.each([
+  '/none.js',
+  '/assets',
+  '/assets/',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '//:x.js',
+  '/%',
+])('%s is not found', async (rawPath) => expect(await statusOf(rawPath)).toBe(404));

@@ -8,7 +8,11 @@ import {envFileOf} from '../../../demo-store/run/devServer';
 import {documentedVariables, readEnvironment} from '../../../demo-store/run/environment';
 import {parseEnvironment, variables} from '~/platform/env';
 
-const required = {PUBLIC_STORE_DOMAIN: 'a.example', PUBLIC_STOREFRONT_API_TOKEN: 't', SESSION_SECRET: '0123456789abcdef'};
+const required = {
+  PUBLIC_STORE_DOMAIN: 'a.example',
+  PUBLIC_STOREFRONT_API_TOKEN: 't',
+  SESSION_SECRET: '0123456789abcdef',
+};
 const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 

@@ -69,15 +69,20 @@ test('any query at all opens a piece that is made', () => {
 test.each([
   ['length=120&width=60', 'de', ['Die Farbe fehlte im Link. Gezeigt ist die erste.']],
   ['color=b98a56&length=120', 'de', ['Die Breite fehlte im Link. Gezeigt sind 50 cm.']],
-  ['color=zz&length=125&width=999', 'de', [
-    'Wir bauen dieses Stück bis 125 cm Breite.',
-    'Die Länge gibt es mit 120 cm und mit 130 cm. Gewählt sind 130 cm.',
-    'Diese Farbe gibt es nicht. Gewählt ist die erste.',
-  ]],
-  ['color=b98a56&length=lang&width=1', 'en', [
-    'The length must be a number. We chose 100 cm.',
-    'We make this piece from 30 cm width.',
-  ]],
+  [
+    'color=zz&length=125&width=999',
+    'de',
+    [
+      'Wir bauen dieses Stück bis 125 cm Breite.',
+      'Die Länge gibt es mit 120 cm und mit 130 cm. Gewählt sind 130 cm.',
+      'Diese Farbe gibt es nicht. Gewählt ist die erste.',
+    ],
+  ],
+  [
+    'color=b98a56&length=lang&width=1',
+    'en',
+    ['The length must be a number. We chose 100 cm.', 'We make this piece from 30 cm width.'],
+  ],
 ] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
   const {configuration, problems} = read(table(), query);
   const values = configuration as unknown as Record<string, number>;
@@ -86,13 +91,16 @@ test.each([
 });
 
 test.each([
-  ['width=950&height=500&color=f1ede1&environment=indoor', 'de', [
-    'Zwischen 900 mm und 1000 mm Breite bauen wir dieses Stück nicht. Gewählt sind 1000 mm.',
-  ]],
-  ['width=400&height=420&color=f1ede1&environment=garden', 'en', [
-    "This height doesn't go with this width. We chose 400 mm.",
-    'There is no such use. We chose indoors.',
-  ]],
+  [
+    'width=950&height=500&color=f1ede1&environment=indoor',
+    'de',
+    ['Zwischen 900 mm und 1000 mm Breite bauen wir dieses Stück nicht. Gewählt sind 1000 mm.'],
+  ],
+  [
+    'width=400&height=420&color=f1ede1&environment=garden',
+    'en',
+    ["This height doesn't go with this width. We chose 400 mm.", 'There is no such use. We chose indoors.'],
+  ],
 ] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
   const {configuration, problems} = read(kliv(), query);
   const values = configuration as unknown as Record<string, number>;
@@ -110,7 +118,13 @@ test('a form counts like an address, with the sign of a colour or without', () =
 });
 
 test('the match key tells every decision apart, and nothing else', () => {
-  const size = {isKlivProduct: true, width: 600, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+  const size = {
+    isKlivProduct: true,
+    width: 600,
+    height: 400,
+    color: {value: '#f1ede1'},
+    environment: 'indoor',
+  } as const;
   const keys = [
     configurationKey('v1', size),
     configurationKey('v2', size),
@@ -123,5 +137,7 @@ test('the match key tells every decision apart, and nothing else', () => {
     configurationKey('v1', {color: walnut, length: 600, width: 400}),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(configurationKey('v1', {color: oak, length: 1, width: 2})).toBe(configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2}));
+  expect(configurationKey('v1', {color: oak, length: 1, width: 2})).toBe(
+    configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2}),
+  );
 });

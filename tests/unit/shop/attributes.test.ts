@@ -8,7 +8,12 @@ const date = new Date('2026-11-21T23:30:00Z');
 const readable = (value: string) => value.replace(/\u00a0/g, ' ');
 const pairs = (attributes: {key: string; value: string}[]) => attributes.map(({key, value}) => [key, readable(value)]);
 
-const piece = {configuration: {color: oak, length: 120, width: 60}, colorName: 'Eiche', price: 123_450, id: 'ABCD-EFGH-JKMN'};
+const piece = {
+  configuration: {color: oak, length: 120, width: 60},
+  colorName: 'Eiche',
+  price: 123_450,
+  id: 'ABCD-EFGH-JKMN',
+};
 
 test('a standard piece in German, dated by the studio’s clock', () => {
   expect(pairs(standardAttributes(piece, {language: 'de', date}))).toEqual([
@@ -38,13 +43,22 @@ function line(variant: number, width: number, quantity: number, id: string): Kli
   const offer = kliv();
   const found = offer.variants[variant];
   if (!found) throw new Error(`No variant ${variant}`);
-  const configuration = {isKlivProduct: true, width, height: 400, color: {value: '#f1ede1'}, environment: 'outdoor'} as const;
+  const configuration = {
+    isKlivProduct: true,
+    width,
+    height: 400,
+    color: {value: '#f1ede1'},
+    environment: 'outdoor',
+  } as const;
   return {variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id};
 }
 
 test('KLIV lines of one variant become one line that names each configuration', () => {
   const groups = klivGroups([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {language: 'de', date});
-  expect(groups.map(({merchandiseId, quantity}) => [merchandiseId.slice(-1), quantity])).toEqual([['1', 5], ['2', 1]]);
+  expect(groups.map(({merchandiseId, quantity}) => [merchandiseId.slice(-1), quantity])).toEqual([
+    ['1', 5],
+    ['2', 1],
+  ]);
   expect(pairs(groups[0]?.attributes ?? [])).toEqual([
     ['Anzahl Konfigurationen', '2'],
     ['Gesamtmenge', '5'],
@@ -77,7 +91,9 @@ test('grouping loses no piece, no line and no cent, and no key is written twice'
       const groups = klivGroups(all, {language, date});
       const sum = (of: {quantity: number}[]) => of.reduce((total, {quantity}) => total + quantity, 0);
       expect(sum(groups)).toBe(sum(all));
-      const named = groups.flatMap(({attributes}) => attributes.map(({value}) => value)).filter((value) => value.startsWith('id '));
+      const named = groups
+        .flatMap(({attributes}) => attributes.map(({value}) => value))
+        .filter((value) => value.startsWith('id '));
       expect(named.sort()).toEqual(all.map(({id}) => id).sort());
       expect(new Set(groups.map(({merchandiseId}) => merchandiseId)).size).toBe(groups.length);
       for (const {attributes} of groups) expect(new Set(attributes.map(({key}) => key)).size).toBe(attributes.length);

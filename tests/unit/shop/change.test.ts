@@ -4,7 +4,13 @@ import {changeMeasure, measureValue, measuresOf, priceOf, slideMeasure} from '~/
 import {kliv, klivVariantSource, oak, table} from './offers';
 
 const piece = {color: {value: oak.value}, length: 100, width: 50};
-const planter = {isKlivProduct: true, width: 700, height: 700, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+const planter = {
+  isKlivProduct: true,
+  width: 700,
+  height: 700,
+  color: {value: '#f1ede1'},
+  environment: 'indoor',
+} as const;
 
 describe('changing a measure', () => {
   it('changes that measure only, and says why it is another than typed', () => {
@@ -28,7 +34,10 @@ describe('changing a measure', () => {
 
   it('reaches a piece with a price from any piece by any move', () => {
     const to = fc.integer({min: -100, max: 3000});
-    for (const [offer, start] of [[table(), piece], [kliv(), planter]] as const) {
+    for (const [offer, start] of [
+      [table(), piece],
+      [kliv(), planter],
+    ] as const) {
       fc.assert(
         fc.property(fc.array(fc.tuple(fc.constantFrom(...measuresOf(offer).fields), to, fc.boolean())), (moves) => {
           let configuration: Parameters<typeof priceOf>[1] = start;

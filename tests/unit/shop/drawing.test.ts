@@ -48,7 +48,8 @@ describe('the drawing', () => {
   it('has paths of readable numbers only, whatever the size', () => {
     fc.assert(
       fc.property(extents, furniture, (extent, kind) => {
-        for (const path of Object.values(linesOf(kind, extent))) expect(path).toMatch(/^(?:[MLHVAhvqaz ]|-?\d+(?:\.\d+)?)*$/);
+        for (const path of Object.values(linesOf(kind, extent)))
+          expect(path).toMatch(/^(?:[MLHVAhvqaz ]|-?\d+(?:\.\d+)?)*$/);
       }),
     );
   });
@@ -68,7 +69,13 @@ describe('what a piece is drawn as', () => {
   ])('%s: %s', (handle, kind) => expect(furnitureOf(handle, board)).toBe(kind));
 
   it('is a planter for KLIV, whatever its handle', () => {
-    const kliv: Configuration = {isKlivProduct: true, width: 500, height: 300, color: board.color, environment: 'indoor'};
+    const kliv: Configuration = {
+      isKlivProduct: true,
+      width: 500,
+      height: 300,
+      color: board.color,
+      environment: 'indoor',
+    };
     expect(furnitureOf('kliv_v1', kliv)).toBe('planter');
   });
 

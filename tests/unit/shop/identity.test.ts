@@ -24,7 +24,10 @@ test('an id belongs to one piece at one price', async () => {
   const others: Identified[] = [
     {...piece, price: 18_800},
     {...piece, variantId: 'gid://shopify/ProductVariant/2'},
-    {...piece, configuration: {isKlivProduct: true, width: 601, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'}},
+    {
+      ...piece,
+      configuration: {isKlivProduct: true, width: 601, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
+    },
     {...piece, configuration: {color: {value: '#f1ede1'}, length: 600, width: 400}},
   ];
   for (const other of others) expect(await verifyConfigurationId(id, other, secret)).toBe(false);

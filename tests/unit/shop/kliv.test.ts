@@ -52,13 +52,24 @@ test('any ranges are read in either language, any order and any spacing', () => 
   const separator = fc.constantFrom(' / ', ', ', '; ', ' ', '\n');
   const names = fc.constantFrom(['Breite', 'Höhe'], ['Width', 'Height'], ['breite', 'HEIGHT']);
   fc.assert(
-    fc.property(end, end, end, end, space, dash, separator, names, fc.boolean(), (a, b, c, d, s, dash, sep, [w, h], turn) => {
-      const parts = [`${w}${s}:${s}${a}${s}${dash}${s}${b}`, `${h}:${s}${c}${s}${dash}${s}${d}`];
-      expect(titled((turn ? parts.reverse() : parts).join(sep))).toEqual({
-        width: {from: Math.min(a, b), to: Math.max(a, b)},
-        height: {from: Math.min(c, d), to: Math.max(c, d)},
-      });
-    }),
+    fc.property(
+      end,
+      end,
+      end,
+      end,
+      space,
+      dash,
+      separator,
+      names,
+      fc.boolean(),
+      (a, b, c, d, s, dash, sep, [w, h], turn) => {
+        const parts = [`${w}${s}:${s}${a}${s}${dash}${s}${b}`, `${h}:${s}${c}${s}${dash}${s}${d}`];
+        expect(titled((turn ? parts.reverse() : parts).join(sep))).toEqual({
+          width: {from: Math.min(a, b), to: Math.max(a, b)},
+          height: {from: Math.min(c, d), to: Math.max(c, d)},
+        });
+      },
+    ),
     {numRuns: 1000},
   );
 });
@@ -100,9 +111,18 @@ test('an unknown colour is not made', () => {
 
 test('of a size that is not made together, the measure that was not changed follows', () => {
   const asked = {width: 500, height: 700};
-  expect(correctSize(kliv(), asked, 'width')).toEqual({width: {value: 500}, height: {value: 400, reason: {kind: 'combination'}}});
-  expect(correctSize(kliv(), asked, 'height')).toEqual({width: {value: 601, reason: {kind: 'combination'}}, height: {value: 700}});
-  expect(correctSize(kliv(), asked)).toEqual({width: {value: 601, reason: {kind: 'combination'}}, height: {value: 700}});
+  expect(correctSize(kliv(), asked, 'width')).toEqual({
+    width: {value: 500},
+    height: {value: 400, reason: {kind: 'combination'}},
+  });
+  expect(correctSize(kliv(), asked, 'height')).toEqual({
+    width: {value: 601, reason: {kind: 'combination'}},
+    height: {value: 700},
+  });
+  expect(correctSize(kliv(), asked)).toEqual({
+    width: {value: 601, reason: {kind: 'combination'}},
+    height: {value: 700},
+  });
 });
 
 test('whatever is asked for becomes a size that has a variant', () => {

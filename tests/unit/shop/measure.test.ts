@@ -6,7 +6,14 @@ const lengths = measureOf([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 10
 const gapped = measureOf([50, 60, 100, 110], 100);
 
 test('a list in any order, with a gap and a repetition', () => {
-  expect(lengths).toEqual({intervals: [{from: 50, to: 140}, {from: 240, to: 240}], step: 10, initial: 100});
+  expect(lengths).toEqual({
+    intervals: [
+      {from: 50, to: 140},
+      {from: 240, to: 240},
+    ],
+    step: 10,
+    initial: 100,
+  });
   expect(measureOf([70, 50, 70, 60], 100).initial).toBe(70);
   expect(measureOf([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
 });
@@ -20,8 +27,16 @@ test('a list becomes a measure of exactly its values', () => {
 });
 
 test('ranges that overlap or touch become one', () => {
-  const ranges = [{from: 601, to: 900}, {from: 300, to: 600}, {from: 1000, to: 1100}, {from: 850, to: 950}];
-  expect(measureOfRanges(ranges, 300).intervals).toEqual([{from: 300, to: 950}, {from: 1000, to: 1100}]);
+  const ranges = [
+    {from: 601, to: 900},
+    {from: 300, to: 600},
+    {from: 1000, to: 1100},
+    {from: 850, to: 950},
+  ];
+  expect(measureOfRanges(ranges, 300).intervals).toEqual([
+    {from: 300, to: 950},
+    {from: 1000, to: 1100},
+  ]);
 });
 
 test.each([
@@ -73,7 +88,8 @@ test('nothing that is made is nearer', () => {
   fc.assert(
     fc.property(fc.integer({min: -50, max: 300}), (asked) => {
       const {value} = nearest(gapped, asked);
-      for (const other of valuesOf(gapped)) expect(Math.abs(value - asked)).toBeLessThanOrEqual(Math.abs(other - asked));
+      for (const other of valuesOf(gapped))
+        expect(Math.abs(value - asked)).toBeLessThanOrEqual(Math.abs(other - asked));
     }),
   );
 });

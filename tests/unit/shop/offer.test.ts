@@ -54,14 +54,26 @@ test('KLIV has 19 RAL colours in the language of the page, RAL 9010 first', () =
   expect(kliv('de').colors).toHaveLength(19);
   expect(kliv('de').colors[0]).toEqual({name: 'RAL 9010 Reinweiß', value: '#f1ede1', multiplier: 1});
   expect(kliv('en').colors[0]?.name).toBe('RAL 9010 Pure white');
-  const farben = {value: JSON.stringify([{name: 'RAL 9005', value: '#000'}, {name: 'RAL 9010', value: '#fff'}])};
+  const farben = {
+    value: JSON.stringify([
+      {name: 'RAL 9005', value: '#000'},
+      {name: 'RAL 9010', value: '#fff'},
+    ]),
+  };
   expect(offerOf({...klivSource(), farben}, 'de')?.colors[0]?.name).toBe('RAL 9010');
 });
 
 test('KLIV offers the sizes of the variants that name them, and starts with the first', () => {
   const offer = kliv('de', [klivVariantSource(9, 'Muster', '1'), ...klivVariants]);
   expect(offer.variants.map(({id}) => id)).toEqual(klivVariants.map(({id}) => id));
-  expect(offer.width).toEqual({intervals: [{from: 300, to: 900}, {from: 1000, to: 1400}], step: 1, initial: 300});
+  expect(offer.width).toEqual({
+    intervals: [
+      {from: 300, to: 900},
+      {from: 1000, to: 1400},
+    ],
+    step: 1,
+    initial: 300,
+  });
   expect(offer.height).toEqual({intervals: [{from: 200, to: 700}], step: 1, initial: 200});
 });
 

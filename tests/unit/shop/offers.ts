@@ -8,7 +8,9 @@ import type {Language} from '~/i18n/language';
 const price = (amount: string) => ({amount});
 
 /** A standard product; metafields as the store's text. */
-export function tableSource(fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {}): ConfiguratorFragment {
+export function tableSource(
+  fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {},
+): ConfiguratorFragment {
   const json = (value: string | undefined) => (value === undefined ? null : {value});
   return {
     handle: 'konfigurator-tisch',

@@ -38,7 +38,12 @@ const cm = fc.integer({min: 1, max: 500});
 test('any formula is exact to the cent, half a cent upwards', () => {
   fc.assert(
     fc.property(written(1e7), written(1e5), written(1e5), cm, cm, written(50_000), (base, l, w, length, width, m) => {
-      const price = formulaPrice({base: base.number, perCmLength: l.number, perCmWidth: w.number}, length, width, m.number);
+      const price = formulaPrice(
+        {base: base.number, perCmLength: l.number, perCmWidth: w.number},
+        length,
+        width,
+        m.number,
+      );
       const sum = base.tenThousandths + BigInt(length) * l.tenThousandths + BigInt(width) * w.tenThousandths;
       const exact = sum * m.tenThousandths;
       const cents = BigInt(price ?? 0);

@@ -42,6 +42,9 @@ describe('the price of a card', () => {
       klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-400', '100', false),
       klivVariantSource(3, 'Breite: 601-900 / Höhe: 200-400', '150'),
     ]);
-    expect(card(source({handle: 'kliv'}, '5.0', '150.0'), {...none, kliv})).toMatchObject({price: 15_000, madeToMeasure: true});
+    expect(card(source({handle: 'kliv'}, '5.0', '150.0'), {...none, kliv})).toMatchObject({
+      price: 15_000,
+      madeToMeasure: true,
+    });
   });
 });
