@@ -2,14 +2,20 @@
 /// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />
 
-import type {createAppLoadContext} from '~/platform/context';
+import type {checkoutCartHandler} from '~/cart/worker/handler';
+import type {createPlatformContext} from '~/platform/context';
+
+/** What `server.ts` gives to every loader and action. */
+interface WorkerContext extends Awaited<ReturnType<typeof createPlatformContext>> {
+  cart: ReturnType<typeof checkoutCartHandler>;
+}
 
 declare module '@shopify/remix-oxygen' {
-  interface AppLoadContext extends Awaited<ReturnType<typeof createAppLoadContext>> {}
+  interface AppLoadContext extends WorkerContext {}
 }
 
 declare module '@remix-run/server-runtime' {
-  interface AppLoadContext extends Awaited<ReturnType<typeof createAppLoadContext>> {}
+  interface AppLoadContext extends WorkerContext {}
   interface Future {
     v3_singleFetch: true;
   }

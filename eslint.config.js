@@ -2,15 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
-/** Rooms of `app/` that know of pages; `ui`, `i18n` and `platform` below them don't. */
-const rooms = ['content', 'shop', 'cart', 'contact', 'consent', 'gate', 'chrome'];
-
-const inRoom = (name) => [`~/${name}/**`, `**/../${name}/**`];
-const never = (group, message) => ['error', {patterns: [{group, message}]}];
-
 const actions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
-const noDemoStore = {group: ['**/demo-store/**', '**/tests/**'], message: 'app/ stands on the Storefront API alone.'};
-const noRoutes = {group: inRoom('routes'), message: 'Only the router loads a route.'};
 
 export default typescript.config(
   {ignores: ['dist/', '.cache/', '.shopify/', 'public/', 'demo-store/pictures/', '*.generated.d.ts']},
@@ -39,7 +31,6 @@ export default typescript.config(
     files: ['app/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
     rules: {
-      'no-restricted-imports': ['error', {patterns: [noDemoStore, noRoutes]}],
       'react-hooks/exhaustive-deps': 'error',
       // Only what acts: to load something ahead, any element may listen. A dialog's ground closes it, beside Escape.
       'jsx-a11y/no-static-element-interactions': ['error', {handlers: actions}],
@@ -48,27 +39,6 @@ export default typescript.config(
       // It knows no roles of lists whose markers are styled away.
       'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
     },
-  },
-  {
-    files: ['app/{ui,i18n,platform}/**/*.{ts,tsx}'],
-    // The context factory is where the rooms meet the worker.
-    ignores: ['app/platform/context.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            noDemoStore,
-            noRoutes,
-            {group: rooms.flatMap(inRoom), message: 'Rooms depend one way: this one is below the others.'},
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['demo-store/**/*.ts'],
-    rules: {'no-restricted-imports': never(['~/**', '**/app/**'], 'The demo store shares nothing with app/.')},
   },
   {
     files: ['tests/**/*.ts'],

@@ -1,8 +1,9 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
+import {checkoutCartHandler} from '~/cart/worker/handler';
 import {askGate, keepPrivate} from '~/gate/gate';
 import {languageRedirect} from '~/i18n/redirect';
-import {createAppLoadContext} from '~/platform/context';
+import {createPlatformContext} from '~/platform/context';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
 import {legacyRedirect} from '~/platform/legacy';
 import {setSecurityHeaders} from '~/platform/security';
@@ -31,7 +32,8 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const redirect = languageRedirect(request);
   if (redirect) return redirect;
 
-  const context = await createAppLoadContext(request, config, {locked, executionContext});
+  const platform = await createPlatformContext(request, config, {locked, executionContext});
+  const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,

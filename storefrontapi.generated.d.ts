@@ -92,12 +92,50 @@ export type ChromeQuery = { projects: { nodes: Array<(
       & { message?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_url?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, dismissible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
     )> } };
 
+export type ConfiguratorRulesFragment = (
+  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+  & { farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type ConfiguratorFragment = (
+  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+  & { variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+    )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type ConfiguratorProductQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type ConfiguratorProductQuery = { product?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+    & { variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
 export type ContactSettingsFragment = { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_zu_jobs?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefonnummer_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefon_nummer_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
 
 export type AwardsFragment = { awardsBanner: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, awards: { nodes: Array<{ awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
             Pick<StorefrontAPI.Metaobject, 'id'>
             & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
           )> }> }> }> } };
+
+export type TeamMemberFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type TestimonialFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+);
 
 export type FaqFragment = (
   Pick<StorefrontAPI.Metaobject, 'id'>
@@ -125,11 +163,6 @@ export type PressPageFragment = { headline?: StorefrontAPI.Maybe<Pick<Storefront
         & { magazine?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, date?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
       )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
 
-export type ProcessStepFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
-
 export type ProjectCardFragment = (
   Pick<StorefrontAPI.Metaobject, 'handle'>
   & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
@@ -150,6 +183,11 @@ export type ProjectFragment = (
       Pick<StorefrontAPI.Metaobject, 'handle'>
       & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
     )> }>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
+);
+
+export type ProcessStepFragment = (
+  Pick<StorefrontAPI.Metaobject, 'id'>
+  & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
 );
 
 export type ServiceCardFragment = (
@@ -178,17 +216,39 @@ export type StoryFragment = { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Met
         & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
       )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
 
-export type TeamMemberFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
-
-export type TestimonialFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
-
 export type PictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type VariantFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type ProductFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType' | 'vendor' | 'tags'>
+  & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }, metafields: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
+);
+
+export type ProductCardFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'availableForSale' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type KlivRangesFragment = { klivFirst?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+    & { variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )>, kliv?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
+    & { variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
 
 export type AboutQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -483,66 +543,6 @@ export type WorkshopQuery = { werkstatt: { nodes: Array<{ titel?: StorefrontAPI.
             & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
           )> }> }> }> } };
 
-export type ConfiguratorRulesFragment = (
-  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
-
-export type ConfiguratorFragment = (
-  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { variants: { nodes: Array<(
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-    )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
-
-export type ConfiguratorProductQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-}>;
-
-
-export type ConfiguratorProductQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
-
-export type VariantFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
-
-export type ProductFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType' | 'vendor' | 'tags'>
-  & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-    )> }, metafields: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
-);
-
-export type ProductCardFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'availableForSale' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
-
-export type KlivRangesFragment = { klivFirst?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, kliv?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
-
 export type PriceVariantIdQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   price: StorefrontAPI.Scalars['String']['input'];
@@ -557,6 +557,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CartPiece on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    compareAtPrice { amount }\n    selectedOptions { name value }\n    image { ...Picture }\n    product {\n      handle\n      title\n      tags\n      productType\n      vendor\n      featuredImage { ...Picture }\n    }\n  }\n\n  #graphql\n  fragment ConfiguratorRules on Product {\n    handle\n    title\n    tags\n    productType\n    vendor\n    farben: metafield(namespace: \"custom\", key: \"farben\") { value }\n    laengen: metafield(namespace: \"custom\", key: \"laengen\") { value }\n    breiten: metafield(namespace: \"custom\", key: \"breiten\") { value }\n    preisformel: metafield(namespace: \"custom\", key: \"preisformel\") { value }\n  }\n\n  #graphql\n  fragment Configurator on Product {\n    ...ConfiguratorRules\n    variants(first: 100) {\n      nodes {\n        id\n        title\n        availableForSale\n        quantityAvailable\n        price { amount }\n        selectedOptions { name value }\n      }\n    }\n  }\n\n  query CartPieces($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    ready: nodes(ids: $ready) { ... on ProductVariant { ...CartPiece } }\n    standard: nodes(ids: $standard) { ... on ProductVariant { ...CartPiece product { ...ConfiguratorRules } } }\n    kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }\n  }\n": {return: CartPiecesQuery, variables: CartPiecesQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CartPiece on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    compareAtPrice { amount }\n    selectedOptions { name value }\n    image { ...Picture }\n    product {\n      handle\n      title\n      tags\n      productType\n      vendor\n      featuredImage { ...Picture }\n    }\n  }\n\n  query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    product(handle: $handle) {\n      german: variantBySelectedOptions(selectedOptions: [{name: \"Preis\", value: $price}]) { ...CartPiece }\n      english: variantBySelectedOptions(selectedOptions: [{name: \"Price\", value: $price}]) { ...CartPiece }\n    }\n  }\n": {return: PriceVariantQuery, variables: PriceVariantQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  fragment ChromePicture on MetaobjectField {\n    reference { ... on MediaImage { image { ...Picture } } }\n  }\n  query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    projects: metaobjects(type: \"projekte\", first: 100) {\n      nodes {\n        handle\n        titel: field(key: \"titel\") { value }\n        jahr: field(key: \"jahr\") { value }\n        titelbild: field(key: \"titelbild\") { ...ChromePicture }\n      }\n    }\n    services: metaobjects(type: \"leistungen\", first: 100) {\n      nodes { handle titel: field(key: \"titel\") { value } }\n    }\n    products(first: 10) { nodes { handle title } }\n    workshop: metaobjects(type: \"werkstatt\", first: 1) { nodes { handle } }\n    contact: metaobjects(type: \"einstellungen_kontakt\", first: 1) {\n      nodes {\n        strasse: field(key: \"strasse\") { value }\n        ort: field(key: \"ort\") { value }\n        linked_in: field(key: \"linked_in\") { value }\n        instagram: field(key: \"instagram\") { value }\n        threads: field(key: \"threads\") { value }\n        pinterest: field(key: \"pinterest\") { value }\n      }\n    }\n    footer: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        footer_text: field(key: \"footer_text\") { value }\n        footer_blid: field(key: \"footer_blid\") { ...ChromePicture }\n      }\n    }\n    announcements: metaobjects(type: \"topbar\", first: 20) {\n      nodes {\n        handle\n        message: field(key: \"message\") { value }\n        link_url: field(key: \"link_url\") { value }\n        link_label: field(key: \"link_label\") { value }\n        dismissible: field(key: \"dismissible\") { value }\n      }\n    }\n  }\n": {return: ChromeQuery, variables: ChromeQueryVariables},
+  "#graphql\n  #graphql\n  fragment ConfiguratorRules on Product {\n    handle\n    title\n    tags\n    productType\n    vendor\n    farben: metafield(namespace: \"custom\", key: \"farben\") { value }\n    laengen: metafield(namespace: \"custom\", key: \"laengen\") { value }\n    breiten: metafield(namespace: \"custom\", key: \"breiten\") { value }\n    preisformel: metafield(namespace: \"custom\", key: \"preisformel\") { value }\n  }\n\n  #graphql\n  fragment Configurator on Product {\n    ...ConfiguratorRules\n    variants(first: 100) {\n      nodes {\n        id\n        title\n        availableForSale\n        quantityAvailable\n        price { amount }\n        selectedOptions { name value }\n      }\n    }\n  }\n\n  query ConfiguratorProduct($handle: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    product(handle: $handle) { ...Configurator }\n  }\n": {return: ConfiguratorProductQuery, variables: ConfiguratorProductQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment TeamMember on Metaobject {\n    id\n    name: field(key: \"name\") { value }\n    berufsbezeichnung: field(key: \"berufsbezeichnung\") { value }\n    e_mail: field(key: \"e_mail\") { value }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  #graphql\n  fragment Testimonial on Metaobject {\n    id\n    kunde: field(key: \"kunde\") { value }\n    name: field(key: \"name\") { value }\n    zitat: field(key: \"zitat\") { value }\n  }\n\n  #graphql\n  fragment Awards on QueryRoot {\n    awardsBanner: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        awards_banner_bild: field(key: \"awards_banner_bild\") {\n          reference { ... on MediaImage { image { ...Picture } } }\n        }\n      }\n    }\n    awards: metaobjects(type: \"press_page_settings\", first: 1) {\n      nodes {\n        awards_list: field(key: \"awards_list\") {\n          references(first: 20) {\n            nodes { ... on Metaobject { id name: field(key: \"name\") { value } link: field(key: \"url\") { value } } }\n          }\n        }\n      }\n    }\n  }\n\n  query About($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    about: metaobjects(type: \"about\", first: 1) {\n      nodes {\n        ...PageSettings\n        titel: field(key: \"titel\") { value }\n        text: field(key: \"text\") { value }\n        story: field(key: \"story\") { value }\n        bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n        team: field(key: \"team\") { references(first: 20) { nodes { ...TeamMember } } }\n      }\n    }\n    testimonials: metaobjects(type: \"testimonial\", first: 7) { nodes { ...Testimonial } }\n    ...Awards\n  }\n": {return: AboutQuery, variables: AboutQueryVariables},
   "#graphql\n  query Terms($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    agb: metaobjects(type: \"agb_text\", first: 1) { nodes { text: field(key: \"text\") { value } } }\n  }\n": {return: TermsQuery, variables: TermsQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment ContactSettings on Metaobject {\n    untertitel: field(key: \"untertitel\") { value }\n    text: field(key: \"text\") { value }\n    link_zu_jobs: field(key: \"link_zu_jobs\") { value }\n    e_mail: field(key: \"e_mail\") { value }\n    strasse: field(key: \"strasse\") { value }\n    ort: field(key: \"ort\") { value }\n    name_kontakt_1: field(key: \"name_kontakt_1\") { value }\n    telefonnummer_kontakt_1: field(key: \"telefonnummer_kontakt_1\") { value }\n    name_kontakt_2: field(key: \"name_kontakt_2\") { value }\n    telefon_nummer_kontakt_2: field(key: \"telefon_nummer_kontakt_2\") { value }\n  }\n\n  query Contact($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    kontakt: metaobjects(type: \"einstellungen_kontakt\", first: 1) {\n      nodes {\n        ...ContactSettings\n        ...PageSettings\n        bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n      }\n    }\n  }\n": {return: ContactQuery, variables: ContactQueryVariables},
@@ -577,7 +578,6 @@ interface GeneratedQueryTypes {
   "#graphql\n  query Sitemap($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    projekte: metaobjects(type: \"projekte\", first: 250) { nodes { handle } }\n    leistungen: metaobjects(type: \"leistungen\", first: 250) { nodes { handle } }\n    werkstatt: metaobjects(type: \"werkstatt\", first: 1) { nodes { handle } }\n    landing: metaobjects(type: \"landingpage\", first: 250) { nodes { handle } }\n    products(first: 250) { nodes { handle } }\n  }\n": {return: SitemapQuery, variables: SitemapQueryVariables},
   "#graphql\n  #graphql\n  fragment ContactSettings on Metaobject {\n    untertitel: field(key: \"untertitel\") { value }\n    text: field(key: \"text\") { value }\n    link_zu_jobs: field(key: \"link_zu_jobs\") { value }\n    e_mail: field(key: \"e_mail\") { value }\n    strasse: field(key: \"strasse\") { value }\n    ort: field(key: \"ort\") { value }\n    name_kontakt_1: field(key: \"name_kontakt_1\") { value }\n    telefonnummer_kontakt_1: field(key: \"telefonnummer_kontakt_1\") { value }\n    name_kontakt_2: field(key: \"name_kontakt_2\") { value }\n    telefon_nummer_kontakt_2: field(key: \"telefon_nummer_kontakt_2\") { value }\n  }\n\n  query ThankYou($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    kontakt: metaobjects(type: \"einstellungen_kontakt\", first: 1) { nodes { ...ContactSettings } }\n  }\n": {return: ThankYouQuery, variables: ThankYouQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment Detail on Metaobject {\n    id\n    titel: field(key: \"titel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n    bild: field(key: \"bild\") { reference { ... on MediaImage { image { ...Picture } } } }\n  }\n\n  #graphql\n  fragment Story on Metaobject {\n    ...PageSettings\n    titel: field(key: \"titel\") { value }\n    untertitel: field(key: \"untertitel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { reference { ... on MediaImage { image { ...Picture } } } }\n    details: field(key: \"details\") { references(first: 20) { nodes { ...Detail } } }\n    kategorien: field(key: \"kategorien\") { references(first: 20) { nodes { ...Detail } } }\n  }\n\n  #graphql\n  fragment Awards on QueryRoot {\n    awardsBanner: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes {\n        awards_banner_bild: field(key: \"awards_banner_bild\") {\n          reference { ... on MediaImage { image { ...Picture } } }\n        }\n      }\n    }\n    awards: metaobjects(type: \"press_page_settings\", first: 1) {\n      nodes {\n        awards_list: field(key: \"awards_list\") {\n          references(first: 20) {\n            nodes { ... on Metaobject { id name: field(key: \"name\") { value } link: field(key: \"url\") { value } } }\n          }\n        }\n      }\n    }\n  }\n\n  query Workshop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    werkstatt: metaobjects(type: \"werkstatt\", first: 1) { nodes { ...Story } }\n    ...Awards\n  }\n": {return: WorkshopQuery, variables: WorkshopQueryVariables},
-  "#graphql\n  #graphql\n  fragment ConfiguratorRules on Product {\n    handle\n    title\n    tags\n    productType\n    vendor\n    farben: metafield(namespace: \"custom\", key: \"farben\") { value }\n    laengen: metafield(namespace: \"custom\", key: \"laengen\") { value }\n    breiten: metafield(namespace: \"custom\", key: \"breiten\") { value }\n    preisformel: metafield(namespace: \"custom\", key: \"preisformel\") { value }\n  }\n\n  #graphql\n  fragment Configurator on Product {\n    ...ConfiguratorRules\n    variants(first: 100) {\n      nodes {\n        id\n        title\n        availableForSale\n        quantityAvailable\n        price { amount }\n        selectedOptions { name value }\n      }\n    }\n  }\n\n  query ConfiguratorProduct($handle: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    product(handle: $handle) { ...Configurator }\n  }\n": {return: ConfiguratorProductQuery, variables: ConfiguratorProductQueryVariables},
   "#graphql\n  query PriceVariantId($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    product(handle: $handle) {\n      german: variantBySelectedOptions(selectedOptions: [{name: \"Preis\", value: $price}]) { id }\n      english: variantBySelectedOptions(selectedOptions: [{name: \"Price\", value: $price}]) { id }\n    }\n  }\n": {return: PriceVariantIdQuery, variables: PriceVariantIdQueryVariables},
 }
 

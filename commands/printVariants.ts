@@ -1,6 +1,6 @@
-import {CONFIGURATOR_QUERY} from '~/shop/configurator/queries';
-import {offerOf} from '~/shop/configurator/offer';
-import {variantsCsv} from '~/shop/configurator/variantsCsv';
+import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {offerOf} from '~/configurator/rules/offer';
+import {variantsCsv} from '~/configurator/rules/variantsCsv';
 import {CommandError, type CommandStore} from './store';
 
 /** Product CSV with every `Preis` variant that a product's configurator can ask for. */

@@ -1,12 +1,12 @@
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
-import type {Configuration} from '~/shop/configurator/configuration';
-import {CONFIGURATOR_QUERY} from '~/shop/configurator/queries';
-import {priceOption} from '~/shop/configurator/formula';
-import {verifyConfigurationId} from '~/shop/configurator/identity.server';
-import {klivVariant} from '~/shop/configurator/kliv';
-import {offerOf, type Offer} from '~/shop/configurator/offer';
-import {standardPrice} from '~/shop/configurator/standard';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {priceOption} from '~/configurator/rules/formula';
+import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {klivVariant} from '~/configurator/rules/kliv';
+import {offerOf, type Offer} from '~/configurator/rules/offer';
+import {standardPrice} from '~/configurator/rules/standard';
 import {CommandError, type CommandStore} from './store';
 
 const usage = `Copy what the order says:

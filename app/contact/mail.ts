@@ -1,16 +1,10 @@
 import {brand} from '~/brand';
 import type {Language} from '~/i18n/language';
+import type {Mail} from '~/mail/delivery.server';
 import {escapeHtml} from '~/platform/html';
 import type {Enquiry} from './enquiry';
 import {messages} from './messages';
 import {optionLabel} from './options';
-
-/** A mail without its sender and receiver. */
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
 
 type Row = [label: string, value: string];
 

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {clientAddress} from '~/platform/client';
 import {Limit, type SharedCounts} from '~/platform/limit';
-import {deliver, type MailSettings} from './delivery.server';
+import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {readEnquiry, type Enquiry, type Problems} from './enquiry';
 import {composeMail, mailtoLink} from './mail';
 import {isSuspicious, type Traces} from './traces';

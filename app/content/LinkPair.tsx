@@ -1,5 +1,5 @@
 import {Arrow} from '~/ui/Arrow';
-import {betweenEdges, type Image} from '~/ui/image';
+import {betweenEdges, type Image} from '~/platform/images';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import styles from './LinkPair.module.css';

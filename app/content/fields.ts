@@ -1,6 +1,5 @@
 import type {PictureFragment} from 'storefrontapi.generated';
-import {toImage} from '~/platform/images';
-import type {Image} from '~/ui/image';
+import {toImage, type Image} from '~/platform/images';
 
 type Nullish<T> = T | null | undefined;
 

@@ -1,6 +1,5 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {checkoutCartHandler} from '~/cart/handler';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
@@ -10,18 +9,14 @@ const inContext: Record<Language, {language: 'DE' | 'EN'; country: 'DE'}> = {
   en: {language: 'EN', country: 'DE'},
 };
 
-interface Circumstances {
+interface Options {
   /** The visitor has not given the site's password: the page must not show what lies behind the gate. */
   locked: boolean;
   executionContext: ExecutionContext;
 }
 
-/** What every loader and action gets. Its return type is `AppLoadContext`. */
-export async function createAppLoadContext(
-  request: Request,
-  config: Config,
-  {locked, executionContext}: Circumstances,
-) {
+/** What the platform gives to every loader and action; `server.ts` adds the cart. */
+export async function createPlatformContext(request: Request, config: Config, {locked, executionContext}: Options) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const client = createStorefrontClient({
@@ -36,6 +31,5 @@ export async function createAppLoadContext(
     storefrontHeaders: getStorefrontHeaders(request),
   });
   const storefront = withUnavailablePage(client.storefront);
-  const cart = checkoutCartHandler(storefront);
-  return {storefront, cart, config, language, locked, waitUntil};
+  return {storefront, config, language, locked, waitUntil};
 }

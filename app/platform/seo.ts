@@ -2,7 +2,7 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/brand';
 import {languageOf, locales, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {pictureUrl, type Image} from '~/ui/image';
+import {pictureUrl, type Image} from './images';
 
 const messages = defineMessages({
   de: {

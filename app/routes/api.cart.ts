@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerQueue} from '~/cart/answers.server';
+import {answerQueue} from '~/cart/worker/answers.server';
 
 /** The cart for the browser's queue. Not a page's loader and action: those would load the page anew each time. */
 export function loader({request, context}: LoaderFunctionArgs) {

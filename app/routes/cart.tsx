@@ -1,9 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerForm, loadCartPage} from '~/cart/answers.server';
-import {CartContents} from '~/cart/CartContents';
-import {useCart} from '~/cart/CartProvider';
-import {messages} from '~/cart/messages';
+import {answerForm, loadCartPage} from '~/cart/worker/answers.server';
+import {CartContents} from '~/cart/ui/CartContents';
+import {useCart} from '~/cart/browser/CartProvider';
+import {messages} from '~/cart/ui/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {pageMeta, siteOf} from '~/platform/seo';

@@ -1,8 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
-import {FaqList} from '~/content/FaqList';
-import {FAQ_FRAGMENT, faqPage, toQuestions} from '~/content/faq';
+import {FaqList} from '~/content/faq/FaqList';
+import {FAQ_FRAGMENT, faqPage, toQuestions} from '~/content/faq/faq';
 import {contentMessages} from '~/content/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {pressHosts} from '~/content/press';
+import {pressHosts} from '~/content/press/press';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 

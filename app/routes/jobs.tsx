@@ -1,8 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {picture, text} from '~/content/fields';
-import {JobList} from '~/content/JobList';
-import {JOB_FRAGMENT, jobPosting, toJobs} from '~/content/jobs';
+import {JobList} from '~/content/jobs/JobList';
+import {JOB_FRAGMENT, jobPosting, toJobs} from '~/content/jobs/jobs';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';

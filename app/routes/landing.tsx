@@ -1,10 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {AWARDS_FRAGMENT, toAwards} from '~/content/awards';
+import {AWARDS_FRAGMENT, toAwards} from '~/content/about/awards';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {DETAIL_FRAGMENT} from '~/content/services';
-import {STORY_FRAGMENT, toStory} from '~/content/story';
-import {StoryPage} from '~/content/StoryPage';
+import {DETAIL_FRAGMENT} from '~/content/services/services';
+import {STORY_FRAGMENT, toStory} from '~/content/story/story';
+import {StoryPage} from '~/content/story/StoryPage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';

@@ -1,21 +1,21 @@
 import {useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useEffect, useState} from 'react';
-import {AddToCart} from '~/cart/AddToCart';
-import {LazyMadeToMeasure} from '~/cart/LazyMadeToMeasure';
-import {mostPieces} from '~/cart/pieces';
-import type {CartPiece} from '~/cart/view';
+import {AddToCart} from '~/cart/ui/AddToCart';
+import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
+import {mostPieces} from '~/cart/rules/pieces';
+import type {CartPiece} from '~/cart/rules/view';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
-import {seededChoice} from '~/shop/choice';
-import {lowestPrice, offerOf} from '~/shop/configurator/offer';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/shop/configurator/queries';
-import {productThing} from '~/shop/jsonLd';
-import {shopMessages} from '~/shop/messages';
-import {MoreProducts} from '~/shop/MoreProducts';
+import {seededChoice} from '~/product/choice';
+import {lowestPrice, offerOf} from '~/configurator/rules/offer';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {productThing} from '~/product/jsonLd';
+import {shopMessages} from '~/product/messages';
+import {MoreProducts} from '~/product/MoreProducts';
 import {
   PRODUCT_FRAGMENT,
   VARIANT_FRAGMENT,
@@ -24,10 +24,10 @@ import {
   variantNumber,
   type Product,
   type Variant,
-} from '~/shop/product';
-import {ProductPage} from '~/shop/ProductPage';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/shop/products';
-import {VariantPicker} from '~/shop/VariantPicker';
+} from '~/product/product';
+import {ProductPage} from '~/product/ProductPage';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
+import {VariantPicker} from '~/product/VariantPicker';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';

@@ -1,10 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {Credits} from '~/content/Credits';
-import {MediaBlocks} from '~/content/MediaBlocks';
+import {Credits} from '~/content/projects/Credits';
+import {MediaBlocks} from '~/content/projects/MediaBlocks';
 import {contentMessages} from '~/content/messages';
-import {NextProject} from '~/content/NextProject';
-import {ProjectFacts} from '~/content/ProjectFacts';
+import {NextProject} from '~/content/projects/NextProject';
+import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {
   PROJECT_CARD_FRAGMENT,
   PROJECT_FRAGMENT,
@@ -12,7 +12,7 @@ import {
   nextProject,
   toProject,
   toProjectCard,
-} from '~/content/projects';
+} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';

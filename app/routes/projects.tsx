@@ -2,11 +2,11 @@ import {useLoaderData, useSearchParams, type ShouldRevalidateFunction} from '@re
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {FilterChips} from '~/content/FilterChips';
+import {FilterChips} from '~/content/projects/FilterChips';
 import {contentMessages} from '~/content/messages';
-import {filterParameter, ofService, serviceFilters} from '~/content/projectFilter';
-import {ProjectList} from '~/content/ProjectList';
-import {PROJECT_CARD_FRAGMENT, newestFirst, toProjectCard} from '~/content/projects';
+import {filterParameter, ofService, serviceFilters} from '~/content/projects/projectFilter';
+import {ProjectList} from '~/content/projects/ProjectList';
+import {PROJECT_CARD_FRAGMENT, newestFirst, toProjectCard} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';

@@ -1,11 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {Details} from '~/content/Details';
+import {Details} from '~/content/story/Details';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {DETAIL_FRAGMENT, SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, toService} from '~/content/services';
-import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/testimonial';
-import {Testimonials} from '~/content/Testimonials';
+import {DETAIL_FRAGMENT, SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, toService} from '~/content/services/services';
+import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/about/testimonial';
+import {Testimonials} from '~/content/about/Testimonials';
 import tags from '~/content/Tags.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
-import {pictureSources, pictureUrl, uprightSources, type Image} from './image';
+import {pictureSources, pictureUrl, uprightSources, type Image} from '~/platform/images';
 
 export interface PictureProps {
   image: Image;

@@ -1,4 +1,4 @@
-import {LocalLink} from '~/ui/LocalLink';
+import {LocalLink} from './LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';
 import link from './TextLink.module.css';

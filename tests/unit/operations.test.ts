@@ -9,7 +9,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import {describe, expect, test} from 'vitest';
-import {CART_FRAGMENT} from '~/cart/fragments';
+import {CART_FRAGMENT} from '~/cart/worker/fragments';
 
 const load = createRequire(import.meta.url);
 

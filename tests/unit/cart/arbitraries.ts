@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type {CartEntry, CartOperation} from '~/cart/entries';
-import type {CartPiece} from '~/cart/view';
+import type {CartEntry, CartOperation} from '~/cart/rules/entries';
+import type {CartPiece} from '~/cart/rules/view';
 
 export const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {carryOut} from '~/cart/carryOut';
-import type {CartOperation} from '~/cart/entries';
+import {carryOut} from '~/cart/rules/carryOut';
+import type {CartOperation} from '~/cart/rules/entries';
 import {entries, entryOf, idOf, operation, piece, pieceOf} from './arbitraries';
 
 const add = (number: number, quantity = 1): CartOperation => ({type: 'add', entry: entryOf(number, quantity)});

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkoutAddress, startCheckout} from '~/cart/checkout';
-import {CartCreationError} from '~/cart/creation';
+import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
+import {CartCreationError} from '~/cart/worker/creation';
 import type {Config} from '~/platform/env';
 import {idOf} from './arbitraries';
 

@@ -3,8 +3,8 @@ import {controlOf, type Control} from '../../../demo-store/control';
 import {loadContent} from '../../../demo-store/content/load';
 import type {VariantRecord} from '../../../demo-store/model';
 import {startDemoStore, type DemoStore} from '../../../demo-store/server';
-import {answerForm} from '~/cart/answers.server';
-import type {Configuration} from '~/shop/configurator/configuration';
+import {answerForm} from '~/cart/worker/answers.server';
+import type {Configuration} from '~/configurator/rules/configuration';
 import {ask, formOf} from './configured';
 import {contextFor, Visitor} from './worker';
 

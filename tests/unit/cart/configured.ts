@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
-import {answerQueue} from '~/cart/answers.server';
-import type {CartReply} from '~/cart/reply';
+import {answerQueue} from '~/cart/worker/answers.server';
+import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
-import {configurationQuery} from '~/shop/configurator/address';
-import {environments, type Configuration} from '~/shop/configurator/configuration';
-import {CONFIGURATOR_QUERY} from '~/shop/configurator/queries';
-import {valuesOf, type Interval} from '~/shop/configurator/measure';
-import {offerOf, type Offer} from '~/shop/configurator/offer';
+import {configurationQuery} from '~/configurator/rules/address';
+import {environments, type Configuration} from '~/configurator/rules/configuration';
+import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {valuesOf, type Interval} from '~/configurator/rules/measure';
+import {offerOf, type Offer} from '~/configurator/rules/offer';
 import {contextFor, type Visitor} from './worker';
 
 /** Products of the demo store, one of each kind of content: lists, ranges, fallbacks, malformed metafields. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseCart, serialiseCart} from '~/cart/cookie';
-import type {CartEntry} from '~/cart/entries';
+import {parseCart, serialiseCart} from '~/cart/rules/cookie';
+import type {CartEntry} from '~/cart/rules/entries';
 import {entries, entryOf} from './arbitraries';
 
 const headerOf = (value: unknown) => `cartItems=${encodeURIComponent(JSON.stringify(value))}`;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CartCreationError, cartCreationFailure} from '~/cart/creation';
+import {CartCreationError, cartCreationFailure} from '~/cart/worker/creation';
 
 const cart = {id: 'gid://shopify/Cart/1'};
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {applyOperation, countPieces, matchKey} from '~/cart/entries';
+import {applyOperation, countPieces, matchKey} from '~/cart/rules/entries';
 import {entries, entryOf, idOf, operation} from './arbitraries';
 
 describe('applyOperation', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readIntent} from '~/cart/intent';
+import {readIntent} from '~/cart/rules/intent';
 import {entryOf, idOf} from './arbitraries';
 
 function formOf(fields: Record<string, string | Blob>): FormData {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseCart, serialiseCart} from '~/cart/cookie';
-import {applyOperation, countPieces, matchKey, type CartEntry} from '~/cart/entries';
-import {readIntent} from '~/cart/intent';
-import type {CartReply} from '~/cart/reply';
-import {createCartStore} from '~/cart/store';
-import {cartView, withPending, type CartView} from '~/cart/view';
-import {environments, type Configuration} from '~/shop/configurator/configuration';
+import {parseCart, serialiseCart} from '~/cart/rules/cookie';
+import {applyOperation, countPieces, matchKey, type CartEntry} from '~/cart/rules/entries';
+import {readIntent} from '~/cart/rules/intent';
+import type {CartReply} from '~/cart/rules/reply';
+import {createCartStore} from '~/cart/browser/store';
+import {cartView, withPending, type CartView} from '~/cart/rules/view';
+import {environments, type Configuration} from '~/configurator/rules/configuration';
 import {formOf} from './configured';
 import {idOf, pieceOf} from './arbitraries';
 

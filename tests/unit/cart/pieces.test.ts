@@ -1,6 +1,6 @@
 import type {CartPieceFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import {cartPiece, mostPieces} from '~/cart/pieces';
+import {cartPiece, mostPieces} from '~/cart/rules/pieces';
 
 const picture = (url: string) => ({url, altText: null, width: 1600, height: 2000});
 

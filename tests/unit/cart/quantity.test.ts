@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {boundQuantity, readQuantity} from '~/cart/quantity';
+import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
 
 describe('readQuantity', () => {
   it.each(['', ' ', '0', '-3', '2.5', '1e3', 'zwei', 'NaN', 'Infinity', '0x10', '2,5'])('makes %j 1', (input) => {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {serialiseCart} from '~/cart/cookie';
-import {applyOperation, type CartEntry} from '~/cart/entries';
-import {readIntent} from '~/cart/intent';
-import type {CartReply} from '~/cart/reply';
-import {createCartStore} from '~/cart/store';
-import {cartView} from '~/cart/view';
+import {serialiseCart} from '~/cart/rules/cookie';
+import {applyOperation, type CartEntry} from '~/cart/rules/entries';
+import {readIntent} from '~/cart/rules/intent';
+import type {CartReply} from '~/cart/rules/reply';
+import {createCartStore} from '~/cart/browser/store';
+import {cartView} from '~/cart/rules/view';
 import {entryOf, idOf, pieceOf} from './arbitraries';
 
 const formOf = (fields: Record<string, string>) => {

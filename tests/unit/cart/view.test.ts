@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {applyOperation, countPieces} from '~/cart/entries';
-import {cartView, withPending, type CartPiece} from '~/cart/view';
+import {applyOperation, countPieces} from '~/cart/rules/entries';
+import {cartView, withPending, type CartPiece} from '~/cart/rules/view';
 import {entries, entryOf, operation, piece, pieceOf} from './arbitraries';
 
 const view = (quantity: number, of: CartPiece | null) => cartView([entryOf(1, quantity)], () => of);

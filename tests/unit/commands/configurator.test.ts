@@ -6,7 +6,7 @@ import {loadContent} from '../../../demo-store/content/load';
 import {controlOf, type Control} from '../../../demo-store/control';
 import {storefrontEnv} from '../../../demo-store/env';
 import {startDemoStore, type DemoStore} from '../../../demo-store/server';
-import type {Configuration} from '~/shop/configurator/configuration';
+import type {Configuration} from '~/configurator/rules/configuration';
 import {standardHandles, ask, formOf} from '../cart/configured';
 import {Visitor} from '../cart/worker';
 

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from
 import {controlOf, type Control} from '../../../demo-store/control';
 import {storefrontEnv} from '../../../demo-store/env';
 import {startDemoStore, type DemoStore} from '../../../demo-store/server';
-import {deliver} from '~/contact/delivery.server';
+import {deliver} from '~/mail/delivery.server';
 import {parseEnvironment} from '~/platform/env';
 
 const mail = {subject: 'Projektanfrage von Anna', text: 'Hallo', html: '<p>Hallo</p>', replyTo: 'anna@example.com'};

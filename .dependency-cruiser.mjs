@@ -1,0 +1,91 @@
+/**
+ * The layers of `app/`, highest first. A room may import what stands below it: nothing above, and no neighbour of its
+ * own layer. A room with drawers has one entry for each. `docs/architecture.md` draws this list.
+ */
+export const layers = [
+  ['routes'],
+  ['chrome'],
+  ['product'],
+  ['cart/ui'],
+  ['cart/browser', 'cart/worker'],
+  ['cart/rules'],
+  ['configurator/form'],
+  ['configurator/drawing'],
+  ['configurator/rules'],
+  ['contact', 'booking'],
+  ['content'],
+  ['consent', 'gate'],
+  ['ui', 'mail'],
+  ['platform'],
+  ['i18n'],
+];
+
+const inside = (rooms) => `^app/(${rooms.join('|')})/`;
+
+/** For each room, everything that does not stand below it. */
+const oneWay = layers.flatMap((layer, index) => {
+  const above = layers.slice(0, index).flat();
+  return layer.map((room) => {
+    const closed = [...above, ...layer.filter((neighbour) => neighbour !== room)];
+    return {
+      name: `below-${room}`,
+      comment: `app/${room} imports only the layers below it (see the list in .dependency-cruiser.mjs).`,
+      severity: 'error',
+      from: {path: inside([room])},
+      // The files of `app/` itself join the rooms; only the studio's brand is for everybody.
+      to: {path: [...(closed.length ? [inside(closed)] : []), '^app/(?!brand\\.ts$)[^/]+$', '^server\\.ts$']},
+    };
+  });
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'every-room-has-a-layer',
+      comment: 'A new room of app/ needs its place in the list of layers.',
+      severity: 'error',
+      from: {path: '^app/[^/]+/', pathNot: [inside(layers.flat()), '^app/styles/']},
+      to: {},
+    },
+    {
+      name: 'pure-rules',
+      comment: 'Rules are plain functions: no React, no Remix, no Hydrogen.',
+      severity: 'error',
+      from: {path: '^app/[^/]+/rules/'},
+      to: {path: 'node_modules/(react|react-dom|@remix-run|@shopify)/'},
+    },
+    {
+      name: 'app-alone',
+      comment: 'app/ stands on the Storefront API alone.',
+      severity: 'error',
+      from: {path: '^(app/|server\\.ts)'},
+      to: {path: '^(demo-store|studio|tools|tests)/'},
+    },
+    {
+      name: 'demo-store-alone',
+      comment: 'The demo store imports nothing of this project from outside its folder.',
+      severity: 'error',
+      from: {path: '^demo-store/'},
+      to: {path: '^(app|studio|tools|tests)/'},
+    },
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other in a circle can only be read together. Types count.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: ['^dist/', '\\.cache/', '\\.generated\\.d\\.ts$']},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import {leadsToGate} from '~/gate/closed';
+import type {CartReply} from '../rules/reply';
+import type {Browser} from './store';
+
+/** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
+const patience = 20_000;
+
+/** The visitor's tabs take turns, as each request reads and writes the one cookie. */
+async function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return request();
+  try {
+    return await navigator.locks.request('cart', request);
+  } catch (error) {
+    // A browser that keeps nothing for the site refuses the lock, and then there is no cookie to take turns for.
+    if (error instanceof DOMException && error.name === 'SecurityError') return request();
+    throw error;
+  }
+}
+
+async function request(address: string, form?: FormData): Promise<CartReply> {
+  const answer = await fetch(address, {
+    ...(form && {method: 'POST', body: form}),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (form) leadsToGate(answer);
+  return answer.json() as Promise<CartReply>;
+}
+
+export const browser: Browser = {
+  cookie: () => document.cookie,
+  request: (address, form) => inTurn(() => request(address, form)),
+  goTo: (url) => window.location.assign(url),
+};

@@ -1,0 +1,143 @@
+import {formatPrice} from '~/i18n/formats';
+import {locales, type Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import type {KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
+import type {KlivVariant} from '~/configurator/rules/kliv';
+
+/** An attribute of a cart line at Shopify. Checkout and order show both sides as they are. */
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+const messages = defineMessages({
+  de: {
+    color: 'Farbe',
+    length: 'Länge',
+    width: 'Breite',
+    height: 'Höhe',
+    dimensions: 'Maße',
+    price: 'Berechneter Preis',
+    date: 'Konfiguriert am',
+    id: 'Konfigurations-ID',
+    count: 'Anzahl Konfigurationen',
+    totalQuantity: 'Gesamtmenge',
+    totalPrice: 'Gesamtpreis',
+    range: 'Größenbereich',
+    use: 'Verwendung',
+    indoor: 'Innen',
+    outdoor: 'Außen',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    subtotal: 'Zwischensumme',
+    numbered: (number: number, key: string) => `Konfiguration ${number}: ${key}`,
+  },
+  en: {
+    color: 'Colour',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    dimensions: 'Dimensions',
+    price: 'Calculated price',
+    date: 'Configured on',
+    id: 'Configuration ID',
+    count: 'Number of configurations',
+    totalQuantity: 'Total quantity',
+    totalPrice: 'Total price',
+    range: 'Size range',
+    use: 'Use',
+    indoor: 'Indoor',
+    outdoor: 'Outdoor',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    subtotal: 'Subtotal',
+    numbered: (number: number, key: string) => `Configuration ${number}: ${key}`,
+  },
+});
+
+/** What the attributes of one piece are written from. `price` is integer cents of one piece. */
+interface Piece<C> {
+  configuration: C;
+  colorName: string;
+  price: number;
+  /** See `configurationId`. */
+  id: string;
+}
+
+/** When and for whom: the language is that of the cart. */
+export interface Occasion {
+  language: Language;
+  date: Date;
+}
+
+function day({language, date}: Occasion): string {
+  return new Intl.DateTimeFormat(locales[language], {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(date);
+}
+
+const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
+
+/** The attributes of a standard piece (specification, section 7), and its verifiable id. */
+export function standardAttributes(piece: Piece<StandardConfiguration>, occasion: Occasion): Attribute[] {
+  const text = messages[occasion.language];
+  const {length, width} = piece.configuration;
+  return [
+    attribute(text.color, piece.colorName),
+    attribute(text.length, `${length} cm`),
+    attribute(text.width, `${width} cm`),
+    attribute(text.dimensions, `${length} × ${width} cm`),
+    attribute(text.price, formatPrice(piece.price, occasion.language)),
+    attribute(text.date, day(occasion)),
+    attribute(text.id, piece.id),
+  ];
+}
+
+/** A KLIV line of the cart; its price is its variant's. */
+export interface KlivLine extends Omit<Piece<KlivConfiguration>, 'price'> {
+  variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
+  quantity: number;
+}
+
+/** A line as `cartCreate` takes it. */
+export interface LineInput {
+  merchandiseId: string;
+  quantity: number;
+  attributes: Attribute[];
+}
+
+/**
+ * KLIV lines as the store gets them: those of one variant are one group line that names each of its configurations
+ * (specification, sections 4 and 7). The order is that of each variant's first line.
+ */
+export function klivGroups(lines: readonly KlivLine[], occasion: Occasion): LineInput[] {
+  const groups = new Map<string, KlivLine[]>();
+  for (const line of lines) groups.set(line.variant.id, [...(groups.get(line.variant.id) ?? []), line]);
+  return [...groups.values()].map((group) => groupLine(group, occasion));
+}
+
+function groupLine(lines: readonly KlivLine[], occasion: Occasion): LineInput {
+  const {language} = occasion;
+  const text = messages[language];
+  const {id = '', price = 0, width, height} = lines[0]?.variant ?? {};
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const euro = (cents: number) => formatPrice(cents, language);
+  const range = (name: string, ends = {from: 0, to: 0}) => `${name} ${ends.from}–${ends.to} mm`;
+  const attributes = [
+    attribute(text.count, lines.length),
+    attribute(text.totalQuantity, quantity),
+    attribute(text.totalPrice, euro(price * quantity)),
+    attribute(text.range, `${range(text.width, width)}, ${range(text.height, height)}`),
+    attribute(text.date, day(occasion)),
+  ];
+  lines.forEach(({configuration, colorName, quantity: pieces, id: configurationId}, index) => {
+    const numbered = (key: string, value: string | number) =>
+      attributes.push(attribute(text.numbered(index + 1, key), value));
+    numbered(text.dimensions, `${configuration.width} × ${configuration.height} mm`);
+    numbered(text.color, colorName);
+    numbered(text.use, text[configuration.environment]);
+    numbered(text.quantity, pieces);
+    numbered(text.unitPrice, euro(price));
+    numbered(text.subtotal, euro(price * pieces));
+    numbered(text.id, configurationId);
+  });
+  return {merchandiseId: id, quantity, attributes};
+}

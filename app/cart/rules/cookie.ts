@@ -1,0 +1,73 @@
+import {toConfiguration} from '~/configurator/rules/configuration';
+import {applyOperation, type CartEntry} from './entries';
+import {boundQuantity, readQuantity} from './quantity';
+
+/** The persisted cart (specification, section 9). `maxBytes` of name and value: browsers drop larger cookies. */
+export const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
+
+/** More entries than `maxBytes` has room for: bounds the work that a hostile cookie can cause. */
+const mostEntries = 100;
+
+const cookieValue = new RegExp(`(?:^|;\\s*)${cartCookie.name}=([^;]*)`);
+const variantId = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
+
+export function isVariantId(id: unknown): id is string {
+  return typeof id === 'string' && variantId.test(id);
+}
+
+/**
+ * The entries of a `Cookie` header or of `document.cookie`. Damaged entries are left out one by one, equal
+ * ones merged, and whatever would not fit into a cookie is cut from the end. Never throws.
+ */
+export function parseCart(header: string | null): CartEntry[] {
+  let entries: CartEntry[] = [];
+  for (const item of readItems(header).slice(0, mostEntries)) {
+    const entry = readEntry(item);
+    if (entry) entries = applyOperation(entries, {type: 'add', entry});
+  }
+  while (!fits(encode(entries))) entries.pop();
+  return entries;
+}
+
+function readItems(header: string | null): unknown[] {
+  const value = cookieValue.exec(header ?? '')?.[1];
+  try {
+    const items: unknown = JSON.parse(decodeURIComponent(value ?? ''));
+    return Array.isArray(items) ? items : [];
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(item: unknown): CartEntry | undefined {
+  const {variant, quantity, configuratorData} = (item ?? {}) as {[K in keyof CartEntry]?: unknown};
+  const {id} = (variant ?? {}) as {id?: unknown};
+  if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
+  const entry = {variant: {id}, quantity: boundQuantity(readQuantity(quantity))};
+  if (configuratorData === undefined) return entry;
+  const configuration = toConfiguration(configuratorData);
+  return configuration && {...entry, configuratorData: configuration};
+}
+
+/** JSON in which only what a cookie forbids is escaped, so it stays readable and short. */
+function encode(entries: readonly CartEntry[]): string {
+  return encodeURIComponent(JSON.stringify(entries)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
+}
+
+function fits(value: string): boolean {
+  return cartCookie.name.length + value.length <= cartCookie.maxBytes;
+}
+
+export type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
+
+/**
+ * The `Set-Cookie` header of a cart; of an empty one, the header that removes it. Not `HttpOnly`: the browser
+ * counts the pieces in it. A cart that is too large for a cookie is refused rather than cut.
+ */
+export function serialiseCart(entries: readonly CartEntry[], {secure}: {secure: boolean}): SerialisedCart {
+  const value = entries.length ? encode(entries) : '';
+  if (!fits(value)) return {ok: false};
+  const maxAge = entries.length ? cartCookie.days * 86_400 : 0;
+  const attributes = `Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {ok: true, setCookie: `${cartCookie.name}=${value}; ${attributes}`};
+}

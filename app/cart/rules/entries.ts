@@ -1,0 +1,62 @@
+import {configurationKey, type Configuration} from '~/configurator/rules/configuration';
+import {boundQuantity} from './quantity';
+
+/** What the cookie keeps of a line. Names and prices always come from the store. */
+export interface CartEntry {
+  variant: {id: string};
+  quantity: number;
+  /** What was decided about a piece that is made to measure. */
+  configuratorData?: Configuration;
+}
+
+export interface AddOperation {
+  type: 'add';
+  entry: CartEntry;
+  /** Key of a line that the entry takes the place of, if it is there. */
+  replaces?: string;
+}
+
+export type CartOperation =
+  | AddOperation
+  | {type: 'update'; key: string; quantity: number}
+  | {type: 'remove'; key: string};
+
+/**
+ * Entries with the same key are one line: for plain items the variant alone decides, for configured ones every decision
+ * does (specification, section 4).
+ */
+export function matchKey({variant, configuratorData}: CartEntry): string {
+  return configuratorData ? configurationKey(variant.id, configuratorData) : variant.id;
+}
+
+/** The entries after one operation, in their order; a new line comes last. Never mutates, never exceeds the bound. */
+export function applyOperation(entries: readonly CartEntry[], operation: CartOperation): CartEntry[] {
+  switch (operation.type) {
+    case 'add':
+      return add(entries, operation.entry, operation.replaces);
+    case 'update':
+      return entries.map((entry) =>
+        matchKey(entry) === operation.key ? {...entry, quantity: boundQuantity(operation.quantity)} : entry,
+      );
+    case 'remove':
+      return entries.filter((entry) => matchKey(entry) !== operation.key);
+  }
+}
+
+function add(entries: readonly CartEntry[], added: CartEntry, replaces?: string): CartEntry[] {
+  const key = matchKey(added);
+  const replaced = entries.find((entry) => matchKey(entry) === replaces);
+  const others = entries.filter((entry) => entry !== replaced);
+  const present = others.find((entry) => matchKey(entry) === key);
+  if (present) {
+    const quantity = boundQuantity(present.quantity + added.quantity);
+    return others.map((entry) => (entry === present ? {...entry, quantity} : entry));
+  }
+  const line = {...added, quantity: boundQuantity(added.quantity)};
+  return replaced ? entries.map((entry) => (entry === replaced ? line : entry)) : [...entries, line];
+}
+
+/** Pieces in the cart. */
+export function countPieces(entries: readonly {quantity: number}[]): number {
+  return entries.reduce((sum, {quantity}) => sum + quantity, 0);
+}

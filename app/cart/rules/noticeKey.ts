@@ -1,0 +1,18 @@
+/** What the worker can tell a visitor about a request to the cart. The words are in `worker/notices.ts`. */
+export type NoticeKey =
+  | 'malformed'
+  | 'foreign'
+  | 'unknownVariant'
+  | 'notMade'
+  | 'notOnline'
+  | 'soldOut'
+  | 'bound'
+  | 'stock'
+  | 'noLine'
+  | 'full'
+  | 'empty'
+  | 'blocked'
+  | 'changedAtStore'
+  | 'rejectedByStore'
+  | 'checkoutFailed'
+  | 'unreachable';

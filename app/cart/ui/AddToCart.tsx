@@ -1,0 +1,69 @@
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {Button} from '~/ui/Button';
+import {usePanels} from '~/ui/panels';
+import {addMessages} from './addMessages';
+import styles from './AddToCart.module.css';
+import {CartForm} from './CartForm';
+import {CartNotice} from './CartNotice';
+import {preloadCartDialog} from './CartPanel';
+import {QuantityField} from './QuantityField';
+import type {CartPiece} from '../rules/view';
+
+interface AddToCartProps {
+  piece: CartPiece;
+  /** What chooses the piece: a field `variant` with the variant's id, or `product` and what was decided. */
+  children: ReactNode;
+  quantity?: number;
+  /** The piece takes the place of a line of the cart. */
+  replaces?: boolean;
+  /** The worker has carried it out. */
+  onAdded?: () => void;
+  /** The form is long: on a phone its button stays in view while the form scrolls. */
+  pinned?: boolean;
+}
+
+/** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
+export function AddToCart({piece, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
+  const t = useMessages(addMessages);
+  const {open, show} = usePanels();
+  const [used, setUsed] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const justSent = useRef(false);
+  const sent = async (_: HTMLFormElement, carriedOut: Promise<boolean>) => {
+    justSent.current = true;
+    setUsed(true);
+    show('cart');
+    setAdding(true);
+    const added = await carriedOut;
+    setAdding(false);
+    if (added) onAdded?.();
+  };
+  // A double click is one click by habit, and on a slow line it is impatience: nobody means two pieces by it.
+  const once = (event: MouseEvent) => {
+    if (event.detail <= 1) justSent.current = false;
+    if (adding || justSent.current) event.preventDefault();
+  };
+  const label = adding ? t.adding : replaces ? t.replace : t.add;
+  return (
+    <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
+      <CartForm intent="add" piece={piece} onSubmitted={sent} className={styles.form}>
+        {children}
+        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
+          {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
+          <Button
+            type="submit"
+            variant="filled"
+            className={styles.button}
+            disabled={!piece.forSale}
+            aria-disabled={adding || undefined}
+            onClick={once}
+          >
+            {piece.forSale ? label : t.soldOut}
+          </Button>
+        </div>
+      </CartForm>
+      {used && open !== 'cart' && <CartNotice />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {formatPrice} from '~/i18n/formats';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {Button, ButtonLink} from '~/ui/Button';
+import {TextLink} from '~/ui/TextLink';
+import styles from './CartContents.module.css';
+import {AlertText} from './AlertText';
+import {CartForm} from './CartForm';
+import {CartLineRow} from './CartLineRow';
+import {CartNotice} from './CartNotice';
+import {useCart} from '../browser/CartProvider';
+import {messages} from './messages';
+import type {NoticeText} from '../browser/store';
+import type {CartView} from '../rules/view';
+
+interface CartContentsProps {
+  /** `undefined` while it is being loaded. */
+  view: CartView | undefined;
+  layout: 'panel' | 'page';
+  /** What the worker says to a form that was sent without JavaScript. */
+  notice?: NoticeText;
+}
+
+/** Lines, total and checkout, in the panel and on the cart's page. */
+export function CartContents({view, layout, notice}: CartContentsProps) {
+  const t = useMessages(messages);
+  const state = useCart();
+  const failed = state.notice && 'failed' in state.notice;
+  return (
+    <div className={`${styles.contents} ${styles[layout]}`} data-buy={layout === 'page' || undefined}>
+      <div className={styles.scroll}>
+        <CartNotice worker={notice} />
+        {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
+        {view && view.lines.length === 0 && <Empty />}
+        <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
+          {view?.lines.map((line) => (
+            <CartLineRow key={line.key} line={line} />
+          ))}
+        </ul>
+      </div>
+      {view && view.lines.length > 0 && <Summary view={view} />}
+    </div>
+  );
+}
+
+function Empty() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <p className={styles.emptyNarrow}>
+        <TextLink to="/shop">{t.emptyNarrow}</TextLink>
+      </p>
+      <div className={styles.emptyWide}>
+        <p>{t.emptyWide}</p>
+        <ButtonLink to="/shop">{t.toShop}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Summary({view}: {view: CartView}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const {checkingOut} = useCart();
+  return (
+    <div className={styles.summary}>
+      <p className={styles.total}>
+        <span>{t.total}</span>
+        <span aria-live="polite">{formatPrice(view.total, language)}</span>
+      </p>
+      <p className="annotation">{t.priceNote}</p>
+      {view.blocked && <AlertText>{t.blocked}</AlertText>}
+      <CartForm intent="checkout">
+        <Button type="submit" variant="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
+          {checkingOut ? t.checkingOut : t.checkout}
+        </Button>
+      </CartForm>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {useEffect, useId, useRef} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {usePanels} from '~/ui/panels';
+import styles from './CartDialog.module.css';
+import {CartContents} from './CartContents';
+import {useCart} from '../browser/CartProvider';
+import {messages} from './messages';
+
+/** The cart from the right: modal, closed by Escape, by the ground behind it and by its button. */
+export function CartDialog() {
+  const t = useMessages(messages);
+  const {open, close} = usePanels();
+  const {view, refresh} = useCart();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const opened = open === 'cart';
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+    if (opened) refresh();
+  }, [opened, refresh]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={title}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={title} className={styles.title}>
+            {t.title}
+            {!!view?.count && <sup className="annotation">{view.count}</sup>}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t.close} onClick={close}>
+            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+              <path d="m3 3 14 14M17 3 3 17" />
+            </svg>
+          </button>
+        </header>
+        {opened && <CartContents view={view} layout="panel" />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import {useEffect, useState, type ComponentType} from 'react';
+import {localizedPath} from '~/i18n/language';
+import {useLanguage} from '~/i18n/useLanguage';
+import {usePanels} from '~/ui/panels';
+import {useCart} from '../browser/CartProvider';
+
+const loadDialog = () => import('./CartDialog');
+
+/** For whatever is likely to open the cart: starts loading its panel. A failure shows when the panel opens. */
+export function preloadCartDialog(): void {
+  loadDialog().catch(() => {});
+}
+
+/**
+ * The cart's panel. Its code stays off the critical path: it loads once there is something in the cart, or on
+ * the first opening.
+ */
+export function CartPanel() {
+  const {open, close} = usePanels();
+  const {count} = useCart();
+  const language = useLanguage();
+  const [Dialog, setDialog] = useState<ComponentType>();
+  const opened = open === 'cart';
+  const wanted = !Dialog && (opened || count > 0);
+
+  useEffect(() => {
+    if (!wanted) return;
+    loadDialog().then(
+      ({CartDialog}) => setDialog(() => CartDialog),
+      () => {
+        if (!opened) return;
+        close();
+        // Online, the code is gone because the site was deployed anew: the cart's page has the same content.
+        if (navigator.onLine) window.location.assign(localizedPath('/cart', language));
+      },
+    );
+  }, [wanted, opened, close, language]);
+
+  return Dialog ? <Dialog /> : null;
+}

@@ -1,0 +1,60 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {localizedPath} from '~/i18n/language';
+import type {NoticeKey} from '../rules/noticeKey';
+import {notices} from './notices';
+import type {CartReply} from '../rules/reply';
+import {changeCart, readCart, type CartOutcome} from './requests.server';
+
+/** A cart is the visitor's own: no cache may keep it. */
+const privately = {'Cache-Control': 'private, no-store'};
+
+/** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
+export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
+  const texts = notices[context.language];
+  try {
+    if (request.method === 'GET') return json({cart: await readCart(request, context)}, 200);
+    const {status, cart, notice, ask, setCookie, checkoutUrl} = await changeCart(request, context);
+    const refused = status >= 400;
+    return json({cart, refused, message: notice && texts[notice], ask, checkoutUrl}, status, setCookie);
+  } catch (error) {
+    if (error instanceof Response) return json({refused: true, message: texts.unreachable}, error.status);
+    throw error;
+  }
+}
+
+function json(reply: CartReply, status: number, setCookie?: string): Response {
+  return Response.json(reply, {status, headers: {...privately, ...(setCookie && {'Set-Cookie': setCookie})}});
+}
+
+/** Notices that accompany a success; they travel in the address, as no document sets a cookie. */
+const carried: readonly NoticeKey[] = ['bound', 'stock'];
+
+/** The cart's page, with what the address says about the request before. */
+export async function loadCartPage(request: Request, context: AppLoadContext) {
+  const asked = new URL(request.url).searchParams.get('notice');
+  const notice = carried.find((key) => key === asked);
+  const cart = await readCart(request, context);
+  const message = notice && notices[context.language][notice];
+  return data({cart, message, ask: undefined}, {headers: privately});
+}
+
+/** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
+export async function answerForm(request: Request, context: AppLoadContext) {
+  const outcome = await changeCart(request, context);
+  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: privately});
+  if (outcome.setCookie)
+    return redirect(cartPath(outcome, context), {
+      status: 303,
+      headers: {...privately, 'Set-Cookie': outcome.setCookie},
+    });
+  if (outcome.explained)
+    return redirect(localizedPath(outcome.explained, context.language), {status: 303, headers: privately});
+  const {cart, notice, ask} = outcome;
+  const message = notice && notices[context.language][notice];
+  return data({cart, message, ask}, {status: outcome.status, headers: privately});
+}
+
+function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {
+  return localizedPath(notice ? `/cart?notice=${notice}` : '/cart', language);
+}

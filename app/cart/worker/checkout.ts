@@ -1,0 +1,68 @@
+import type {Config} from '~/platform/env';
+import type {LineInput} from '../rules/attributes';
+import type {checkoutCartHandler} from './handler';
+import {CartCreationError} from './creation';
+import {countPieces} from '../rules/entries';
+import type {NoticeKey} from '../rules/noticeKey';
+
+/** Milliseconds until the store counts as unreachable: a visitor waits no longer for the checkout. */
+const patience = 15_000;
+
+export type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
+
+type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
+
+/**
+ * Has the store make a cart of the lines and gives the address of its checkout. Never throws: a failure is
+ * logged with the text of the catalogue (specification, section 8) and answered with a notice.
+ */
+export async function startCheckout(
+  lines: readonly LineInput[],
+  createCart: CreateCart,
+  config: Config,
+): Promise<CheckoutResult> {
+  try {
+    const created = createCart({lines: [...lines]});
+    const {cart} = await inTime(created);
+    if (!cart) throw new CartCreationError({kind: 'noCart'});
+    // Shopify lowers a quantity that its stock can't serve, and only warns.
+    if (cart.totalQuantity !== countPieces(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
+    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config)};
+  } catch (error) {
+    console.error(error instanceof CartCreationError ? error.message : error);
+    const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';
+    if (rejected) return {ok: false, notice: 'rejectedByStore', status: 409};
+    return {ok: false, notice: 'checkoutFailed', status: error instanceof TimeoutError ? 504 : 502};
+  }
+}
+
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(`No answer to cartCreate in ${patience} ms`)), patience);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The checkout's address, if it lies at the store or at its checkout domain. Throws on any other. */
+export function checkoutAddress(
+  url: unknown,
+  config: Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'>,
+): string {
+  const address = new URL(String(url));
+  const domains = [config.PUBLIC_STORE_DOMAIN, config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN];
+  if (domains.some((domain) => originOf(domain) === address.origin)) return address.href;
+  throw new Error(
+    `The store's checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor` +
+      ' PUBLIC_CHECKOUT_DOMAIN. Set PUBLIC_CHECKOUT_DOMAIN to its host.',
+  );
+}
+
+/** Domains are configured with or without their scheme; only a local store has `http://`. */
+function originOf(domain: string): string {
+  return new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin;
+}

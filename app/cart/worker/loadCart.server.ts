@@ -1,0 +1,81 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CartPieceFragment, CartPiecesQuery} from 'storefrontapi.generated';
+import {isKliv} from '~/configurator/rules/configuration';
+import {configuratorKind} from '~/configurator/rules/kind';
+import {rangesOf} from '~/configurator/rules/ranges';
+import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
+import {makePiece, type Made} from './make.server';
+import {cartPiece} from '../rules/pieces';
+import {CART_PIECES_QUERY} from './queries';
+import type {CartPiece} from '../rules/view';
+
+type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
+
+/** The entries of a cart with what the store says of them at this moment. */
+export interface LoadedCart {
+  /** Each configured one with the variant that its configuration leads to, whatever the cookie says. */
+  entries: CartEntry[];
+  pieceOf(entry: CartEntry): CartPiece | null;
+  /** Of a piece that is made to measure. */
+  madeOf(key: string): Made | undefined;
+}
+
+interface LoadedEntry {
+  entry: CartEntry;
+  piece: CartPiece | null;
+  made?: Made;
+}
+
+/**
+ * Asks the store for all entries, never a cache. `added` is asked for too, but isn't in the cart yet.
+ * Throws the page with status 503.
+ */
+export async function loadCart(
+  entries: readonly CartEntry[],
+  context: Context,
+  added: readonly CartEntry[] = [],
+): Promise<LoadedCart> {
+  const asked = [...entries, ...added];
+  const loaded = asked.length ? await loadEntries(asked, context) : [];
+  const byKey = new Map(loaded.map((line) => [matchKey(line.entry), line]));
+  return {
+    // Entries of one piece under different variants have become one line.
+    entries: loaded
+      .slice(0, entries.length)
+      .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
+    pieceOf: (entry) => byKey.get(matchKey(entry))?.piece ?? null,
+    madeOf: (key) => byKey.get(key)?.made,
+  };
+}
+
+async function loadEntries(entries: readonly CartEntry[], context: Context): Promise<LoadedEntry[]> {
+  const {storefront} = context;
+  const kinds = {
+    ready: idsOf(entries.filter(({configuratorData}) => !configuratorData)),
+    standard: idsOf(entries.filter(({configuratorData}) => configuratorData && !isKliv(configuratorData))),
+    kliv: idsOf(entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData))),
+  };
+  const answer = await storefront.query(CART_PIECES_QUERY, {variables: kinds, cache: storefront.CacheNone()});
+  const found = <K extends keyof typeof kinds>(kind: K, {variant}: CartEntry) =>
+    answer[kind][kinds[kind].indexOf(variant.id)] as CartPiecesQuery[K][number] | undefined;
+  return Promise.all(
+    entries.map(async (entry) => {
+      const {configuratorData} = entry;
+      if (!configuratorData) return readyMade(entry, found('ready', entry));
+      const known = isKliv(configuratorData) ? undefined : found('standard', entry);
+      const product = known?.product ?? found('kliv', entry)?.product;
+      const made = product ? await makePiece(product, configuratorData, context, known ?? undefined) : 'notMade';
+      if (typeof made === 'string') return {entry, piece: null};
+      return {entry: {...entry, variant: {id: made.variantId}}, piece: made.piece, made};
+    }),
+  );
+}
+
+const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({variant}) => variant.id))];
+
+/** A variant that only stands for measures can't be bought without them: nobody would know what to build. */
+function readyMade(entry: CartEntry, variant: CartPieceFragment | null | undefined): LoadedEntry {
+  const kind = variant && configuratorKind(variant.product);
+  const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));
+  return {entry, piece: variant && !needsMeasures ? cartPiece(variant) : null};
+}

@@ -1,0 +1,54 @@
+import {defineMessages} from '~/i18n/messages';
+import type {NoticeKey} from '../rules/noticeKey';
+import {maxQuantity} from '../rules/quantity';
+import type {Language} from '~/i18n/language';
+
+/** What the worker tells a visitor about a request to the cart. Kept from the browser's code: it gets the text. */
+export const notices: Record<Language, Record<NoticeKey, string>> = defineMessages({
+  de: {
+    malformed:
+      'Das hat nicht geklappt, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    foreign:
+      'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte legen Sie den Artikel hier in den Warenkorb.',
+    unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
+    notMade:
+      'Dieses Maß bauen wir so nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Farbe auf der Seite des Stücks.',
+    notOnline:
+      'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
+    soldOut: 'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Ausführung oder einen anderen Artikel.',
+    bound: `Mehr als ${maxQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
+    stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
+    noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte legen Sie ihn neu hinein, wenn Sie ihn möchten.',
+    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
+    empty: 'Ihr Warenkorb ist leer. Bitte legen Sie etwas hinein, bevor Sie zur Kasse gehen.',
+    blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
+    changedAtStore:
+      'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
+    rejectedByStore:
+      'Der Shop hat einen Artikel nicht angenommen. Bitte prüfen Sie die Artikel und Mengen und versuchen Sie es noch einmal.',
+    checkoutFailed:
+      'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb bleibt, wie er ist; bitte versuchen Sie es in einigen Minuten noch einmal.',
+    unreachable:
+      'Der Shop antwortet gerade nicht. Ihr Warenkorb bleibt, wie er ist; bitte versuchen Sie es gleich noch einmal.',
+  },
+  en: {
+    malformed: 'That did not work; your cart is unchanged. Please reload the page and try again.',
+    foreign: 'This request came from another website and was not carried out. Please add the item to your cart here.',
+    unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
+    notMade:
+      'We do not make this piece like that; your cart is unchanged. Please check measures and colour on its page.',
+    notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
+    soldOut: 'This item is sold out. Please choose another version or another item.',
+    bound: `We take at most ${maxQuantity} of one item online; the quantity is now ${maxQuantity}. Please write to us if you need more.`,
+    stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
+    noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
+    full: 'Your cart is full; your items are unchanged. Please complete this order first.',
+    empty: 'Your cart is empty. Please add something before you go to the checkout.',
+    blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
+    changedAtStore: 'Our stock has just changed. Please check the quantities, then go to the checkout again.',
+    rejectedByStore: 'The shop did not accept one of the items. Please check items and quantities and try again.',
+    checkoutFailed:
+      'The checkout cannot be reached right now. Your cart stays as it is; please try again in a few minutes.',
+    unreachable: 'The shop is not answering right now. Your cart stays as it is; please try again in a moment.',
+  },
+});

@@ -1,0 +1,73 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {carryOut} from '../rules/carryOut';
+import {startCheckout} from './checkout';
+import {checkoutLines} from './checkoutLines.server';
+import {configure, type Prepared} from './configure.server';
+import {parseCart, serialiseCart} from '../rules/cookie';
+import {matchKey, type CartEntry} from '../rules/entries';
+import {readIntent} from '../rules/intent';
+import {loadCart, type LoadedCart} from './loadCart.server';
+import type {NoticeKey} from '../rules/noticeKey';
+import {cartView, type CartView} from '../rules/view';
+
+type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language'>;
+
+/** What became of a posted form. Without `setCookie` nothing has changed. */
+export interface CartOutcome {
+  status: number;
+  cart: CartView;
+  notice?: NoticeKey;
+  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
+  ask?: string;
+  /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
+  explained?: string;
+  setCookie?: string;
+  checkoutUrl?: string;
+}
+
+const viewOf = ({entries, pieceOf}: LoadedCart) => cartView(entries, pieceOf);
+
+const visitorsCart = (request: Request, context: Context, added?: CartEntry[]) =>
+  loadCart(parseCart(request.headers.get('Cookie')), context, added);
+
+/** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
+export async function readCart(request: Request, context: Context): Promise<CartView> {
+  return viewOf(await visitorsCart(request, context));
+}
+
+/** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
+export async function changeCart(request: Request, context: Context): Promise<CartOutcome> {
+  // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
+  const foreign = request.headers.get('Sec-Fetch-Site') === 'cross-site';
+  if (foreign) return {status: 403, cart: await readCart(request, context), notice: 'foreign'};
+  const form = await request.formData().catch(() => undefined);
+  const intent = form && readIntent(form);
+  if (!intent) return {status: 400, cart: await readCart(request, context), notice: 'malformed'};
+  if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context);
+
+  const [cart, prepared] = await Promise.all([
+    visitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
+    intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
+  ]);
+  if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart)};
+  const {operation, made} = prepared;
+  const pieceOf: LoadedCart['pieceOf'] = (entry) => (made?.key === matchKey(entry) ? made.piece : cart.pieceOf(entry));
+  const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
+  const result = carryOut(cart.entries, operation, pieceOf);
+  if (!result.ok) return refuse(result.notice);
+  const cookie = serialiseCart(result.entries, {secure: new URL(request.url).protocol === 'https:'});
+  if (!cookie.ok) return refuse('full');
+  return {status: 200, cart: cartView(result.entries, pieceOf), notice: result.notice, setCookie: cookie.setCookie};
+}
+
+async function checkOut({entries, pieceOf, madeOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+  const {language, config} = context;
+  const cart = cartView(entries, pieceOf);
+  if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
+  if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
+  const occasion = {language, date: new Date()};
+  const lines = await checkoutLines(cart.lines, madeOf, occasion, config.SESSION_SECRET);
+  const result = await startCheckout(lines, context.cart.create, config);
+  if (!result.ok) return {status: result.status, cart, notice: result.notice};
+  return {status: 200, cart, checkoutUrl: result.url};
+}

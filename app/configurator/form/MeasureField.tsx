@@ -1,0 +1,83 @@
+import {useId, useState, type KeyboardEvent} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import styles from './configurator.module.css';
+import {largest, smallest, type Measure} from '../rules/measure';
+import {messages} from '../rules/messages';
+import {ScaleTicks, sliderStep} from './ScaleTicks';
+
+interface MeasureFieldProps {
+  name: 'length' | 'width' | 'height';
+  measure: Measure;
+  value: number;
+  unit: 'cm' | 'mm';
+  /** Why the value isn't what was asked for, in words. */
+  correction?: string;
+  /** Somebody typed a value and left the field. */
+  onType(text: string): void;
+  /** The slider or an arrow key moved to a value. */
+  onSlide(value: number): void;
+}
+
+/** A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected. */
+export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+
+  // In one go with the value: a tap on the form's button that ends the typing sends what the field says right after.
+  const settle = (text: string) => {
+    if (text.trim() !== String(value)) onType(text);
+    setDraft(undefined);
+  };
+  const slide = (to: number) => {
+    setDraft(undefined);
+    onSlide(to);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') settle(event.currentTarget.value);
+    else if (event.key === 'ArrowUp') slide(value + measure.step);
+    else if (event.key === 'ArrowDown') slide(value - measure.step);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t[name]}</label>
+      <span className={styles.number}>
+        <input
+          id={id}
+          className={styles.input}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={(event) => settle(event.target.value)}
+          onKeyDown={step}
+          aria-describedby={`${id}-limits ${id}-correction`}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      <div className={`${styles.scale} only-script`}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={t.slider(t[name])}
+          aria-valuetext={`${value} ${unit}`}
+          min={smallest(measure)}
+          max={largest(measure)}
+          step={sliderStep(measure)}
+          value={value}
+          onChange={(event) => slide(event.target.valueAsNumber)}
+        />
+        <ScaleTicks measure={measure} />
+      </div>
+      <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
+        {t.limits(smallest(measure), largest(measure), measure.step, unit)}
+      </p>
+      <p id={`${id}-correction`} role="status" className={styles.correction}>
+        {correction}
+      </p>
+    </div>
+  );
+}

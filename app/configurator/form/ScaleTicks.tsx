@@ -1,0 +1,40 @@
+import styles from './configurator.module.css';
+import {largest, smallest, valuesOf, type Measure} from '../rules/measure';
+
+const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
+
+/** The step of a slider that reaches every value, in each interval's own steps. */
+export function sliderStep(measure: Measure): number {
+  const first = smallest(measure);
+  return measure.intervals.map(({from}) => from - first).reduce(gcd, measure.step);
+}
+
+/** Values of a measure worth a tick: all of them where they are few, else every hundredth and the ends of intervals. */
+function ticksOf(measure: Measure): number[] {
+  if (measure.step > 1) return valuesOf(measure);
+  return measure.intervals.flatMap(({from, to}) => {
+    const first = Math.ceil((from + 1) / 100) * 100;
+    const hundreds = Array.from(
+      {length: Math.max(0, Math.ceil((to - first) / 100))},
+      (_, index) => first + index * 100,
+    );
+    return [from, ...hundreds, to];
+  });
+}
+
+/** The ruler under a slider: a line for what is made, broken at gaps, and its ticks. */
+export function ScaleTicks({measure}: {measure: Measure}) {
+  const from = smallest(measure);
+  const span = largest(measure) - from || 1;
+  const at = (value: number) => `${((value - from) / span) * 100}%`;
+  return (
+    <svg className={styles.ruler} aria-hidden="true">
+      {measure.intervals.map((interval) => (
+        <line key={interval.from} x1={at(interval.from)} x2={at(interval.to)} y1="50%" y2="50%" />
+      ))}
+      {ticksOf(measure).map((value) => (
+        <line key={value} x1={at(value)} x2={at(value)} y1="50%" y2="82%" />
+      ))}
+    </svg>
+  );
+}

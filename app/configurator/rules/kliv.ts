@@ -1,0 +1,82 @@
+import type {KlivConfiguration} from './configuration';
+import type {Color} from './color';
+import type {Corrected, Interval, Measure} from './measure';
+import {correct} from './measure';
+
+/** A variant and the sizes in mm that it stands for. */
+export interface KlivVariant {
+  id: string;
+  /** Cents, whatever the size within the ranges. */
+  price: number;
+  width: Interval;
+  height: Interval;
+  forSale: boolean;
+  /** As the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
+  stock: number | null;
+}
+
+/** What a KLIV product offers. Plain data: it travels from the worker to the browser. */
+export interface KlivOffer {
+  kind: 'kliv';
+  /** Never empty; the default first. */
+  colors: Color[];
+  /** Never empty; in the store's order. */
+  variants: KlivVariant[];
+  /** Every width of any variant, and every height. */
+  width: Measure;
+  height: Measure;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const includes = ({from, to}: Interval, value: number) => from <= value && value <= to && Number.isInteger(value);
+const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(value, to));
+
+/**
+ * The variant whose ranges contain a size; the first in the store's order where ranges overlap or share an edge.
+ *
+ * The specification prices any other size by the first variant. A large piece outside every range would then cost what
+ * the smallest does, so such a size is corrected before it is priced (`correctSize`), or refused: here it has no
+ * variant. The first variant decides where no size is asked for: its smallest is the piece shown first.
+ */
+export function variantFor({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
+  return variants.find((variant) => includes(variant.width, width) && includes(variant.height, height));
+}
+
+/** Whether the product is made exactly like this. */
+export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
+  const known = offer.colors.some(({value}) => value === configuration.color.value);
+  return known ? variantFor(offer, configuration) : undefined;
+}
+
+/**
+ * The size that is made and nearest to what is asked for. Each measure is corrected for itself; if no variant has both
+ * together, the one that wasn't `changed` follows, or else whichever has the shorter way.
+ */
+export function correctSize(
+  offer: KlivOffer,
+  asked: {width: string | number | null; height: string | number | null},
+  changed?: keyof Size,
+): {width: Corrected; height: Corrected} {
+  const width = correct(offer.width, asked.width);
+  const height = correct(offer.height, asked.height);
+  const size = {width: width.value, height: height.value};
+  if (variantFor(offer, size)) return {width, height};
+  const candidates = offer.variants
+    .filter((variant) => !changed || includes(variant[changed], size[changed]))
+    .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));
+  const way = (to: Size) => Math.abs(to.width - size.width) + Math.abs(to.height - size.height);
+  const made = candidates.reduce((best, candidate) => (way(candidate) < way(best) ? candidate : best));
+  const follow = (own: Corrected, value: number): Corrected =>
+    own.value === value ? own : {value, reason: {kind: 'combination'}};
+  return {width: follow(width, made.width), height: follow(height, made.height)};
+}
+
+/** The lowest price in cents of a variant that can be bought, or of any if none can. */
+export function lowestKlivPrice({variants}: KlivOffer): number {
+  const forSale = variants.filter((variant) => variant.forSale);
+  return Math.min(...(forSale.length ? forSale : variants).map(({price}) => price));
+}

@@ -1,0 +1,22 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {ButtonLink} from '~/ui/Button';
+import {TextPanel} from '~/ui/TextPanel';
+import styles from './AboutText.module.css';
+import {contentMessages} from '../messages';
+
+/** The home page's words about the studio, and the two ways on. */
+export function AboutText({text}: {text: string}) {
+  const t = useMessages(contentMessages);
+  if (!text) return null;
+  return (
+    <section className={styles.section} aria-label={t.about}>
+      <TextPanel text={text} className={styles.text} />
+      <p className={styles.buttons}>
+        <ButtonLink to="/projects" variant="filled">
+          {t.projects}
+        </ButtonLink>
+        <ButtonLink to="/about">{t.aboutUs}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {useEffect, useRef} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {LocalLink} from '~/ui/LocalLink';
+import {useScrolledPast} from '~/ui/useScrolledPast';
+import styles from './FilterChips.module.css';
+import {contentMessages} from '../messages';
+import {filterParameter, type ServiceFilter} from './projectFilter';
+
+/** The chips become a bar at the top of the window from here on, in px (specification, section 9). */
+const stickyOffset = 100;
+
+interface FilterChipsProps {
+  filters: ServiceFilter[];
+  total: number;
+  chosen: string | null;
+}
+
+/** The filter of the project list. Each chip is a link, so a choice can be shared and needs no script. */
+export function FilterChips({filters, total, chosen}: FilterChipsProps) {
+  const t = useMessages(contentMessages);
+  const sticky = useScrolledPast(stickyOffset);
+  const chips = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    const current = chips.current?.querySelector<HTMLElement>('[aria-current=true]');
+    if (current) chips.current?.scrollTo({left: current.offsetLeft - current.offsetWidth});
+  }, [chosen]);
+  const chip = (to: string, label: string, count: number, current: boolean) => (
+    <li key={to}>
+      {/* From the bar a choice leads to the top of its list, which may be shorter than where the page stands. */}
+      <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!sticky} replace>
+        {label}
+        <span className={styles.count}>{count}</span>
+      </LocalLink>
+    </li>
+  );
+  return (
+    <nav className={styles.place} aria-label={t.filter} data-sticky={sticky}>
+      <div className={styles.bar}>
+        <ul ref={chips} className={styles.chips}>
+          {chip('/projects', t.allProjects, total, !chosen)}
+          {filters.map(({handle, title, count}) =>
+            chip(`/projects?${filterParameter}=${encodeURIComponent(handle)}`, title, count, chosen === handle),
+          )}
+        </ul>
+      </div>
+    </nav>
+  );
+}

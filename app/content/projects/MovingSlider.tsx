@@ -1,0 +1,89 @@
+import {AnimatePresence, LazyMotion, domAnimation, m} from 'framer-motion';
+import {useRef, type PointerEvent} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {Arrow} from '~/ui/Arrow';
+import {ButtonLink} from '~/ui/Button';
+import {Picture} from '~/ui/Picture';
+import {contentMessages} from '../messages';
+import styles from './ProjectSlider.module.css';
+import type {ProjectCard} from './projects';
+import {SlideFacts} from './SlideFacts';
+import {swipeStep, timings} from './slider';
+import {useSlider} from './useSlider';
+
+const ease = [0.2, 0.7, 0.1, 1] as const;
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+export interface MovingSliderProps {
+  projects: ProjectCard[];
+  /** The position to start from. */
+  start: number;
+}
+
+/** The slider of the home page: a mask opens over the next project; on a phone it follows the finger. */
+export function MovingSlider({projects, start}: MovingSliderProps) {
+  const t = useMessages(contentMessages);
+  const stage = useRef<HTMLDivElement>(null);
+  const {index, captionIndex, from, style, go} = useSlider(projects.length, start, stage);
+  const touch = useRef<{x: number; y: number}>();
+  const shown = projects[index];
+  const caption = projects[captionIndex];
+  if (!shown || !caption) return null;
+
+  const begin = (event: PointerEvent) => {
+    touch.current = style === 'swipe' ? {x: event.clientX, y: event.clientY} : undefined;
+  };
+  const end = (event: PointerEvent) => {
+    const origin = touch.current;
+    touch.current = undefined;
+    const step = origin && swipeStep(event.clientX - origin.x, event.clientY - origin.y);
+    if (step) go(step, step > 0 ? 'left' : 'right');
+  };
+  const closed = from === 'right' ? 'inset(0% 0% 0% 100%)' : 'inset(0% 100% 0% 0%)';
+  const offset = from === 'right' ? '100%' : '-100%';
+  const layer = {
+    mask: {
+      initial: {clipPath: closed, zIndex: 1},
+      animate: {clipPath: 'inset(0% 0% 0% 0%)', zIndex: 1, transition: {duration: seconds(timings.mask), ease}},
+      exit: {zIndex: 0, transition: {duration: seconds(timings.rest)}},
+    },
+    swipe: {
+      initial: {x: offset},
+      animate: {x: '0%', transition: {duration: seconds(timings.swipe), ease}},
+      exit: {x: from === 'right' ? '-100%' : '100%', transition: {duration: seconds(timings.swipe), ease}},
+    },
+    still: {initial: {zIndex: 1}, animate: {zIndex: 1}, exit: {zIndex: 0, transition: {duration: 0}}},
+  }[style];
+  const rest = {duration: seconds(timings.picture), ease};
+
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <div ref={stage} className={styles.stage} onPointerDown={begin} onPointerUp={end}>
+        <AnimatePresence initial={false} mode="sync">
+          <m.div key={shown.handle} className={styles.layer} {...layer}>
+            <m.div
+              className={styles.layer}
+              initial={style === 'mask' ? {scale: 1.12, x: from === 'right' ? '6%' : '-6%'} : false}
+              animate={{scale: 1, x: '0%', transition: rest}}
+            >
+              {shown.cover && <Picture className={styles.cover} image={shown.cover} sizes="100vw" upright priority />}
+            </m.div>
+          </m.div>
+        </AnimatePresence>
+        <button type="button" className={styles.previous} aria-label={t.previous} onClick={() => go(-1)}>
+          <Arrow left className={styles.arrow} />
+        </button>
+        <button type="button" className={styles.next} aria-label={t.next} onClick={() => go(1)}>
+          <Arrow className={styles.arrow} />
+        </button>
+      </div>
+      <div aria-live="polite">
+        <SlideFacts project={caption} position={captionIndex + 1} total={projects.length}>
+          <ButtonLink to={`/projects/${caption.handle}`} className={styles.open}>
+            {t.toProject}
+          </ButtonLink>
+        </SlideFacts>
+      </div>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,21 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {fitWords} from '~/ui/fitWords';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import {contentMessages} from '../messages';
+import styles from './NextProject.module.css';
+import type {ProjectCard} from './projects';
+
+/** The way on to the next project: a full-width picture link. */
+export function NextProject({project}: {project: ProjectCard}) {
+  const t = useMessages(contentMessages);
+  return (
+    <LocalLink to={`/projects/${project.handle}`} className={styles.next}>
+      <p className={`annotation ${styles.label}`}>{t.nextProject}</p>
+      <h2 className={`display ${styles.title}`} style={fitWords(project.title)}>
+        {project.title}
+      </h2>
+      {project.cover && <Picture image={project.cover} sizes="100vw" ratio="16 / 9" alt="" />}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,44 @@
+import {brand} from '~/brand';
+import type {Thing} from '~/platform/jsonLd';
+import {pictureUrl} from '~/platform/images';
+import type {Product} from './product';
+
+/** Integer cents as schema.org writes a price. */
+const amount = (cents: number) => (cents / 100).toFixed(2);
+
+const availability = (available: boolean) => `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`;
+
+/**
+ * A product with its offers as search engines read it. `address` is its whole address; `from` the lowest price in
+ * cents of one that is made to measure, which has no variants to list.
+ */
+export function productThing(product: Product, address: string, from: number | null): Thing {
+  const offers = product.variants.map(({title, price, available}) => ({
+    '@type': 'Offer',
+    name: title,
+    url: address,
+    price: amount(price),
+    priceCurrency: 'EUR',
+    availability: availability(available),
+  }));
+  const range =
+    from === null
+      ? []
+      : [
+          {
+            '@type': 'AggregateOffer',
+            url: address,
+            lowPrice: amount(from),
+            priceCurrency: 'EUR',
+            availability: availability(true),
+          },
+        ];
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    image: product.images.map((image) => pictureUrl(image, 1200)),
+    brand: {'@type': 'Brand', name: brand.name},
+    offers: [...offers, ...range],
+  };
+}

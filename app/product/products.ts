@@ -1,0 +1,74 @@
+import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
+import {toCents} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
+import {toImage, type Image} from '~/platform/images';
+import {lowestPrice, offerOf} from '~/configurator/rules/offer';
+
+export const PRODUCT_CARD_FRAGMENT = `#graphql
+  fragment ProductCard on Product {
+    ...ConfiguratorRules
+    id
+    availableForSale
+    priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
+    compareAtPriceRange { maxVariantPrice { amount } }
+    featuredImage { ...Picture }
+    images(first: 2) { nodes { ...Picture } }
+  }
+` as const;
+
+/** KLIV's sizes stand in the names of its variants; of no other product does a card need them. */
+export const KLIV_RANGES_FRAGMENT = `#graphql
+  fragment KlivRanges on QueryRoot {
+    klivFirst: product(handle: "kliv_v1") { ...Configurator }
+    kliv: product(handle: "kliv") { ...Configurator }
+  }
+` as const;
+
+/** A product as the grid shows it. Prices are cents. */
+export interface ProductCard {
+  handle: string;
+  title: string;
+  image?: Image;
+  /** Shown while the pointer rests on the card. */
+  secondImage?: Image;
+  price: number;
+  /** Some variant costs more than `price`. */
+  priceVaries: boolean;
+  /** Shown struck through when higher than the price. */
+  compareAtPrice?: number;
+  available: boolean;
+  /** The visitor decides its measures, and `price` is that of the cheapest piece. */
+  madeToMeasure: boolean;
+}
+
+export function toProductCards(
+  products: readonly ProductCardFragment[],
+  ranges: KlivRangesFragment,
+  language: Language,
+): ProductCard[] {
+  return products.map((product) => toProductCard(product, ranges, language));
+}
+
+function toProductCard(
+  product: ProductCardFragment,
+  {klivFirst, kliv}: KlivRangesFragment,
+  language: Language,
+): ProductCard {
+  const withVariants = [klivFirst, kliv].find((candidate) => candidate?.handle === product.handle);
+  const offer = offerOf(withVariants ?? product, language);
+  const lowest = toCents(product.priceRange.minVariantPrice.amount);
+  // A price below that of every variant can't be paid, one of a variant that no measures lead to can't be chosen.
+  const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
+  const compareAt = toCents(product.compareAtPriceRange.maxVariantPrice.amount);
+  return {
+    handle: product.handle,
+    title: product.title,
+    image: toImage(product.featuredImage),
+    secondImage: toImage(product.images.nodes[1]),
+    price,
+    priceVaries: toCents(product.priceRange.maxVariantPrice.amount) > price,
+    compareAtPrice: compareAt > price ? compareAt : undefined,
+    available: product.availableForSale,
+    madeToMeasure: offer !== null,
+  };
+}

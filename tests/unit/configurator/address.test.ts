@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {configurationQuery, readConfiguration} from '~/configurator/rules/address';
+import {configurationKey, type KlivConfiguration} from '~/configurator/rules/configuration';
+import {klivVariant} from '~/configurator/rules/kliv';
+import {reasonText} from '~/configurator/rules/reasons';
+import {offersStandard} from '~/configurator/rules/standard';
+import {valuesOf} from '~/configurator/rules/measure';
+import {kliv, oak, table, walnut} from './offers';
+
+const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: string) =>
+  readConfiguration(offer, new URLSearchParams(query));
+
+test('no query is the default piece, without a word', () => {
+  expect(read(table(), '')).toEqual({configuration: {color: {value: oak.value}, length: 100, width: 50}, problems: []});
+  expect(read(kliv(), 'utm_source=brief')).toEqual({
+    configuration: {isKlivProduct: true, width: 300, height: 200, color: {value: '#f1ede1'}, environment: 'indoor'},
+    problems: [],
+  });
+});
+
+test('a shared link opens the same standard piece', () => {
+  const offer = table();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...valuesOf(offer.length)),
+      fc.constantFrom(...valuesOf(offer.width)),
+      fc.constantFrom(oak.value, walnut.value),
+      (length, width, value) => {
+        const configuration = {color: {value}, length, width};
+        expect(read(offer, configurationQuery(configuration))).toEqual({configuration, problems: []});
+      },
+    ),
+  );
+});
+
+const klivPiece = fc
+  .record({
+    width: fc.integer({min: 601, max: 900}),
+    height: fc.integer({min: 200, max: 700}),
+    color: fc.constantFrom(...kliv().colors).map(({value}) => ({value})),
+    environment: fc.constantFrom('indoor' as const, 'outdoor' as const),
+  })
+  .map((piece): KlivConfiguration => ({isKlivProduct: true, ...piece}));
+
+test('a shared link opens the same KLIV piece', () => {
+  fc.assert(
+    fc.property(klivPiece, (configuration) => {
+      expect(read(kliv(), configurationQuery(configuration))).toEqual({configuration, problems: []});
+    }),
+  );
+});
+
+test('any query at all opens a piece that is made', () => {
+  const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('b98a56', 'outdoor', '120', '-1'));
+  const key = fc.constantFrom('color', 'length', 'width', 'height', 'environment', 'price', 'variant');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, value)), (pairs) => {
+      const query = new URLSearchParams(pairs).toString();
+      const standard = read(table(), query).configuration;
+      const klivConfiguration = read(kliv(), query).configuration;
+      expect('length' in standard && offersStandard(table(), standard)).toBe(true);
+      expect('height' in klivConfiguration && klivVariant(kliv(), klivConfiguration)).toBeTruthy();
+    }),
+    {numRuns: 2000},
+  );
+});
+
+test.each([
+  ['length=120&width=60', 'de', ['Die Farbe fehlte im Link. Gezeigt ist die erste.']],
+  ['color=b98a56&length=120', 'de', ['Die Breite fehlte im Link. Gezeigt sind 50 cm.']],
+  [
+    'color=zz&length=125&width=999',
+    'de',
+    [
+      'Wir bauen dieses Stück bis 125 cm Breite.',
+      'Die Länge gibt es mit 120 cm und mit 130 cm. Gewählt sind 130 cm.',
+      'Diese Farbe gibt es nicht. Gewählt ist die erste.',
+    ],
+  ],
+  [
+    'color=b98a56&length=lang&width=1',
+    'en',
+    ['The length must be a number. We chose 100 cm.', 'We make this piece from 30 cm width.'],
+  ],
+] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
+  const {configuration, problems} = read(table(), query);
+  const values = configuration as unknown as Record<string, number>;
+  const said = problems.map((problem) => reasonText(problem, language, values[problem.field]));
+  expect(said.sort()).toEqual([...sentences].sort());
+});
+
+test.each([
+  [
+    'width=950&height=500&color=f1ede1&environment=indoor',
+    'de',
+    ['Zwischen 900 mm und 1000 mm Breite bauen wir dieses Stück nicht. Gewählt sind 1000 mm.'],
+  ],
+  [
+    'width=400&height=420&color=f1ede1&environment=garden',
+    'en',
+    ["This height doesn't go with this width. We chose 400 mm.", 'There is no such use. We chose indoors.'],
+  ],
+] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
+  const {configuration, problems} = read(kliv(), query);
+  const values = configuration as unknown as Record<string, number>;
+  expect(problems.map((problem) => reasonText(problem, language, values[problem.field], 'mm'))).toEqual(sentences);
+});
+
+test('a form counts like an address, with the sign of a colour or without', () => {
+  const form = new FormData();
+  form.set('color', walnut.value.toUpperCase());
+  form.set('length', '120');
+  form.set('width', '60');
+  form.set('price', '1');
+  const {configuration} = readConfiguration(table(), form);
+  expect(configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
+});
+
+test('the match key tells every decision apart, and nothing else', () => {
+  const size = {
+    isKlivProduct: true,
+    width: 600,
+    height: 400,
+    color: {value: '#f1ede1'},
+    environment: 'indoor',
+  } as const;
+  const keys = [
+    configurationKey('v1', size),
+    configurationKey('v2', size),
+    configurationKey('v1', {...size, width: 601}),
+    configurationKey('v1', {...size, height: 401}),
+    configurationKey('v1', {...size, color: {value: '#e9e0d2'}}),
+    configurationKey('v1', {...size, environment: 'outdoor'}),
+    configurationKey('v1', {color: oak, length: 600, width: 400}),
+    configurationKey('v1', {color: oak, length: 400, width: 600}),
+    configurationKey('v1', {color: walnut, length: 600, width: 400}),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(configurationKey('v1', {color: oak, length: 1, width: 2})).toBe(
+    configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2}),
+  );
+});

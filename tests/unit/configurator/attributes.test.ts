@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {klivGroups, standardAttributes, type KlivLine} from '~/cart/rules/attributes';
+import type {Language} from '~/i18n/language';
+import {kliv, oak} from './offers';
+
+const date = new Date('2026-11-21T23:30:00Z');
+const readable = (value: string) => value.replace(/\u00a0/g, ' ');
+const pairs = (attributes: {key: string; value: string}[]) => attributes.map(({key, value}) => [key, readable(value)]);
+
+const piece = {
+  configuration: {color: oak, length: 120, width: 60},
+  colorName: 'Eiche',
+  price: 123_450,
+  id: 'ABCD-EFGH-JKMN',
+};
+
+test('a standard piece in German, dated by the studio’s clock', () => {
+  expect(pairs(standardAttributes(piece, {language: 'de', date}))).toEqual([
+    ['Farbe', 'Eiche'],
+    ['Länge', '120 cm'],
+    ['Breite', '60 cm'],
+    ['Maße', '120 × 60 cm'],
+    ['Berechneter Preis', '1.234,50 €'],
+    ['Konfiguriert am', '22. November 2026'],
+    ['Konfigurations-ID', 'ABCD-EFGH-JKMN'],
+  ]);
+});
+
+test('a standard piece in English', () => {
+  expect(pairs(standardAttributes({...piece, colorName: 'Oak'}, {language: 'en', date}))).toEqual([
+    ['Colour', 'Oak'],
+    ['Length', '120 cm'],
+    ['Width', '60 cm'],
+    ['Dimensions', '120 × 60 cm'],
+    ['Calculated price', '€1,234.50'],
+    ['Configured on', '22 November 2026'],
+    ['Configuration ID', 'ABCD-EFGH-JKMN'],
+  ]);
+});
+
+function line(variant: number, width: number, quantity: number, id: string): KlivLine {
+  const offer = kliv();
+  const found = offer.variants[variant];
+  if (!found) throw new Error(`No variant ${variant}`);
+  const configuration = {
+    isKlivProduct: true,
+    width,
+    height: 400,
+    color: {value: '#f1ede1'},
+    environment: 'outdoor',
+  } as const;
+  return {variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id};
+}
+
+test('KLIV lines of one variant become one line that names each configuration', () => {
+  const groups = klivGroups([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {language: 'de', date});
+  expect(groups.map(({merchandiseId, quantity}) => [merchandiseId.slice(-1), quantity])).toEqual([
+    ['1', 5],
+    ['2', 1],
+  ]);
+  expect(pairs(groups[0]?.attributes ?? [])).toEqual([
+    ['Anzahl Konfigurationen', '2'],
+    ['Gesamtmenge', '5'],
+    ['Gesamtpreis', '945,00 €'],
+    ['Größenbereich', 'Breite 300–600 mm, Höhe 200–400 mm'],
+    ['Konfiguriert am', '22. November 2026'],
+    ['Konfiguration 1: Maße', '400 × 400 mm'],
+    ['Konfiguration 1: Farbe', 'RAL 9010 Reinweiß'],
+    ['Konfiguration 1: Verwendung', 'Außen'],
+    ['Konfiguration 1: Menge', '2'],
+    ['Konfiguration 1: Einzelpreis', '189,00 €'],
+    ['Konfiguration 1: Zwischensumme', '378,00 €'],
+    ['Konfiguration 1: Konfigurations-ID', 'A'],
+    ['Konfiguration 2: Maße', '500 × 400 mm'],
+    ['Konfiguration 2: Farbe', 'RAL 9010 Reinweiß'],
+    ['Konfiguration 2: Verwendung', 'Außen'],
+    ['Konfiguration 2: Menge', '3'],
+    ['Konfiguration 2: Einzelpreis', '189,00 €'],
+    ['Konfiguration 2: Zwischensumme', '567,00 €'],
+    ['Konfiguration 2: Konfigurations-ID', 'C'],
+  ]);
+});
+
+test('grouping loses no piece, no line and no cent, and no key is written twice', () => {
+  const lines = fc.array(fc.tuple(fc.nat(2), fc.integer({min: 1, max: 99})), {maxLength: 15});
+  const language = fc.constantFrom<Language>('de', 'en');
+  fc.assert(
+    fc.property(lines, language, (drawn, language) => {
+      const all = drawn.map(([variant, quantity], index) => line(variant, 300 + index, quantity, `id ${index}`));
+      const groups = klivGroups(all, {language, date});
+      const sum = (of: {quantity: number}[]) => of.reduce((total, {quantity}) => total + quantity, 0);
+      expect(sum(groups)).toBe(sum(all));
+      const named = groups
+        .flatMap(({attributes}) => attributes.map(({value}) => value))
+        .filter((value) => value.startsWith('id '));
+      expect(named.sort()).toEqual(all.map(({id}) => id).sort());
+      expect(new Set(groups.map(({merchandiseId}) => merchandiseId)).size).toBe(groups.length);
+      for (const {attributes} of groups) expect(new Set(attributes.map(({key}) => key)).size).toBe(attributes.length);
+    }),
+  );
+});

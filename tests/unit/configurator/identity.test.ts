@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {configurationId, verifyConfigurationId, type Identified} from '~/configurator/rules/identity.server';
+
+const secret = 'a secret of the studio';
+const piece: Identified = {
+  variantId: 'gid://shopify/ProductVariant/1',
+  configuration: {isKlivProduct: true, width: 600, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
+  price: 18_900,
+};
+
+test('an id is short, readable and always the same', async () => {
+  const id = await configurationId(piece, secret);
+  expect(id).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(await configurationId({...piece}, secret)).toBe(id);
+});
+
+test('nobody makes one without the secret', async () => {
+  expect(await verifyConfigurationId(await configurationId(piece, 'another secret'), piece, secret)).toBe(false);
+});
+
+test('an id belongs to one piece at one price', async () => {
+  const id = await configurationId(piece, secret);
+  const others: Identified[] = [
+    {...piece, price: 18_800},
+    {...piece, variantId: 'gid://shopify/ProductVariant/2'},
+    {
+      ...piece,
+      configuration: {isKlivProduct: true, width: 601, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
+    },
+    {...piece, configuration: {color: {value: '#f1ede1'}, length: 600, width: 400}},
+  ];
+  for (const other of others) expect(await verifyConfigurationId(id, other, secret)).toBe(false);
+});
+
+test('it may be typed from a printed order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({min: 1, max: 1_000_000}), async (price) => {
+      const id = await configurationId({...piece, price}, secret);
+      const typed = id.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l');
+      expect(await verifyConfigurationId(typed, {...piece, price}, secret)).toBe(true);
+    }),
+    {numRuns: 200},
+  );
+});
+
+test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is no id of it', async (id) => {
+  expect(await verifyConfigurationId(id, piece, secret)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {configuratorKind} from '~/configurator/rules/kind';
+
+const plain = {handle: 'hocker', tags: ['eiche'], productType: 'Hocker', vendor: 'Maser & Maß'};
+
+test('a product that nothing marks is none', () => {
+  expect(configuratorKind(plain)).toBeNull();
+});
+
+test.each([
+  ['handle konfigurator-tisch', {handle: 'konfigurator-tisch'}],
+  ['handle custom-shelf', {handle: 'custom-shelf'}],
+  ['handle individueller-schrank', {handle: 'individueller-schrank'}],
+  ['tag konfigurator', {tags: ['eiche', 'konfigurator']}],
+  ['tag Customizable in another case', {tags: ['Customizable']}],
+  ['tag individuell', {tags: ['individuell']}],
+  ['type', {productType: 'Konfigurator'}],
+  ['vendor', {vendor: 'Konfigurator-Produkte'}],
+])('recognised by its %s', (_, mark) => {
+  expect(configuratorKind({...plain, ...mark})).toBe('standard');
+});
+
+test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever else the product is', (handle) => {
+  expect(configuratorKind({...plain, handle, tags: ['konfigurator'], productType: 'Konfigurator'})).toBe('kliv');
+});
+
+test.each([
+  {handle: 'kliv-deckel'},
+  {handle: 'konfigurator-tisch-2'},
+  {tags: ['unkonfigurator']},
+  {productType: 'Konfiguratoren'},
+])('%o only resembles one', (almost) => {
+  expect(configuratorKind({...plain, ...almost})).toBeNull();
+});

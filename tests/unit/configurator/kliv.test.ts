@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {correctSize, klivVariant, lowestKlivPrice, variantFor} from '~/configurator/rules/kliv';
+import {rangesOf} from '~/configurator/rules/ranges';
+import {kliv, klivVariantSource} from './offers';
+
+const both = {width: {from: 300, to: 600}, height: {from: 200, to: 400}};
+const titled = (title: string) => rangesOf({title, selectedOptions: []});
+
+test.each([
+  'Breite: 300-600, Höhe: 200-400',
+  'Breite: 300-600 / Höhe: 200-400',
+  'Höhe: 200-400 / Breite: 300-600',
+  'Width: 300-600 / Height: 200-400',
+  'Height: 200 – 400 mm, Width: 300 — 600 mm',
+  'BREITE:300–600;HÖHE:200‑400',
+  '  breite :  300 − 600   höhe :  200 - 400  ',
+  'KLIV Breite 300-600 Höhe 200-400.',
+  'Breite: 600-300 / Hoehe: 400-200',
+  'Breite: 300mm-600mm / Ho\u0308he: 200mm-400mm',
+])('%s', (title) => {
+  expect(titled(title)).toEqual(both);
+});
+
+test.each([
+  '',
+  'Default Title',
+  'Breite: 300-600',
+  'Höhe: 200-400',
+  'Breite: 300 / Höhe: 200-400',
+  'Gesamtbreite: 300-600 / Höhe: 200-400',
+  'Breite: 0-0 / Höhe: 200-400',
+  'Breite: 1.200-1.500 / Höhe: 200-400',
+  'Breite: 300-600,5 / Höhe: 200-400',
+  'Breite: a-b / Höhe: c-d',
+])('names no ranges: %j', (title) => {
+  expect(titled(title)).toBeUndefined();
+});
+
+test('ranges that only the options name', () => {
+  const selectedOptions = [
+    {name: 'Höhe', value: '200-400'},
+    {name: 'Breite', value: '300–600 mm'},
+  ];
+  expect(rangesOf({title: '200-400 / 300–600 mm', selectedOptions})).toEqual(both);
+});
+
+test('any ranges are read in either language, any order and any spacing', () => {
+  const end = fc.integer({min: 1, max: 99_999});
+  const space = fc.constantFrom('', ' ', '  ', '\u00a0');
+  const dash = fc.constantFrom('-', '–', '—', '‑', '−');
+  const separator = fc.constantFrom(' / ', ', ', '; ', ' ', '\n');
+  const names = fc.constantFrom(['Breite', 'Höhe'], ['Width', 'Height'], ['breite', 'HEIGHT']);
+  fc.assert(
+    fc.property(
+      end,
+      end,
+      end,
+      end,
+      space,
+      dash,
+      separator,
+      names,
+      fc.boolean(),
+      (a, b, c, d, s, dash, sep, [w, h], turn) => {
+        const parts = [`${w}${s}:${s}${a}${s}${dash}${s}${b}`, `${h}:${s}${c}${s}${dash}${s}${d}`];
+        expect(titled((turn ? parts.reverse() : parts).join(sep))).toEqual({
+          width: {from: Math.min(a, b), to: Math.max(a, b)},
+          height: {from: Math.min(c, d), to: Math.max(c, d)},
+        });
+      },
+    ),
+    {numRuns: 1000},
+  );
+});
+
+test.each([
+  [300, 200, '1'],
+  [600, 400, '1'],
+  [601, 400, '2'],
+  [601, 401, '2'],
+  [900, 700, '2'],
+  [1000, 300, '3'],
+])('%i × %i mm is variant %s', (width, height, id) => {
+  expect(variantFor(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
+});
+
+test.each([
+  ['in no range', 299, 200],
+  ['in a gap between widths', 950, 500],
+  ['of a height that this width does not have', 400, 500],
+  ['a fraction of a millimetre', 300.5, 200],
+  ['not a number', NaN, 200],
+])('a size that is %s has no variant, least of all the first', (_, width, height) => {
+  expect(variantFor(kliv(), {width, height})).toBeUndefined();
+});
+
+test('where ranges share an edge the first variant counts', () => {
+  const offer = kliv('de', [
+    klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
+    klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
+  ]);
+  expect(variantFor(offer, {width: 600, height: 300})?.price).toBe(10_000);
+});
+
+test('an unknown colour is not made', () => {
+  const size = {isKlivProduct: true, width: 300, height: 200, environment: 'indoor'} as const;
+  expect(klivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
+  expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
+});
+
+test('of a size that is not made together, the measure that was not changed follows', () => {
+  const asked = {width: 500, height: 700};
+  expect(correctSize(kliv(), asked, 'width')).toEqual({
+    width: {value: 500},
+    height: {value: 400, reason: {kind: 'combination'}},
+  });
+  expect(correctSize(kliv(), asked, 'height')).toEqual({
+    width: {value: 601, reason: {kind: 'combination'}},
+    height: {value: 700},
+  });
+  expect(correctSize(kliv(), asked)).toEqual({
+    width: {value: 601, reason: {kind: 'combination'}},
+    height: {value: 700},
+  });
+});
+
+test('whatever is asked for becomes a size that has a variant', () => {
+  const asked = fc.oneof(fc.integer({min: -100, max: 2000}), fc.string(), fc.constant(null));
+  const changed = fc.constantFrom(undefined, 'width' as const, 'height' as const);
+  const offer = kliv();
+  fc.assert(
+    fc.property(asked, asked, changed, (width, height, axis) => {
+      const size = correctSize(offer, {width, height}, axis);
+      const variant = variantFor(offer, {width: size.width.value, height: size.height.value});
+      expect(variant).toBeDefined();
+      const exact = Number(width) === size.width.value && Number(height) === size.height.value;
+      if (typeof width === 'number' && typeof height === 'number') {
+        expect(!size.width.reason && !size.height.reason).toBe(exact);
+      }
+    }),
+    {numRuns: 3000},
+  );
+});
+
+test('the lowest price is one that can be bought', () => {
+  const soldOut = klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100', false);
+  const forSale = klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-400', '200');
+  expect(lowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);
+  expect(lowestKlivPrice(kliv('de', [soldOut]))).toBe(10_000);
+});

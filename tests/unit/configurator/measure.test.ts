@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {correct, measureOf, measureOfRanges, move, nearest, valuesOf} from '~/configurator/rules/measure';
+
+const lengths = measureOf([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
+const gapped = measureOf([50, 60, 100, 110], 100);
+
+test('a list in any order, with a gap and a repetition', () => {
+  expect(lengths).toEqual({
+    intervals: [
+      {from: 50, to: 140},
+      {from: 240, to: 240},
+    ],
+    step: 10,
+    initial: 100,
+  });
+  expect(measureOf([70, 50, 70, 60], 100).initial).toBe(70);
+  expect(measureOf([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
+});
+
+test('a list becomes a measure of exactly its values', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({min: 1, max: 400}), {minLength: 1, maxLength: 40}), (list) => {
+      expect(valuesOf(measureOf(list, 100))).toEqual([...list].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('ranges that overlap or touch become one', () => {
+  const ranges = [
+    {from: 601, to: 900},
+    {from: 300, to: 600},
+    {from: 1000, to: 1100},
+    {from: 850, to: 950},
+  ];
+  expect(measureOfRanges(ranges, 300).intervals).toEqual([
+    {from: 300, to: 950},
+    {from: 1000, to: 1100},
+  ]);
+});
+
+test.each([
+  ['120', 120, undefined],
+  [' 120 cm ', 120, undefined],
+  ['120,0', 120, undefined],
+  [120, 120, undefined],
+  ['12', 50, 'tooSmall'],
+  ['-120', 50, 'tooSmall'],
+  ['0', 50, 'tooSmall'],
+  ['241', 240, 'tooLarge'],
+  ['9'.repeat(400), 240, 'tooLarge'],
+  ['124', 120, 'betweenSteps'],
+  ['125', 130, 'betweenSteps'],
+  ['120.01', 120, 'betweenSteps'],
+  ['180', 140, 'gap'],
+  ['190', 240, 'gap'],
+  ['', 100, 'notANumber'],
+  ['breit', 100, 'notANumber'],
+  ['1e2', 100, 'notANumber'],
+  ['0x64', 100, 'notANumber'],
+  ['120 80', 100, 'notANumber'],
+  ['NaN', 100, 'notANumber'],
+  [null, 100, 'missing'],
+])('%j becomes %i: %s', (asked, value, kind) => {
+  const corrected = correct(lengths, asked);
+  expect(corrected.value).toBe(value);
+  expect(corrected.reason?.kind).toBe(kind);
+});
+
+test('between steps and in a gap the neighbours are named', () => {
+  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', lower: 120, upper: 130});
+  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', lower: 140, upper: 240});
+});
+
+test('whatever is asked for becomes a value that is made, with a reason exactly if it is another', () => {
+  const asked = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
+  fc.assert(
+    fc.property(asked, fc.constantFrom(lengths, gapped), (text, measure) => {
+      const {value, reason} = correct(measure, text);
+      expect(valuesOf(measure)).toContain(value);
+      if (/^\d+$/.test(text)) expect(reason === undefined).toBe(Number(text) === value);
+    }),
+    {numRuns: 2000},
+  );
+});
+
+test('nothing that is made is nearer', () => {
+  fc.assert(
+    fc.property(fc.integer({min: -50, max: 300}), (asked) => {
+      const {value} = nearest(gapped, asked);
+      for (const other of valuesOf(gapped))
+        expect(Math.abs(value - asked)).toBeLessThanOrEqual(Math.abs(other - asked));
+    }),
+  );
+});
+
+test('arrow keys cross a gap in both directions and stop at the ends', () => {
+  expect(move(gapped, 60, 70)).toBe(100);
+  expect(move(gapped, 100, 90)).toBe(60);
+  expect(move(gapped, 50, 60)).toBe(60);
+  expect(move(gapped, 110, 120)).toBe(110);
+  expect(move(gapped, 50, 40)).toBe(50);
+});

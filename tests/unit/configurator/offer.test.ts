@@ -1,0 +1,92 @@
+import {expect, test} from 'vitest';
+import {offerOf, lowestPrice} from '~/configurator/rules/offer';
+import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
+
+test('without metafields a standard product has every fallback of the specification', () => {
+  expect(offerOf(tableSource(), 'de')).toEqual({
+    kind: 'standard',
+    colors: [{name: 'Natur', value: '#c8a57a', multiplier: 1}],
+    length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
+    width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
+    formula: {base: 100, perCmLength: 2.5, perCmWidth: 1.8},
+  });
+});
+
+test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('malformed everywhere: %s', (text) => {
+  const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text});
+  expect(offerOf(broken, 'de')).toEqual(offerOf(tableSource(), 'de'));
+});
+
+test('one malformed field leaves the others as they are', () => {
+  const offer = offerOf(tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}), 'de');
+  expect(offer).toMatchObject({
+    length: {intervals: [{from: 80, to: 90}], step: 10, initial: 90},
+    width: {intervals: [{from: 30, to: 125}]},
+    formula: {base: 100},
+  });
+});
+
+test('of a list only the whole centimetres of a piece of furniture count', () => {
+  const offer = offerOf(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
+  expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
+});
+
+test('a colour that cannot be shown or priced is left out', () => {
+  const farben = [
+    {name: 'Gut', value: '#ABC'},
+    {name: 'Zweimal', value: '#AABBCC', multiplier: 2},
+    {name: '', value: '#111111'},
+    {value: '#222222'},
+    {name: 'Kein Wert'},
+    {name: 'Stil', value: 'red;background:url(x)'},
+    {name: 'Umsonst', value: '#333333', multiplier: 0},
+    {name: 'Negativ', value: '#444444', multiplier: -1},
+    {name: 'Text', value: '#555555', multiplier: '1.2'},
+    {name: ' Dunkel ', value: '000000', multiplier: 1.2},
+  ];
+  expect(offerOf(tableSource({farben: JSON.stringify(farben)}), 'de')?.colors).toEqual([
+    {name: 'Gut', value: '#aabbcc', multiplier: 1},
+    {name: 'Dunkel', value: '#000000', multiplier: 1.2},
+  ]);
+});
+
+test('KLIV has 19 RAL colours in the language of the page, RAL 9010 first', () => {
+  expect(kliv('de').colors).toHaveLength(19);
+  expect(kliv('de').colors[0]).toEqual({name: 'RAL 9010 Reinweiß', value: '#f1ede1', multiplier: 1});
+  expect(kliv('en').colors[0]?.name).toBe('RAL 9010 Pure white');
+  const farben = {
+    value: JSON.stringify([
+      {name: 'RAL 9005', value: '#000'},
+      {name: 'RAL 9010', value: '#fff'},
+    ]),
+  };
+  expect(offerOf({...klivSource(), farben}, 'de')?.colors[0]?.name).toBe('RAL 9010');
+});
+
+test('KLIV offers the sizes of the variants that name them, and starts with the first', () => {
+  const offer = kliv('de', [klivVariantSource(9, 'Muster', '1'), ...klivVariants]);
+  expect(offer.variants.map(({id}) => id)).toEqual(klivVariants.map(({id}) => id));
+  expect(offer.width).toEqual({
+    intervals: [
+      {from: 300, to: 900},
+      {from: 1000, to: 1400},
+    ],
+    step: 1,
+    initial: 300,
+  });
+  expect(offer.height).toEqual({intervals: [{from: 200, to: 700}], step: 1, initial: 200});
+});
+
+test('what cannot be configured is sold like any other product', () => {
+  expect(offerOf(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
+  expect(offerOf({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
+});
+
+test('the price from which a piece can be had', () => {
+  expect(lowestPrice(table())).toBe(27_900);
+  expect(lowestPrice(kliv())).toBe(18_900);
+});
+
+test('an offer survives the way from the worker to the browser', () => {
+  for (const offer of [table(), kliv()]) expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
+});

@@ -1,0 +1,67 @@
+import type {ConfiguratorFragment} from 'storefrontapi.generated';
+import {configuratorKind} from '~/configurator/rules/kind';
+import type {KlivOffer} from '~/configurator/rules/kliv';
+import {offerOf} from '~/configurator/rules/offer';
+import type {StandardOffer} from '~/configurator/rules/standard';
+import type {Language} from '~/i18n/language';
+
+const price = (amount: string) => ({amount});
+
+/** A standard product; metafields as the store's text. */
+export function tableSource(
+  fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {},
+): ConfiguratorFragment {
+  const json = (value: string | undefined) => (value === undefined ? null : {value});
+  return {
+    handle: 'konfigurator-tisch',
+    title: 'Tisch Strich',
+    tags: [],
+    productType: 'Tisch',
+    vendor: 'Studio',
+    farben: json(fields.farben),
+    laengen: json(fields.laengen),
+    breiten: json(fields.breiten),
+    preisformel: json(fields.preisformel),
+    variants: {nodes: []},
+  };
+}
+
+export const oak = {name: 'Eiche', value: '#b98a56', multiplier: 1};
+export const walnut = {name: 'Nussbaum', value: '#6b4a32', multiplier: 1.45};
+
+/** 50–240 × 30–125 cm in oak or walnut. */
+export function table(language: Language = 'de'): StandardOffer {
+  const offer = offerOf(tableSource({farben: JSON.stringify([oak, walnut])}), language);
+  if (offer?.kind !== 'standard') throw new Error('Expected a standard offer');
+  return offer;
+}
+
+export type VariantSource = ConfiguratorFragment['variants']['nodes'][number];
+
+export function klivVariantSource(id: number, title: string, amount: string, availableForSale = true): VariantSource {
+  return {
+    id: `gid://shopify/ProductVariant/${id}`,
+    title,
+    availableForSale,
+    price: price(amount),
+    selectedOptions: [{name: 'Größe', value: title}],
+  };
+}
+
+export const klivVariants = [
+  klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '189.0'),
+  klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-700', '289.5'),
+  klivVariantSource(3, 'Breite: 1000-1400 / Höhe: 300-700', '449.99'),
+];
+
+export function klivSource(nodes = klivVariants): ConfiguratorFragment {
+  return {handle: 'kliv', title: 'Pflanzkasten KLIV', tags: [], productType: '', vendor: '', variants: {nodes}};
+}
+
+/** Widths 300–900 and 1000–1400 mm; heights 200–700 mm, but only 400 up to a width of 600. */
+export function kliv(language: Language = 'de', nodes = klivVariants): KlivOffer {
+  const source = klivSource(nodes);
+  const offer = offerOf(source, language);
+  if (offer?.kind !== 'kliv') throw new Error(`Expected KLIV, not ${configuratorKind(source)}`);
+  return offer;
+}

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {chosenVariant, pictureIndex, variantNumber, type Variant} from '~/product/product';
+
+const image = (name: string) => ({url: `https://cdn.example/${name}.webp`, altText: name, width: 4, height: 5});
+const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: `V${number}`,
+  price: 100,
+  available: true,
+  quantityAvailable: 1,
+  ...rest,
+});
+
+describe('chosenVariant', () => {
+  const variants = [variant(1, {available: false}), variant(12), variant(2)];
+
+  it('is the one in the address, compared as a whole', () => {
+    expect(chosenVariant(variants, '2')?.title).toBe('V2');
+    expect(variantNumber(variant(12))).toBe('12');
+  });
+
+  it('is the first that can be bought when the address names none', () => {
+    expect(chosenVariant(variants, null)?.title).toBe('V12');
+    expect(chosenVariant(variants, 'nonsense')?.title).toBe('V12');
+  });
+
+  it('is the first when none can be bought', () => {
+    expect(chosenVariant([variant(1, {available: false})], null)?.title).toBe('V1');
+    expect(chosenVariant([], null)).toBeUndefined();
+  });
+});
+
+describe('pictureIndex', () => {
+  it('follows the picture of the variant, and is 0 when it has none of its own', () => {
+    const images = [image('a'), image('b')];
+    expect(pictureIndex(images, variant(1, {image: image('b')}))).toBe(1);
+    expect(pictureIndex(images, variant(1, {image: image('c')}))).toBe(0);
+    expect(pictureIndex(images, undefined)).toBe(0);
+  });
+});

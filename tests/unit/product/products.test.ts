@@ -1,0 +1,50 @@
+import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
+import {describe, expect, it} from 'vitest';
+import {toProductCards} from '~/product/products';
+import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
+
+const none: KlivRangesFragment = {kliv: null, klivFirst: null};
+
+function source(changes: Partial<ProductCardFragment>, lowest: string, highest = lowest): ProductCardFragment {
+  return {
+    ...tableSource(),
+    handle: 'hocker',
+    id: 'gid://shopify/Product/1',
+    availableForSale: true,
+    priceRange: {minVariantPrice: {amount: lowest}, maxVariantPrice: {amount: highest}},
+    compareAtPriceRange: {maxVariantPrice: {amount: '0.0'}},
+    featuredImage: null,
+    images: {nodes: []},
+    ...changes,
+  };
+}
+
+const card = (product: ProductCardFragment, ranges = none) => toProductCards([product], ranges, 'de')[0];
+
+describe('the price of a card', () => {
+  it('is the lowest of a ready-made product', () => {
+    expect(card(source({}, '189.0', '240.0'))).toMatchObject({price: 18_900, priceVaries: true, madeToMeasure: false});
+    expect(card(source({}, '189.0'))).toMatchObject({price: 18_900, priceVaries: false});
+  });
+
+  it('is that of the smallest piece, not of a variant that no measures lead to', () => {
+    const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
+    expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
+  });
+
+  it('is never lower than what any variant costs', () => {
+    expect(card(source({handle: 'konfigurator-tisch'}, '300.0', '925.0'))?.price).toBe(30_000);
+  });
+
+  it('is that of the cheapest KLIV size that can be bought', () => {
+    const kliv = klivSource([
+      klivVariantSource(1, 'Muster', '5'),
+      klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-400', '100', false),
+      klivVariantSource(3, 'Breite: 601-900 / Höhe: 200-400', '150'),
+    ]);
+    expect(card(source({handle: 'kliv'}, '5.0', '150.0'), {...none, kliv})).toMatchObject({
+      price: 15_000,
+      madeToMeasure: true,
+    });
+  });
+});
