@@ -1,58 +1,60 @@
-import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {useCart} from '~/cart/browser/CartProvider';
+import {madeToMeasure} from '~/cart/rules/pieceMerchandise';
+import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
+import {AddToCart} from '~/cart/ui/AddToCart';
 import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
-import {ConfiguratorPage} from './ConfiguratorPage';
-import {priceOf} from '~/configurator/rules/change';
-import {isKliv} from '~/configurator/rules/configuration';
-import {askPath} from '~/configurator/rules/describe';
-import {klivVariant} from '~/configurator/rules/kliv';
+import {useHeldSubmit} from '~/configurator/form/useHeldSubmit';
+import {usePiece} from '~/configurator/form/usePiece';
+import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
-import {useConfiguration} from '~/configurator/form/useConfiguration';
-import {useSeenFirst} from '~/configurator/form/useSeenFirst';
-import type {Product} from './product';
+import {saleOf} from '~/configurator/rules/piece';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
-import {AddToCart} from '~/cart/ui/AddToCart';
-import {useCart} from '~/cart/browser/CartProvider';
-import {madePiece} from '~/cart/rules/madePiece';
-import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
+import {ConfiguratorPage} from './ConfiguratorPage';
+import type {Product} from './product';
 
 /** The page of a product that is made to measure, with the form that adds the piece. */
 export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}) {
   const language = useLanguage();
   const t = useMessages(messages);
-  const opened = useConfiguration(offer);
+  const opened = usePiece(offer);
   const {view} = useCart();
   // A shared link names a line of somebody else's cart.
   const gone = view && !view.lines.some(({key}) => key === opened.replaces);
   const state = gone ? {...opened, replaces: null} : opened;
-  const {configuration, replaces, added} = state;
-  const seenFirst = useSeenFirst(state.problems);
+  const {piece, replaces, added} = state;
+  const heldSubmit = useHeldSubmit(state.corrections);
   const quantity = state.quantity === null ? undefined : boundQuantity(readQuantity(state.quantity));
-  const price = priceOf(offer, configuration);
-  const variant = offer.kind === 'kliv' && isKliv(configuration) ? klivVariant(offer, configuration) : undefined;
-  const sold = {price: price ?? 0, forSale: variant?.forSale ?? true, stock: variant?.stock};
-  const piece = madePiece(product, offer, configuration, sold, language);
+  const sale = saleOf(piece);
+  const merchandise = sale && madeToMeasure(product, piece, sale, language);
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />
-      <ConfiguratorFields offer={offer} state={state} />
+      <ConfiguratorFields state={state} />
     </>
   );
   return (
-    <ConfiguratorPage product={product} offer={offer} state={state}>
-      {price === null ? (
+    <ConfiguratorPage product={product} piece={piece} price={sale?.price ?? null}>
+      {merchandise ? (
+        <div {...heldSubmit}>
+          <AddToCart
+            addition={{merchandise, configuration: piece.configuration}}
+            quantity={quantity}
+            replaces={replaces !== null}
+            onAdded={added}
+            pinned
+          >
+            {fields}
+            {!merchandise.availableForSale && <p>{t.soldOut}</p>}
+          </AddToCart>
+        </div>
+      ) : (
         <form>
           {fields}
           <p>{t.notOnline}</p>
-          <ButtonLink to={askPath(product.title, piece.annotation, language)}>{t.ask}</ButtonLink>
+          <ButtonLink to={enquiryPath(product.title, describe(piece, language), language)}>{t.ask}</ButtonLink>
         </form>
-      ) : (
-        <div {...seenFirst}>
-          <AddToCart piece={piece} quantity={quantity} replaces={replaces !== null} onAdded={added} pinned>
-            {fields}
-            {!piece.forSale && <p>{t.soldOut}</p>}
-          </AddToCart>
-        </div>
       )}
     </ConfiguratorPage>
   );

@@ -12,9 +12,9 @@ export function MoreInfo({details}: {details: Product['details']}) {
     <div className={styles.more}>
       <Disclosure title={t.moreInfo}>
         <dl className={styles.details}>
-          {details.map(({key, text}) => (
-            <div key={key}>
-              <dt className="annotation">{t[key]}</dt>
+          {details.map(({name, text}) => (
+            <div key={name}>
+              <dt className="annotation">{t[name]}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -19,9 +19,9 @@ export function Price({price, compareAtPrice, from = false}: PriceProps) {
     <span className={styles.price}>
       {compareAtPrice && (
         <>
-          <span className="visually-hidden">{t.formerly} </span>
-          <s className={styles.former}>{formatPrice(compareAtPrice, language)}</s>
-          <span className="visually-hidden"> {t.now} </span>
+          <span className="visually-hidden">{t.compareAtPrice} </span>
+          <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>
+          <span className="visually-hidden"> {t.currentPrice} </span>
         </>
       )}
       {from && `${t.from} `}

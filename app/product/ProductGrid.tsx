@@ -42,7 +42,7 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
   );
 }
 
-function note({available, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
-  if (!available) return t.soldOut;
+function note({availableForSale, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
+  if (!availableForSale) return t.soldOut;
   return madeToMeasure ? t.madeToMeasure : '';
 }

@@ -48,13 +48,13 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
                 name="variant"
                 value={variant.id}
                 checked={variant.id === chosen.id}
-                disabled={!variant.available}
+                disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}
                 onClick={collapse}
               />
               {variant.title}
             </span>
-            {variant.available ? (
+            {variant.availableForSale ? (
               <Price price={variant.price} compareAtPrice={variant.compareAtPrice} />
             ) : (
               <span className="annotation">{t.soldOut}</span>

@@ -13,13 +13,13 @@ const availability = (available: boolean) => `https://schema.org/${available ? '
  * cents of one that is made to measure, which has no variants to list.
  */
 export function productThing(product: Product, address: string, from: number | null): Thing {
-  const offers = product.variants.map(({title, price, available}) => ({
+  const offers = product.variants.map(({title, price, availableForSale}) => ({
     '@type': 'Offer',
     name: title,
     url: address,
     price: amount(price),
     priceCurrency: 'EUR',
-    availability: availability(available),
+    availability: availability(availableForSale),
   }));
   const range =
     from === null

@@ -1,5 +1,7 @@
 import type {ProductFragment, VariantFragment} from 'storefrontapi.generated';
+import {variantNumber} from '~/cart/rules/merchandise';
 import {toCents} from '~/i18n/formats';
+import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import {toImage, type Image} from '~/platform/images';
 
 export const VARIANT_FRAGMENT = `#graphql
@@ -47,14 +49,20 @@ export interface Variant {
   price: number;
   /** Shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
-  available: boolean;
+  availableForSale: boolean;
   /** Stock as the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
   quantityAvailable: number | null;
   image?: Image;
 }
 
 /** The notes of the 'Mehr Info' block, by the key of their metafield. */
-export type DetailKey = 'masse' | 'lieferumfang' | 'lieferzeit' | 'lieferhinweis' | 'bitte_beachten';
+const detailNames = {
+  masse: 'dimensions',
+  lieferumfang: 'scope',
+  lieferzeit: 'deliveryTime',
+  lieferhinweis: 'deliveryNote',
+  bitte_beachten: 'pleaseNote',
+} as const;
 
 export interface Product {
   handle: string;
@@ -64,18 +72,17 @@ export interface Product {
   seo: {title?: string; description?: string};
   images: Image[];
   variants: Variant[];
-  details: {key: DetailKey; text: string}[];
+  details: {name: (typeof detailNames)[keyof typeof detailNames]; text: string}[];
 }
 
 export function toVariant(variant: VariantFragment): Variant {
   const price = toCents(variant.price.amount);
-  const compareAt = variant.compareAtPrice ? toCents(variant.compareAtPrice.amount) : 0;
   return {
     id: variant.id,
     title: variant.title,
     price,
-    compareAtPrice: compareAt > price ? compareAt : undefined,
-    available: variant.availableForSale,
+    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice),
+    availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable ?? null,
     image: toImage(variant.image),
   };
@@ -91,21 +98,16 @@ export function toProduct(product: ProductFragment): Product {
     images: product.images.nodes.flatMap((image) => toImage(image) ?? []),
     variants: product.variants.nodes.map(toVariant),
     details: product.metafields.flatMap((field) =>
-      field?.value.trim() ? [{key: field.key as DetailKey, text: field.value.trim()}] : [],
+      field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
     ),
   };
-}
-
-/** A variant's number in an address, such as `?variant=123`. */
-export function variantNumber({id}: Pick<Variant, 'id'>): string {
-  return id.split('/').at(-1) ?? '';
 }
 
 /** The variant that a page opens with: the one asked for, else the first that can be bought, else the first. */
 export function chosenVariant(variants: Variant[], number: string | null): Variant | undefined {
   return (
     variants.find((variant) => variantNumber(variant) === number) ??
-    variants.find(({available}) => available) ??
+    variants.find(({availableForSale}) => availableForSale) ??
     variants[0]
   );
 }

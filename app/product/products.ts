@@ -1,5 +1,6 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
+import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
 import {lowestPrice, offerOf} from '~/configurator/rules/offer';
@@ -36,7 +37,7 @@ export interface ProductCard {
   priceVaries: boolean;
   /** Shown struck through when higher than the price. */
   compareAtPrice?: number;
-  available: boolean;
+  availableForSale: boolean;
   /** The visitor decides its measures, and `price` is that of the cheapest piece. */
   madeToMeasure: boolean;
 }
@@ -59,7 +60,6 @@ function toProductCard(
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
   // A price below that of every variant can't be paid, one of a variant that no measures lead to can't be chosen.
   const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
-  const compareAt = toCents(product.compareAtPriceRange.maxVariantPrice.amount);
   return {
     handle: product.handle,
     title: product.title,
@@ -67,8 +67,8 @@ function toProductCard(
     secondImage: toImage(product.images.nodes[1]),
     price,
     priceVaries: toCents(product.priceRange.maxVariantPrice.amount) > price,
-    compareAtPrice: compareAt > price ? compareAt : undefined,
-    available: product.availableForSale,
+    compareAtPrice: compareAtPriceOf(price, product.compareAtPriceRange.maxVariantPrice),
+    availableForSale: product.availableForSale,
     madeToMeasure: offer !== null,
   };
 }

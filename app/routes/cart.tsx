@@ -29,11 +29,11 @@ export default function CartPage() {
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const {view} = useCart();
-  const {cart, message, ask} = answered ?? loaded;
+  const {cart, message, enquiryPath} = answered ?? loaded;
   return (
     <div className={`page ${styles.cart}`}>
       <h1 className="heading">{t.title}</h1>
-      <CartContents view={view ?? cart} layout="page" notice={message ? {text: message, ask} : undefined} />
+      <CartContents view={view ?? cart} layout="page" notice={message ? {text: message, enquiryPath} : undefined} />
     </div>
   );
 }

@@ -3,8 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
-import {mostPieces} from '~/cart/rules/pieces';
-import type {CartPiece} from '~/cart/rules/view';
+import {readyMade, variantNumber} from '~/cart/rules/merchandise';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
@@ -21,7 +20,6 @@ import {
   VARIANT_FRAGMENT,
   chosenVariant,
   toProduct,
-  variantNumber,
   type Product,
   type Variant,
 } from '~/product/product';
@@ -99,27 +97,12 @@ function ReadyMade({product}: {product: Product}) {
   return (
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
-        <AddToCart piece={pieceOf(product, chosen)}>
+        <AddToCart addition={{merchandise: readyMade(product, {...chosen, image: chosen.image ?? product.images[0]})}}>
           <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
         </AddToCart>
       )}
     </ProductPage>
   );
-}
-
-/** The line that the cart shows until the worker has answered. */
-function pieceOf(product: Product, variant: Variant): CartPiece {
-  const single = product.variants.length === 1;
-  return {
-    title: product.title,
-    annotation: single ? '' : variant.title,
-    path: `/product/${product.handle}${single ? '' : `?variant=${variantNumber(variant)}`}`,
-    image: variant.image ?? product.images[0] ?? null,
-    price: variant.price,
-    compareAtPrice: variant.compareAtPrice ?? null,
-    forSale: variant.available,
-    most: mostPieces(variant.quantityAvailable),
-  };
 }
 
 const PRODUCT_QUERY = `#graphql

@@ -2,32 +2,32 @@ import {createContext, useContext, useEffect, useState, useSyncExternalStore, ty
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {browser} from './browser';
-import {createCartStore, initialState, type CartState, type CartStore} from './store';
+import {createCartQueue, initialState, type CartQueue, type CartState} from './queue';
 
-const CartContext = createContext<CartStore | null>(null);
+const CartContext = createContext<CartQueue | null>(null);
 
 /** The visitor's cart, read in the browser after hydration: documents are the same for everyone. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const [store] = useState(() => createCartStore(browser));
-  const address = localizedPath('/api/cart', useLanguage());
+  const [queue] = useState(() => createCartQueue(browser));
+  const url = localizedPath('/api/cart', useLanguage());
 
-  useEffect(() => store.connect(address), [store, address]);
+  useEffect(() => queue.connect(url), [queue, url]);
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible') store.refresh();
+      if (document.visibilityState === 'visible') queue.refresh();
     };
-    const occasions = ['focus', 'pageshow', 'visibilitychange'];
-    occasions.forEach((occasion) => window.addEventListener(occasion, refresh));
-    return () => occasions.forEach((occasion) => window.removeEventListener(occasion, refresh));
-  }, [store]);
+    const events = ['focus', 'pageshow', 'visibilitychange'];
+    events.forEach((event) => window.addEventListener(event, refresh));
+    return () => events.forEach((event) => window.removeEventListener(event, refresh));
+  }, [queue]);
 
-  return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
+  return <CartContext.Provider value={queue}>{children}</CartContext.Provider>;
 }
 
 /** The cart of this moment, and `submit` for its forms. */
-export function useCart(): CartState & Pick<CartStore, 'submit' | 'refresh'> {
-  const store = useContext(CartContext);
-  if (!store) throw new Error('useCart needs a CartProvider around it');
-  const state = useSyncExternalStore(store.subscribe, store.state, () => initialState);
-  return {...state, submit: store.submit, refresh: store.refresh};
+export function useCart(): CartState & Pick<CartQueue, 'submit' | 'refresh'> {
+  const queue = useContext(CartContext);
+  if (!queue) throw new Error('useCart needs a CartProvider around it');
+  const state = useSyncExternalStore(queue.subscribe, queue.state, () => initialState);
+  return {...state, submit: queue.submit, refresh: queue.refresh};
 }

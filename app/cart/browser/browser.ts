@@ -1,9 +1,9 @@
 import {leadsToGate} from '~/gate/closed';
 import type {CartReply} from '../rules/reply';
-import type {Browser} from './store';
+import type {Browser} from './queue';
 
 /** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
-const patience = 20_000;
+const requestTimeout = 20_000;
 
 /** The visitor's tabs take turns, as each request reads and writes the one cookie. */
 async function inTurn<T>(request: () => Promise<T>): Promise<T> {
@@ -17,10 +17,10 @@ async function inTurn<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-async function request(address: string, form?: FormData): Promise<CartReply> {
-  const answer = await fetch(address, {
+async function request(url: string, form?: FormData): Promise<CartReply> {
+  const answer = await fetch(url, {
     ...(form && {method: 'POST', body: form}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
   if (form) leadsToGate(answer);
   return answer.json() as Promise<CartReply>;
@@ -28,6 +28,6 @@ async function request(address: string, form?: FormData): Promise<CartReply> {
 
 export const browser: Browser = {
   cookie: () => document.cookie,
-  request: (address, form) => inTurn(() => request(address, form)),
+  request: (url, form) => inTurn(() => request(url, form)),
   goTo: (url) => window.location.assign(url),
 };

@@ -1,7 +1,7 @@
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from './entries';
 import type {NoticeKey} from './noticeKey';
-import {boundQuantity, maxQuantity} from './quantity';
-import type {CartPiece} from './view';
+import type {Merchandise} from './merchandise';
+import {boundQuantity, maxLineQuantity} from './quantity';
 
 export type CarriedOut =
   | {ok: true; entries: CartEntry[]; notice?: NoticeKey}
@@ -12,7 +12,7 @@ export type CarriedOut =
 export function carryOut(
   entries: readonly CartEntry[],
   operation: CartOperation,
-  pieceOf: (entry: CartEntry) => CartPiece | null,
+  merchandiseOf: (entry: CartEntry) => Merchandise | null,
 ): CarriedOut {
   const changed = applyOperation(entries, operation);
   if (operation.type === 'remove') return {ok: true, entries: changed};
@@ -22,15 +22,15 @@ export function carryOut(
   const line = lineOf(changed);
   if (!line) return {ok: false, notice: 'noLine'};
 
-  const piece = pieceOf(line);
+  const merchandise = merchandiseOf(line);
   const adds = operation.type === 'add';
-  if (adds && !piece) return {ok: false, notice: 'unknownVariant'};
-  if (adds && !piece?.forSale) return {ok: false, notice: 'soldOut'};
+  if (adds && !merchandise) return {ok: false, notice: 'unknownVariant'};
+  if (adds && !merchandise?.availableForSale) return {ok: false, notice: 'soldOut'};
 
   const present = adds && operation.replaces === key ? 0 : (lineOf(entries)?.quantity ?? 0);
   const wanted = adds ? present + operation.entry.quantity : operation.quantity;
-  const most = piece?.most ?? maxQuantity;
-  if (wanted <= most) return {ok: true, entries: changed};
-  const bounded = applyOperation(changed, {type: 'update', key, quantity: boundQuantity(wanted, most)});
-  return {ok: true, entries: bounded, notice: most < maxQuantity ? 'stock' : 'bound'};
+  const max = merchandise?.maxQuantity ?? maxLineQuantity;
+  if (wanted <= max) return {ok: true, entries: changed};
+  const bounded = applyOperation(changed, {type: 'update', key, quantity: boundQuantity(wanted, max)});
+  return {ok: true, entries: bounded, notice: max < maxLineQuantity ? 'stock' : 'bound'};
 }

@@ -5,8 +5,8 @@ import {boundQuantity, readQuantity} from './quantity';
 /** The persisted cart (specification, section 9). `maxBytes` of name and value: browsers drop larger cookies. */
 export const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
 
-/** More entries than `maxBytes` has room for: bounds the work that a hostile cookie can cause. */
-const mostEntries = 100;
+/** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
+const maxEntries = 100;
 
 const cookieValue = new RegExp(`(?:^|;\\s*)${cartCookie.name}=([^;]*)`);
 const variantId = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
@@ -21,7 +21,7 @@ export function isVariantId(id: unknown): id is string {
  */
 export function parseCart(header: string | null): CartEntry[] {
   let entries: CartEntry[] = [];
-  for (const item of readItems(header).slice(0, mostEntries)) {
+  for (const item of readItems(header).slice(0, maxEntries)) {
     const entry = readEntry(item);
     if (entry) entries = applyOperation(entries, {type: 'add', entry});
   }

@@ -5,7 +5,7 @@ import {boundQuantity} from './quantity';
 export interface CartEntry {
   variant: {id: string};
   quantity: number;
-  /** What was decided about a piece that is made to measure. */
+  /** What was chosen for a piece that is made to measure. */
   configuratorData?: Configuration;
 }
 
@@ -22,7 +22,7 @@ export type CartOperation =
   | {type: 'remove'; key: string};
 
 /**
- * Entries with the same key are one line: for plain items the variant alone decides, for configured ones every decision
+ * Entries with the same key are one line: for plain items the variant alone counts, for configured ones every choice
  * does (specification, section 4).
  */
 export function matchKey({variant, configuratorData}: CartEntry): string {
@@ -56,7 +56,7 @@ function add(entries: readonly CartEntry[], added: CartEntry, replaces?: string)
   return replaced ? entries.map((entry) => (entry === replaced ? line : entry)) : [...entries, line];
 }
 
-/** Pieces in the cart. */
-export function countPieces(entries: readonly {quantity: number}[]): number {
+/** The sum of all quantities. */
+export function totalQuantity(entries: readonly {quantity: number}[]): number {
   return entries.reduce((sum, {quantity}) => sum + quantity, 0);
 }

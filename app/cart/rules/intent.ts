@@ -16,11 +16,11 @@ export interface ConfigureIntent {
 /** What a form of the cart asks for. */
 export type CartIntent = CartOperation | ConfigureIntent | {type: 'checkout'};
 
-const decisions = ['color', 'length', 'width', 'height', 'environment'];
+const choices = ['color', 'length', 'width', 'height', 'environment'];
 
 /**
  * Reads a posted form: `intent`, and `variant`, `key` and `quantity` as the intent needs them. A form with a
- * `product` adds a piece that is made to measure; of its other fields only the decisions count.
+ * `product` adds a piece that is made to measure; of its other fields only the choices count.
  * `undefined` for a form that none of the site's pages sends.
  */
 export function readIntent(form: FormData): CartIntent | undefined {
@@ -48,7 +48,7 @@ export function readIntent(form: FormData): CartIntent | undefined {
 }
 
 function configure(form: FormData, text: (name: string) => string, quantity: number): ConfigureIntent {
-  const query = new URLSearchParams(decisions.filter((name) => form.has(name)).map((name) => [name, text(name)]));
+  const query = new URLSearchParams(choices.filter((name) => form.has(name)).map((name) => [name, text(name)]));
   const replaces = text('replaces') || undefined;
   return {type: 'configure', handle: text('product'), query: query.toString(), quantity, replaces};
 }

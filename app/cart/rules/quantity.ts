@@ -1,16 +1,16 @@
-/** Most pieces of one line. */
-export const maxQuantity = 99;
+/** Upper limit of one line's quantity. */
+export const maxLineQuantity = 99;
 
 /**
- * Number of pieces asked for. Empty, zero, negative, fractional or not a number becomes 1 (specification,
- * section 5). May exceed `maxQuantity`, so that whoever bounds it can say so.
+ * The quantity that was asked for. Empty, zero, negative, fractional or not a number becomes 1 (specification,
+ * section 5). It may exceed `maxLineQuantity`, so that the caller can say that it was lowered.
  */
 export function readQuantity(input: string | number): number {
   const quantity = typeof input === 'number' ? input : /^\s*\d+\s*$/.test(input) ? Number(input) : 1;
   return quantity >= 1 && (Number.isInteger(quantity) || quantity === Infinity) ? quantity : 1;
 }
 
-/** The pieces that a line may hold: at least 1, at most `most`. */
-export function boundQuantity(quantity: number, most = maxQuantity): number {
-  return Math.max(1, Math.min(quantity, most, maxQuantity));
+/** The quantity that a line may hold: at least 1, at most `max`. */
+export function boundQuantity(quantity: number, max = maxLineQuantity): number {
+  return Math.max(1, Math.min(quantity, max, maxLineQuantity));
 }

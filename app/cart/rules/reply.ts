@@ -1,4 +1,4 @@
-import type {CartView} from './view';
+import type {CartView} from './lines';
 
 /** What `/api/cart` answers, as JSON. */
 export interface CartReply {
@@ -9,7 +9,7 @@ export interface CartReply {
   /** For the visitor, in the language of the address. */
   message?: string;
   /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  ask?: string;
-  /** Where to pay. */
+  enquiryPath?: string;
+  /** URL of the checkout. */
   checkoutUrl?: string;
 }

@@ -8,38 +8,40 @@ import {CartForm} from './CartForm';
 import {CartNotice} from './CartNotice';
 import {preloadCartDialog} from './CartPanel';
 import {QuantityField} from './QuantityField';
-import type {CartPiece} from '../rules/view';
+import type {Addition} from '../browser/expectedAddition';
 
 interface AddToCartProps {
-  piece: CartPiece;
-  /** What chooses the piece: a field `variant` with the variant's id, or `product` and what was decided. */
+  /** The line that it adds, shown until the worker answers. */
+  addition: Addition;
+  /** What chooses it: a field `variant` with the variant's id, or `product` and what was decided. */
   children: ReactNode;
   quantity?: number;
-  /** The piece takes the place of a line of the cart. */
+  /** It takes the place of a line of the cart. */
   replaces?: boolean;
-  /** The worker has carried it out. */
+  /** Called once the worker has accepted it. */
   onAdded?: () => void;
   /** The form is long: on a phone its button stays in view while the form scrolls. */
   pinned?: boolean;
 }
 
 /** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
-export function AddToCart({piece, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
+export function AddToCart({addition, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
+  const {availableForSale, maxQuantity} = addition.merchandise;
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
   const [adding, setAdding] = useState(false);
   const justSent = useRef(false);
-  const sent = async (_: HTMLFormElement, carriedOut: Promise<boolean>) => {
+  const sent = async (_: HTMLFormElement, accepted: Promise<boolean>) => {
     justSent.current = true;
     setUsed(true);
     show('cart');
     setAdding(true);
-    const added = await carriedOut;
+    const added = await accepted;
     setAdding(false);
     if (added) onAdded?.();
   };
-  // A double click is one click by habit, and on a slow line it is impatience: nobody means two pieces by it.
+  // A double click, or a second one on a slow line, means one purchase.
   const once = (event: MouseEvent) => {
     if (event.detail <= 1) justSent.current = false;
     if (adding || justSent.current) event.preventDefault();
@@ -47,19 +49,19 @@ export function AddToCart({piece, children, quantity, replaces = false, onAdded,
   const label = adding ? t.adding : replaces ? t.replace : t.add;
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
-      <CartForm intent="add" piece={piece} onSubmitted={sent} className={styles.form}>
+      <CartForm intent="add" addition={addition} onSubmitted={sent} className={styles.form}>
         {children}
         <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
-          {piece.forSale && <QuantityField quantity={quantity} most={piece.most} />}
+          {availableForSale && <QuantityField quantity={quantity} max={maxQuantity} />}
           <Button
             type="submit"
             variant="filled"
             className={styles.button}
-            disabled={!piece.forSale}
+            disabled={!availableForSale}
             aria-disabled={adding || undefined}
             onClick={once}
           >
-            {piece.forSale ? label : t.soldOut}
+            {availableForSale ? label : t.soldOut}
           </Button>
         </div>
       </CartForm>

@@ -9,15 +9,15 @@ import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
-import type {NoticeText} from '../browser/store';
-import type {CartView} from '../rules/view';
+import type {Notice} from '../browser/queue';
+import type {CartView} from '../rules/lines';
 
 interface CartContentsProps {
   /** `undefined` while it is being loaded. */
   view: CartView | undefined;
   layout: 'panel' | 'page';
   /** What the worker says to a form that was sent without JavaScript. */
-  notice?: NoticeText;
+  notice?: Notice;
 }
 
 /** Lines, total and checkout, in the panel and on the cart's page. */

@@ -3,27 +3,27 @@ import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {useCart} from '../browser/CartProvider';
 import type {CartIntent} from '../rules/intent';
-import type {CartPiece} from '../rules/view';
+import type {Addition} from '../browser/expectedAddition';
 
 interface CartFormProps {
   intent: CartIntent['type'];
   /** Further fields that the intent needs. */
   fields?: Record<string, string>;
-  /** The line that an added piece makes, shown until the worker answers. */
-  piece?: CartPiece;
-  onSubmitted?: (form: HTMLFormElement, carriedOut: Promise<boolean>) => void;
+  /** The line that it adds, shown until the worker answers. */
+  addition?: Addition;
+  onSubmitted?: (form: HTMLFormElement, accepted: Promise<boolean>) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A form of the cart: posted to the cart's page without JavaScript, else sent by the cart's queue. */
-export function CartForm({intent, fields = {}, piece, onSubmitted, className, children}: CartFormProps) {
+export function CartForm({intent, fields = {}, addition, onSubmitted, className, children}: CartFormProps) {
   const {submit} = useCart();
   const action = localizedPath('/cart', useLanguage());
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const carriedOut = submit(new FormData(event.currentTarget), piece);
-    onSubmitted?.(event.currentTarget, carriedOut);
+    const accepted = submit(new FormData(event.currentTarget), addition);
+    onSubmitted?.(event.currentTarget, accepted);
   };
   return (
     // The worker answers a bad number in the page's language; the browser would in its own.

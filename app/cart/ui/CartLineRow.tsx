@@ -8,36 +8,38 @@ import {CartForm} from './CartForm';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
 import {QuantityField} from './QuantityField';
-import {lineTotal, type CartLine, type CartPiece} from '../rules/view';
+import {linePath} from '../rules/linePath';
+import {lineTotal, type CartLine} from '../rules/lines';
+import type {Merchandise} from '../rules/merchandise';
 
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
 export function CartLineRow({line}: {line: CartLine}) {
   const t = useMessages(messages);
-  const {key, configuration, quantity, piece, problem} = line;
-  const name = piece ? [piece.title, piece.annotation].filter(Boolean).join(', ') : t.vanishedTitle;
+  const {key, configuration, quantity, merchandise, problem} = line;
+  const name = merchandise ? [merchandise.title, merchandise.annotation].filter(Boolean).join(', ') : t.vanishedTitle;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {piece?.image && <Picture image={piece.image} ratio="4 / 5" sizes="96px" alt="" />}
-        {piece && configuration && (
-          <Drawing handle={handleOf(piece.path)} configuration={configuration} details={piece.annotation} />
+        {merchandise?.image && <Picture image={merchandise.image} ratio="4 / 5" sizes="96px" alt="" />}
+        {merchandise && configuration && (
+          <Drawing handle={merchandise.handle} configuration={configuration} details={merchandise.annotation} />
         )}
       </div>
       <div className={styles.text}>
-        {piece ? <Piece line={line} piece={piece} /> : <p>{t.vanishedTitle}</p>}
+        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{t.vanishedTitle}</p>}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
-        {problem === 'tooMany' && piece && (
-          <CartForm intent="update" fields={{key, quantity: String(piece.most)}}>
-            <button className={styles.action}>{t.setTo(piece.most)}</button>
+        {problem === 'tooMany' && merchandise && (
+          <CartForm intent="update" fields={{key, quantity: String(merchandise.maxQuantity)}}>
+            <button className={styles.action}>{t.setTo(merchandise.maxQuantity)}</button>
           </CartForm>
         )}
       </div>
       <div className={styles.controls}>
-        {piece?.forSale && <Quantity line={line} most={piece.most} />}
+        {merchandise?.availableForSale && <Quantity line={line} max={merchandise.maxQuantity} />}
         <div className={styles.actions}>
-          {piece && configuration && (
+          {merchandise && configuration && (
             <LocalLink
-              to={`${piece.path}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
+              to={`${linePath(merchandise, configuration)}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
               className={styles.edit}
               aria-label={t.editNamed(name)}
             >
@@ -55,30 +57,27 @@ export function CartLineRow({line}: {line: CartLine}) {
   );
 }
 
-/** Of `/product/{handle}?…`. */
-const handleOf = (path: string) => path.split(/[/?]/)[2] ?? '';
-
 /** The button goes with its line; without this the focus would be lost. */
 function focusList(form: HTMLFormElement) {
   form.closest('ul')?.focus();
 }
 
-function problemText({problem, piece}: CartLine, t: (typeof messages)['de']): string {
-  if (problem === 'tooMany') return t.tooMany(piece?.most ?? 1);
+function problemText({problem, merchandise}: CartLine, t: (typeof messages)['de']): string {
+  if (problem === 'tooMany') return t.tooMany(merchandise?.maxQuantity ?? 1);
   return problem === 'soldOut' ? t.soldOut : t.vanished;
 }
 
-function Piece({line, piece}: {line: CartLine; piece: CartPiece}) {
+function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const {title, annotation, path, price, compareAtPrice, forSale} = piece;
+  const {title, annotation, price, compareAtPrice, availableForSale} = merchandise;
   return (
     <>
       <p className={styles.head}>
-        <LocalLink to={path} className={styles.title}>
+        <LocalLink to={linePath(merchandise, line.configuration)} className={styles.title}>
           {title}
         </LocalLink>
-        {forSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
+        {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
       {(line.quantity > 1 || compareAtPrice !== null) && (
@@ -86,8 +85,8 @@ function Piece({line, piece}: {line: CartLine; piece: CartPiece}) {
           {t.each(formatPrice(price, language))}
           {compareAtPrice !== null && (
             <>
-              <span className="visually-hidden">, {t.formerPrice}</span>{' '}
-              <s className={styles.former}>{formatPrice(compareAtPrice, language)}</s>
+              <span className="visually-hidden">, {t.compareAtPrice}</span>{' '}
+              <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>
             </>
           )}
         </p>
@@ -96,11 +95,11 @@ function Piece({line, piece}: {line: CartLine; piece: CartPiece}) {
   );
 }
 
-function Quantity({line, most}: {line: CartLine; most: number}) {
+function Quantity({line, max}: {line: CartLine; max: number}) {
   const t = useMessages(messages);
   return (
     <CartForm intent="update" fields={{key: line.key}} className={styles.quantity}>
-      <QuantityField quantity={line.quantity} most={most} submits compact />
+      <QuantityField quantity={line.quantity} max={max} submits compact />
       <noscript>
         <button className={styles.action}>{t.update}</button>
       </noscript>

@@ -4,21 +4,21 @@ import {addMessages} from './addMessages';
 import {AlertText} from './AlertText';
 import styles from './CartNotice.module.css';
 import {useCart} from '../browser/CartProvider';
-import type {NoticeText} from '../browser/store';
+import type {Notice} from '../browser/queue';
 
 /**
- * What became of the last request, announced to screen readers. `worker` is what the worker said with the document,
- * to a form that was sent without JavaScript.
+ * The notice about the last request, announced to screen readers. `worker` is the worker's notice in the document, for
+ * a form that was sent without JavaScript.
  */
-export function CartNotice({worker}: {worker?: NoticeText}) {
+export function CartNotice({worker}: {worker?: Notice}) {
   const t = useMessages(addMessages);
   const {notice} = useCart();
   const live = notice && ('text' in notice ? notice : {text: t[notice.failed]});
-  const shown: NoticeText | null | undefined = notice === undefined ? worker : live;
+  const shown: Notice | null | undefined = notice === undefined ? worker : live;
   return (
     <div role="status" className={styles.notice}>
       {shown && <AlertText>{shown.text}</AlertText>}
-      {shown?.ask && <TextLink to={shown.ask}>{t.ask}</TextLink>}
+      {shown?.enquiryPath && <TextLink to={shown.enquiryPath}>{t.ask}</TextLink>}
     </div>
   );
 }

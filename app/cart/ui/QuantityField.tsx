@@ -6,16 +6,16 @@ import {boundQuantity, readQuantity} from '../rules/quantity';
 
 interface QuantityFieldProps {
   quantity?: number;
-  /** Most pieces that can be had. */
-  most: number;
+  /** Upper limit of the quantity. */
+  max: number;
   /** Sends the form once another number is settled, by a button or on leaving the field. */
   submits?: boolean;
   /** Hides the label, where the line itself says what the number is. */
   compact?: boolean;
 }
 
-/** Number of pieces; empty or invalid becomes 1 (specification, section 5). */
-export function QuantityField({quantity = 1, most, submits = false, compact = false}: QuantityFieldProps) {
+/** The quantity; empty or invalid becomes 1 (specification, section 5). */
+export function QuantityField({quantity = 1, max, submits = false, compact = false}: QuantityFieldProps) {
   const t = useMessages(addMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function QuantityField({quantity = 1, most, submits = false, compact = fa
     const field = input.current;
     if (!field) return;
     const wanted = readQuantity(field.value) + change;
-    // By the buttons nobody passes the bound; too many that were typed are sent, so that the worker says what can be had.
+    // The buttons stop at the limit; a number typed beyond it is sent, so that the worker says what is available.
     const settled = change ? boundQuantity(wanted) : wanted;
     field.value = String(settled);
     if (!submits || settled === quantity) return;
@@ -58,7 +58,7 @@ export function QuantityField({quantity = 1, most, submits = false, compact = fa
           name="quantity"
           inputMode="numeric"
           min={1}
-          max={Math.max(most, quantity)}
+          max={Math.max(max, quantity)}
           defaultValue={quantity}
           onBlur={() => settle(0)}
           onKeyDown={enter}

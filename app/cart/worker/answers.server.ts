@@ -11,14 +11,14 @@ const privately = {'Cache-Control': 'private, no-store'};
 
 /** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
 export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
-  const texts = notices[context.language];
+  const t = notices[context.language];
   try {
     if (request.method === 'GET') return json({cart: await readCart(request, context)}, 200);
-    const {status, cart, notice, ask, setCookie, checkoutUrl} = await changeCart(request, context);
+    const {status, cart, notice, enquiryPath, setCookie, checkoutUrl} = await changeCart(request, context);
     const refused = status >= 400;
-    return json({cart, refused, message: notice && texts[notice], ask, checkoutUrl}, status, setCookie);
+    return json({cart, refused, message: notice && t[notice], enquiryPath, checkoutUrl}, status, setCookie);
   } catch (error) {
-    if (error instanceof Response) return json({refused: true, message: texts.unreachable}, error.status);
+    if (error instanceof Response) return json({refused: true, message: t.unreachable}, error.status);
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
   const notice = carried.find((key) => key === asked);
   const cart = await readCart(request, context);
   const message = notice && notices[context.language][notice];
-  return data({cart, message, ask: undefined}, {headers: privately});
+  return data({cart, message, enquiryPath: undefined}, {headers: privately});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
@@ -48,11 +48,11 @@ export async function answerForm(request: Request, context: AppLoadContext) {
       status: 303,
       headers: {...privately, 'Set-Cookie': outcome.setCookie},
     });
-  if (outcome.explained)
-    return redirect(localizedPath(outcome.explained, context.language), {status: 303, headers: privately});
-  const {cart, notice, ask} = outcome;
+  if (outcome.correctionPath)
+    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers: privately});
+  const {cart, notice, enquiryPath} = outcome;
   const message = notice && notices[context.language][notice];
-  return data({cart, message, ask}, {status: outcome.status, headers: privately});
+  return data({cart, message, enquiryPath}, {status: outcome.status, headers: privately});
 }
 
 function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {

@@ -1,12 +1,12 @@
 import type {Config} from '~/platform/env';
-import type {LineInput} from '../rules/attributes';
+import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
-import {countPieces} from '../rules/entries';
+import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
 
-/** Milliseconds until the store counts as unreachable: a visitor waits no longer for the checkout. */
-const patience = 15_000;
+/** Milliseconds until the store counts as unreachable. */
+const checkoutTimeout = 15_000;
 
 export type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
 
@@ -26,7 +26,7 @@ export async function startCheckout(
     const {cart} = await inTime(created);
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
-    if (cart.totalQuantity !== countPieces(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
+    if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
     return {ok: true, url: checkoutAddress(cart.checkoutUrl, config)};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
@@ -43,7 +43,10 @@ class TimeoutError extends Error {
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`No answer to cartCreate in ${patience} ms`)), patience);
+    timer = setTimeout(
+      () => reject(new TimeoutError(`No answer to cartCreate in ${checkoutTimeout} ms`)),
+      checkoutTimeout,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,7 @@
-import {klivGroups, standardAttributes, type KlivLine, type LineInput, type Occasion} from '../rules/attributes';
-import {isKliv} from '~/configurator/rules/configuration';
 import {configurationId} from '~/configurator/rules/identity.server';
-import type {Made} from './make.server';
-import type {CartLine} from '../rules/view';
+import type {CartLine} from '../rules/lines';
+import {klivGroups, standardAttributes, type KlivLine, type LineInput, type Occasion} from '../rules/lineAttributes';
+import type {SoldPiece} from './sell.server';
 
 /**
  * The lines as the store gets them: configured ones with their attributes and a verifiable id, KLIV lines of one
@@ -10,25 +9,26 @@ import type {CartLine} from '../rules/view';
  */
 export async function checkoutLines(
   lines: readonly CartLine[],
-  madeOf: (key: string) => Made | undefined,
+  soldPieceOf: (key: string) => SoldPiece | undefined,
   occasion: Occasion,
   secret: string,
 ): Promise<LineInput[]> {
   const single: LineInput[] = [];
   const kliv: KlivLine[] = [];
-  for (const {key, variantId, quantity, configuration} of lines) {
-    const made = madeOf(key);
-    if (!configuration || !made) {
+  for (const {key, variantId, quantity} of lines) {
+    const sold = soldPieceOf(key);
+    if (!sold) {
       single.push({merchandiseId: variantId, quantity, attributes: []});
       continue;
     }
-    const {colorName, ranges, piece} = made;
-    const {price} = piece;
+    const {configuration, colorName, merchandise} = sold;
+    const {price} = merchandise;
     const id = await configurationId({variantId, configuration, price}, secret);
-    if (isKliv(configuration) && ranges) {
-      kliv.push({configuration, colorName, id, quantity, variant: {id: variantId, price, ...ranges}});
-    } else if (!isKliv(configuration)) {
-      const attributes = standardAttributes({configuration, colorName, price, id}, occasion);
+    if (sold.kind === 'kliv') {
+      const variant = {id: variantId, price, ...sold.sizes};
+      kliv.push({configuration: sold.configuration, colorName, id, quantity, variant});
+    } else {
+      const attributes = standardAttributes({configuration: sold.configuration, colorName, price, id}, occasion);
       single.push({merchandiseId: variantId, quantity, attributes});
     }
   }

@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CartPieceFragment, CartPiecesQuery} from 'storefrontapi.generated';
+import type {CartMerchandiseQuery, MerchandiseFragment} from 'storefrontapi.generated';
 import {isKliv} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {rangesOf} from '~/configurator/rules/ranges';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
-import {makePiece, type Made} from './make.server';
-import {cartPiece} from '../rules/pieces';
-import {CART_PIECES_QUERY} from './queries';
-import type {CartPiece} from '../rules/view';
+import type {Merchandise} from '../rules/merchandise';
+import {CART_MERCHANDISE_QUERY} from './queries';
+import {sellPiece, type SoldPiece} from './sell.server';
+import {variantMerchandise} from './variantMerchandise';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
@@ -15,15 +15,15 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 export interface LoadedCart {
   /** Each configured one with the variant that its configuration leads to, whatever the cookie says. */
   entries: CartEntry[];
-  pieceOf(entry: CartEntry): CartPiece | null;
-  /** Of a piece that is made to measure. */
-  madeOf(key: string): Made | undefined;
+  merchandiseOf(entry: CartEntry): Merchandise | null;
+  /** For an entry that is made to measure. */
+  soldPieceOf(key: string): SoldPiece | undefined;
 }
 
 interface LoadedEntry {
   entry: CartEntry;
-  piece: CartPiece | null;
-  made?: Made;
+  merchandise: Merchandise | null;
+  soldPiece?: SoldPiece;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function loadCart(
     entries: loaded
       .slice(0, entries.length)
       .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
-    pieceOf: (entry) => byKey.get(matchKey(entry))?.piece ?? null,
-    madeOf: (key) => byKey.get(key)?.made,
+    merchandiseOf: (entry) => byKey.get(matchKey(entry))?.merchandise ?? null,
+    soldPieceOf: (key) => byKey.get(key)?.soldPiece,
   };
 }
 
@@ -55,18 +55,19 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
     standard: idsOf(entries.filter(({configuratorData}) => configuratorData && !isKliv(configuratorData))),
     kliv: idsOf(entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData))),
   };
-  const answer = await storefront.query(CART_PIECES_QUERY, {variables: kinds, cache: storefront.CacheNone()});
+  const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables: kinds, cache: storefront.CacheNone()});
   const found = <K extends keyof typeof kinds>(kind: K, {variant}: CartEntry) =>
-    answer[kind][kinds[kind].indexOf(variant.id)] as CartPiecesQuery[K][number] | undefined;
+    answer[kind][kinds[kind].indexOf(variant.id)] as CartMerchandiseQuery[K][number] | undefined;
   return Promise.all(
     entries.map(async (entry) => {
       const {configuratorData} = entry;
-      if (!configuratorData) return readyMade(entry, found('ready', entry));
+      if (!configuratorData) return loadVariant(entry, found('ready', entry));
       const known = isKliv(configuratorData) ? undefined : found('standard', entry);
       const product = known?.product ?? found('kliv', entry)?.product;
-      const made = product ? await makePiece(product, configuratorData, context, known ?? undefined) : 'notMade';
-      if (typeof made === 'string') return {entry, piece: null};
-      return {entry: {...entry, variant: {id: made.variantId}}, piece: made.piece, made};
+      const sold = product && (await sellPiece(product, configuratorData, context, known ?? undefined));
+      if (!sold || typeof sold === 'string') return {entry, merchandise: null};
+      const {variantId, merchandise} = sold;
+      return {entry: {...entry, variant: {id: variantId}}, merchandise, soldPiece: sold};
     }),
   );
 }
@@ -74,8 +75,8 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
 const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({variant}) => variant.id))];
 
 /** A variant that only stands for measures can't be bought without them: nobody would know what to build. */
-function readyMade(entry: CartEntry, variant: CartPieceFragment | null | undefined): LoadedEntry {
+function loadVariant(entry: CartEntry, variant: MerchandiseFragment | null | undefined): LoadedEntry {
   const kind = variant && configuratorKind(variant.product);
   const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));
-  return {entry, piece: variant && !needsMeasures ? cartPiece(variant) : null};
+  return {entry, merchandise: variant && !needsMeasures ? variantMerchandise(variant) : null};
 }

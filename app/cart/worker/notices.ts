@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 import type {NoticeKey} from '../rules/noticeKey';
-import {maxQuantity} from '../rules/quantity';
+import {maxLineQuantity} from '../rules/quantity';
 import type {Language} from '~/i18n/language';
 
 /** What the worker tells a visitor about a request to the cart. Kept from the browser's code: it gets the text. */
@@ -11,12 +11,12 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     foreign:
       'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte legen Sie den Artikel hier in den Warenkorb.',
     unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
-    notMade:
+    notOffered:
       'Dieses Maß bauen wir so nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Farbe auf der Seite des Stücks.',
-    notOnline:
+    onRequest:
       'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
     soldOut: 'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Ausführung oder einen anderen Artikel.',
-    bound: `Mehr als ${maxQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
+    bound: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte legen Sie ihn neu hinein, wenn Sie ihn möchten.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
@@ -35,11 +35,11 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     malformed: 'That did not work; your cart is unchanged. Please reload the page and try again.',
     foreign: 'This request came from another website and was not carried out. Please add the item to your cart here.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
-    notMade:
+    notOffered:
       'We do not make this piece like that; your cart is unchanged. Please check measures and colour on its page.',
-    notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
+    onRequest: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
     soldOut: 'This item is sold out. Please choose another version or another item.',
-    bound: `We take at most ${maxQuantity} of one item online; the quantity is now ${maxQuantity}. Please write to us if you need more.`,
+    bound: `We take at most ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please complete this order first.',

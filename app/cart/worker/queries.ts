@@ -2,8 +2,8 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
 /** What the cart shows of a variant. */
-export const CART_PIECE_FRAGMENT = `#graphql
-  fragment CartPiece on ProductVariant {
+export const MERCHANDISE_FRAGMENT = `#graphql
+  fragment Merchandise on ProductVariant {
     id
     title
     availableForSale
@@ -23,15 +23,15 @@ export const CART_PIECE_FRAGMENT = `#graphql
   }
 ` as const;
 
-export const CART_PIECES_QUERY = `#graphql
+export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
-  ${CART_PIECE_FRAGMENT}
+  ${MERCHANDISE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
-  query CartPieces($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)
+  query CartMerchandise($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    ready: nodes(ids: $ready) { ... on ProductVariant { ...CartPiece } }
-    standard: nodes(ids: $standard) { ... on ProductVariant { ...CartPiece product { ...ConfiguratorRules } } }
+    ready: nodes(ids: $ready) { ... on ProductVariant { ...Merchandise } }
+    standard: nodes(ids: $standard) { ... on ProductVariant { ...Merchandise product { ...ConfiguratorRules } } }
     kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
   }
 ` as const;
@@ -39,12 +39,12 @@ export const CART_PIECES_QUERY = `#graphql
 /** The variant that stands for a price. Its option is called as the store's language has it, translated or not. */
 export const PRICE_VARIANT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
-  ${CART_PIECE_FRAGMENT}
+  ${MERCHANDISE_FRAGMENT}
   query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     product(handle: $handle) {
-      german: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...CartPiece }
-      english: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...CartPiece }
+      german: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...Merchandise }
+      english: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...Merchandise }
     }
   }
 ` as const;

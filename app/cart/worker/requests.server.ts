@@ -8,7 +8,7 @@ import {matchKey, type CartEntry} from '../rules/entries';
 import {readIntent} from '../rules/intent';
 import {loadCart, type LoadedCart} from './loadCart.server';
 import type {NoticeKey} from '../rules/noticeKey';
-import {cartView, type CartView} from '../rules/view';
+import {cartView, type CartView} from '../rules/lines';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language'>;
 
@@ -18,14 +18,14 @@ export interface CartOutcome {
   cart: CartView;
   notice?: NoticeKey;
   /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  ask?: string;
+  enquiryPath?: string;
   /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
-  explained?: string;
+  correctionPath?: string;
   setCookie?: string;
   checkoutUrl?: string;
 }
 
-const viewOf = ({entries, pieceOf}: LoadedCart) => cartView(entries, pieceOf);
+const viewOf = ({entries, merchandiseOf}: LoadedCart) => cartView(entries, merchandiseOf);
 
 const visitorsCart = (request: Request, context: Context, added?: CartEntry[]) =>
   loadCart(parseCart(request.headers.get('Cookie')), context, added);
@@ -50,23 +50,29 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
   ]);
   if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart)};
-  const {operation, made} = prepared;
-  const pieceOf: LoadedCart['pieceOf'] = (entry) => (made?.key === matchKey(entry) ? made.piece : cart.pieceOf(entry));
+  const {operation, added} = prepared;
+  const merchandiseOf: LoadedCart['merchandiseOf'] = (entry) =>
+    added?.key === matchKey(entry) ? added.merchandise : cart.merchandiseOf(entry);
   const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
-  const result = carryOut(cart.entries, operation, pieceOf);
+  const result = carryOut(cart.entries, operation, merchandiseOf);
   if (!result.ok) return refuse(result.notice);
   const cookie = serialiseCart(result.entries, {secure: new URL(request.url).protocol === 'https:'});
   if (!cookie.ok) return refuse('full');
-  return {status: 200, cart: cartView(result.entries, pieceOf), notice: result.notice, setCookie: cookie.setCookie};
+  return {
+    status: 200,
+    cart: cartView(result.entries, merchandiseOf),
+    notice: result.notice,
+    setCookie: cookie.setCookie,
+  };
 }
 
-async function checkOut({entries, pieceOf, madeOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+async function checkOut({entries, merchandiseOf, soldPieceOf}: LoadedCart, context: Context): Promise<CartOutcome> {
   const {language, config} = context;
-  const cart = cartView(entries, pieceOf);
+  const cart = cartView(entries, merchandiseOf);
   if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
   if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
   const occasion = {language, date: new Date()};
-  const lines = await checkoutLines(cart.lines, madeOf, occasion, config.SESSION_SECRET);
+  const lines = await checkoutLines(cart.lines, soldPieceOf, occasion, config.SESSION_SECRET);
   const result = await startCheckout(lines, context.cart.create, config);
   if (!result.ok) return {status: result.status, cart, notice: result.notice};
   return {status: 200, cart, checkoutUrl: result.url};

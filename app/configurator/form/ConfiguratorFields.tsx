@@ -1,38 +1,30 @@
 import {useLocation} from '@remix-run/react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
-import {
-  changeMeasure,
-  measuresOf,
-  measureOfferedIn,
-  measureValue,
-  slideMeasure,
-  type MeasureField as Field,
-} from '../rules/change';
-import {isKliv} from '../rules/configuration';
+import type {Correction} from '../rules/correction';
+import {correctionText} from '../rules/correctionText';
+import {measuresOf, slide, unitOf} from '../rules/measures';
+import {messages} from '../rules/messages';
+import {withColor} from '../rules/piece';
 import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';
 import {MeasureField} from './MeasureField';
-import {messages} from '../rules/messages';
-import type {Offer} from '../rules/offer';
-import {reasonText} from '../rules/reasons';
 import {Swatches} from './Swatches';
 import {useEarlyInput} from './useEarlyInput';
-import type {ConfigurationState} from './useConfiguration';
+import type {PieceState} from './usePiece';
 
-/** Everything there is to decide about a piece, as fields of the form around it. */
-export function ConfiguratorFields({offer, state}: {offer: Offer; state: ConfigurationState}) {
+/** Everything there is to choose about a piece, as fields of the form around it. */
+export function ConfiguratorFields({state}: {state: PieceState}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {pathname} = useLocation();
-  const {configuration, problems, change} = state;
-  const {fields, unit} = measuresOf(offer);
-  const early = useEarlyInput(offer, state);
+  const {piece, corrections, change} = state;
+  const unit = unitOf(piece);
+  const early = useEarlyInput(state);
 
-  const correction = (field: Field | 'color' | 'environment') => {
-    const problem = problems.find((candidate) => candidate.field === field);
-    const value = field === 'color' || field === 'environment' ? undefined : measureValue(configuration, field);
-    return problem && reasonText(problem, language, value, unit);
+  const textFor = (field: Correction['field'], value?: number) => {
+    const correction = corrections.find((candidate) => candidate.field === field);
+    return correction && correctionText(correction, language, value, unit);
   };
   return (
     <div ref={early} className={styles.fields}>
@@ -43,30 +35,32 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
         </p>
       )}
       <Swatches
-        colors={offer.colors}
-        value={configuration.color.value}
-        onChoose={(value) => change({configuration: {...configuration, color: {value}}, problems: []})}
+        colors={piece.offer.colors}
+        value={piece.configuration.color.value}
+        onChoose={(value) => change({piece: withColor(piece, value), corrections: []})}
       />
-      <Correction text={correction('color')} />
-      {fields.map((field) => (
+      <CorrectionNote text={textFor('color')} />
+      {measuresOf(piece).map((measure) => (
         <MeasureField
-          key={field}
-          name={field}
-          measure={measureOfferedIn(offer, field)}
-          value={measureValue(configuration, field)}
+          key={measure.field}
+          name={measure.field}
+          measure={measure.offered}
+          value={measure.value}
           unit={unit}
-          correction={correction(field)}
-          onType={(text) => change(changeMeasure(offer, configuration, field, text))}
-          onSlide={(value) => change(slideMeasure(offer, configuration, field, value))}
+          correction={textFor(measure.field, measure.value)}
+          onType={(text) => change(measure.change(text))}
+          onSlide={(value) => change(slide(measure, value))}
         />
       ))}
-      {isKliv(configuration) && (
+      {piece.kind === 'kliv' && (
         <EnvironmentChoice
-          value={configuration.environment}
-          onChoose={(environment) => change({configuration: {...configuration, environment}, problems: []})}
+          value={piece.configuration.environment}
+          onChoose={(environment) =>
+            change({piece: {...piece, configuration: {...piece.configuration, environment}}, corrections: []})
+          }
         />
       )}
-      <Correction text={correction('environment')} />
+      <CorrectionNote text={textFor('environment')} />
       {/* What Enter does in a field as long as the script hasn't arrived, and without it. */}
       <button hidden formMethod="get" formAction={pathname} />
       <noscript>
@@ -78,7 +72,7 @@ export function ConfiguratorFields({offer, state}: {offer: Offer; state: Configu
   );
 }
 
-function Correction({text}: {text: string | undefined}) {
+function CorrectionNote({text}: {text: string | undefined}) {
   return text === undefined ? null : (
     <p role="status" className={styles.correction}>
       {text}

@@ -1,21 +1,20 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {configurationQuery, readConfiguration} from '../rules/address';
-import type {Offer} from '../rules/offer';
-import type {ConfigurationState} from './useConfiguration';
+import {configurationQuery, readPiece} from '../rules/query';
+import type {PieceState} from './usePiece';
 
 /**
- * Takes over what was typed and chosen before the script arrived, or what the browser kept of an earlier visit: the form
- * would send it, while price and drawing spoke of another piece. The element is one of the form's.
+ * Takes over what was typed and chosen before the script ran, or what the browser kept of an earlier visit. Without it
+ * the form would send that, while price and drawing show another piece. The element is one of the form's.
  */
-export function useEarlyInput(offer: Offer, {configuration, change}: ConfigurationState): RefObject<HTMLDivElement> {
+export function useEarlyInput({piece, change}: PieceState): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
   const taken = useRef(false);
   useEffect(() => {
     const form = element.current?.closest('form');
     if (taken.current || !form) return;
     taken.current = true;
-    const opened = readConfiguration(offer, new FormData(form));
-    if (configurationQuery(opened.configuration) !== configurationQuery(configuration)) change(opened);
-  }, [offer, configuration, change]);
+    const early = readPiece(piece.offer, new FormData(form));
+    if (configurationQuery(early.piece.configuration) !== configurationQuery(piece.configuration)) change(early);
+  }, [piece, change]);
   return element;
 }

@@ -25,9 +25,9 @@ export function isKliv(configuration: Configuration): configuration is KlivConfi
   return 'isKlivProduct' in configuration;
 }
 
-const mostMillimetres = 100_000;
+const maxMillimetres = 100_000;
 const isMeasure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostMillimetres;
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMillimetres;
 
 /**
  * A configuration that comes from outside: a cookie, a form. `undefined` unless every decision is there and readable.
@@ -41,20 +41,6 @@ export function toConfiguration(data: unknown): Configuration | undefined {
   if (isKlivProduct !== true) return isMeasure(length) ? {color: chosen, length, width} : undefined;
   const use = environments.find((candidate) => candidate === environment);
   return use && isMeasure(height) ? {isKlivProduct, width, height, color: chosen, environment: use} : undefined;
-}
-
-/** The piece of a query that `configurationQuery` wrote, for whoever has no offer at hand. */
-export function readQuery(query: string): Configuration | undefined {
-  const parameters = new URLSearchParams(query);
-  const number = (name: string) => Number(parameters.get(name) ?? NaN);
-  const environment = parameters.get('environment');
-  return toConfiguration({
-    ...(environment !== null && {isKlivProduct: true, environment}),
-    color: {value: `#${parameters.get('color')}`},
-    length: number('length'),
-    width: number('width'),
-    height: number('height'),
-  });
 }
 
 /** Cart lines with the same key are one line: variant and every decision (specification, section 4). */

@@ -24,8 +24,8 @@ export function plus(a: Decimal, b: Decimal): Decimal {
   return {digits: at(a) + at(b), scale};
 }
 
-/** Euro to whole cents, half a cent upwards; for amounts that are not negative. */
-export function toCents({digits, scale}: Decimal): number {
+/** Euro as whole cents, half a cent rounded up; for amounts that are not negative. */
+export function roundToCents({digits, scale}: Decimal): number {
   const unit = 10n ** BigInt(scale);
   return Number((2n * 100n * digits + unit) / (2n * unit));
 }

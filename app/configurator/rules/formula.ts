@@ -1,4 +1,4 @@
-import {decimal, times, plus, toCents, type Decimal} from './decimal';
+import {decimal, times, plus, roundToCents, type Decimal} from './decimal';
 
 /** The metafield `preisformel`, in euro and euro a centimetre. */
 export interface PriceFormula {
@@ -41,6 +41,6 @@ export function formulaPrice(formula: PriceFormula, length: number, width: numbe
     times(decimal(length), decimal(formula.perCmLength)),
     times(decimal(width), decimal(formula.perCmWidth)),
   ];
-  const cents = toCents(times(parts.reduce(plus), decimal(multiplier)));
+  const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)));
   return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
 }

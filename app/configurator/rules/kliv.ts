@@ -10,9 +10,9 @@ export interface KlivVariant {
   price: number;
   width: Interval;
   height: Interval;
-  forSale: boolean;
-  /** As the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
-  stock: number | null;
+  availableForSale: boolean;
+  /** Stock as the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
+  quantityAvailable: number | null;
 }
 
 /** What a KLIV product offers. Plain data: it travels from the worker to the browser. */
@@ -37,10 +37,8 @@ const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(v
 
 /**
  * The variant whose ranges contain a size; the first in the store's order where ranges overlap or share an edge.
- *
- * The specification prices any other size by the first variant. A large piece outside every range would then cost what
- * the smallest does, so such a size is corrected before it is priced (`correctSize`), or refused: here it has no
- * variant. The first variant decides where no size is asked for: its smallest is the piece shown first.
+ * Any other size has no variant, so that nobody pays a small piece's price for a large one. `correctSize` brings it to
+ * a size that is made before it is priced.
  */
 export function variantFor({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
   return variants.find((variant) => includes(variant.width, width) && includes(variant.height, height));
@@ -54,7 +52,7 @@ export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration):
 
 /**
  * The size that is made and nearest to what is asked for. Each measure is corrected for itself; if no variant has both
- * together, the one that wasn't `changed` follows, or else whichever has the shorter way.
+ * together, the one that wasn't `changed` follows; where none was, whichever has to change less.
  */
 export function correctSize(
   offer: KlivOffer,
@@ -68,8 +66,8 @@ export function correctSize(
   const candidates = offer.variants
     .filter((variant) => !changed || includes(variant[changed], size[changed]))
     .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));
-  const way = (to: Size) => Math.abs(to.width - size.width) + Math.abs(to.height - size.height);
-  const made = candidates.reduce((best, candidate) => (way(candidate) < way(best) ? candidate : best));
+  const distance = (to: Size) => Math.abs(to.width - size.width) + Math.abs(to.height - size.height);
+  const made = candidates.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
   const follow = (own: Corrected, value: number): Corrected =>
     own.value === value ? own : {value, reason: {kind: 'combination'}};
   return {width: follow(width, made.width), height: follow(height, made.height)};
@@ -77,6 +75,6 @@ export function correctSize(
 
 /** The lowest price in cents of a variant that can be bought, or of any if none can. */
 export function lowestKlivPrice({variants}: KlivOffer): number {
-  const forSale = variants.filter((variant) => variant.forSale);
+  const forSale = variants.filter(({availableForSale}) => availableForSale);
   return Math.min(...(forSale.length ? forSale : variants).map(({price}) => price));
 }

@@ -23,8 +23,8 @@ const fallback = {
   width: {from: 30, to: 125, step: 5, initial: 50},
 };
 
-/** Centimetres of the largest piece anybody could mean; whatever is beyond is a mistake in the list. */
-const most = 10_000;
+/** Centimetres; a larger number in a list is a mistake. */
+const maxMeasure = 10_000;
 
 /**
  * What a product offers, each malformed metafield replaced by its fallback. `null` for a product that isn't made to
@@ -48,8 +48,8 @@ export function offerOf(product: Source, language: Language): Offer | null {
 function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
-    const {id, price, availableForSale: forSale, quantityAvailable: stock = null} = variant;
-    return ranges ? [{id, price: toCents(price.amount), ...ranges, forSale, stock}] : [];
+    const {id, price, availableForSale, quantityAvailable = null} = variant;
+    return ranges ? [{id, price: toCents(price.amount), ...ranges, availableForSale, quantityAvailable}] : [];
   });
   const [first] = variants;
   if (!first) return null;
@@ -72,7 +72,7 @@ function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
 function listed(field: Json, {from, to, step, initial}: (typeof fallback)['length']): Measure {
   const list = json(field);
   const values = Array.isArray(list)
-    ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= most)
+    ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
   if (values.length) return measureOf(values, initial);
   return {intervals: [{from, to}], step, initial};

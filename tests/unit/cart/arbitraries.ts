@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import type {CartEntry, CartOperation} from '~/cart/rules/entries';
-import type {CartPiece} from '~/cart/rules/view';
+import type {Merchandise} from '~/cart/rules/merchandise';
 
 export const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
 export const entryOf = (number: number, quantity = 1): CartEntry => ({variant: {id: idOf(number)}, quantity});
 
-export const pieceOf = (changes: Partial<CartPiece> = {}): CartPiece => ({
+export const merchandiseOf = (changes: Partial<Merchandise> = {}): Merchandise => ({
+  handle: 'hocker-ast',
   title: 'Hocker Ast',
   annotation: 'Eiche, geölt',
-  path: '/product/hocker-ast',
+  variantNumber: null,
   image: null,
   price: 18_900,
   compareAtPrice: null,
-  forSale: true,
-  most: 99,
+  availableForSale: true,
+  maxQuantity: 99,
   ...changes,
 });
 
@@ -34,13 +35,14 @@ export const operation: fc.Arbitrary<CartOperation> = fc.oneof(
   fc.record({type: fc.constant('remove' as const), key: variantId}),
 );
 
-export const piece: fc.Arbitrary<CartPiece> = fc.record({
+export const merchandise: fc.Arbitrary<Merchandise> = fc.record({
+  handle: fc.constant('hocker-ast'),
   title: fc.string(),
   annotation: fc.string(),
-  path: fc.constant('/product/hocker-ast'),
+  variantNumber: fc.constant(null),
   image: fc.constant(null),
   price: fc.integer({min: 0, max: 5_000_000}),
   compareAtPrice: fc.constant(null),
-  forSale: fc.boolean(),
-  most: fc.integer({min: 1, max: 99}),
+  availableForSale: fc.boolean(),
+  maxQuantity: fc.integer({min: 1, max: 99}),
 });

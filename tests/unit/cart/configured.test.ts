@@ -39,7 +39,7 @@ const add = (handle: string, configuration: Configuration, more?: Record<string,
   send(formOf(handle, configuration, more));
 const post = (fields: Record<string, string>) => answerForm(visitor.request('/cart', fields), contextFor(store.url));
 const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
-  cart?.lines.map(({piece: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
+  cart?.lines.map(({merchandise: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
 
 describe('adding a configured piece', () => {
   it('finds the variant of its price and shows measures, colour and price', async () => {
@@ -47,9 +47,14 @@ describe('adding a configured piece', () => {
     expect(status).toBe(200);
     expect(cart?.lines[0]).toMatchObject({
       configuration: piece,
-      piece: {title: 'Tisch Strich', annotation: '140 × 80 cm, Eiche, geölt', price: 149_400, forSale: true},
+      merchandise: {
+        title: 'Tisch Strich',
+        annotation: '140 × 80 cm, Eiche, geölt',
+        price: 149_400,
+        availableForSale: true,
+      },
     });
-    expect((await send(undefined, 'en')).cart?.lines[0]?.piece).toMatchObject({
+    expect((await send(undefined, 'en')).cart?.lines[0]?.merchandise).toMatchObject({
       title: 'Strich table',
       annotation: '140 × 80 cm, Oak, oiled',
       price: 149_400,
@@ -154,7 +159,7 @@ describe('a piece that cannot be sold', () => {
       cart: {count: 0},
       message: expect.stringContaining('nicht online bestellen'),
     });
-    const asked = new URL(reply.ask ?? '', 'https://studio.example');
+    const asked = new URL(reply.enquiryPath ?? '', 'https://studio.example');
     expect(asked.pathname).toBe('/contact');
     expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });

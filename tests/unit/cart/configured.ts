@@ -4,11 +4,12 @@ import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {answerQueue} from '~/cart/worker/answers.server';
 import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
-import {configurationQuery} from '~/configurator/rules/address';
+import {configurationQuery} from '~/configurator/rules/query';
 import {environments, type Configuration} from '~/configurator/rules/configuration';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {valuesOf, type Interval} from '~/configurator/rules/measure';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
+import {pieceOf, priceOf} from '~/configurator/rules/piece';
 import {contextFor, type Visitor} from './worker';
 
 /** Products of the demo store, one of each kind of content: lists, ranges, fallbacks, malformed metafields. */
@@ -53,6 +54,12 @@ export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
       environment: fc.constantFrom(...environments),
     }),
   );
+}
+
+/** Cents that the product's page shows for a configuration; `null` when it isn't made like that. */
+export function priceIn(offer: Offer, configuration: Configuration): number | null {
+  const piece = pieceOf(offer, configuration);
+  return piece && priceOf(piece);
 }
 
 /** What the form of a product's page sends. */

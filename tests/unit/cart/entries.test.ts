@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {applyOperation, countPieces, matchKey} from '~/cart/rules/entries';
+import {applyOperation, totalQuantity, matchKey} from '~/cart/rules/entries';
 import {entries, entryOf, idOf, operation} from './arbitraries';
 
 describe('applyOperation', () => {
@@ -49,7 +49,7 @@ describe('applyOperation', () => {
   });
 
   it('counts pieces', () => {
-    expect(countPieces([])).toBe(0);
-    expect(countPieces([entryOf(1, 2), entryOf(2, 3)])).toBe(5);
+    expect(totalQuantity([])).toBe(0);
+    expect(totalQuantity([entryOf(1, 2), entryOf(2, 3)])).toBe(5);
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseCart, serialiseCart} from '~/cart/rules/cookie';
-import {applyOperation, countPieces, matchKey, type CartEntry} from '~/cart/rules/entries';
+import {applyOperation, totalQuantity, matchKey, type CartEntry} from '~/cart/rules/entries';
 import {readIntent} from '~/cart/rules/intent';
 import type {CartReply} from '~/cart/rules/reply';
-import {createCartStore} from '~/cart/browser/store';
-import {cartView, withPending, type CartView} from '~/cart/rules/view';
+import {createCartQueue} from '~/cart/browser/queue';
+import {cartView, withPending, type CartView} from '~/cart/rules/lines';
 import {environments, type Configuration} from '~/configurator/rules/configuration';
 import {formOf} from './configured';
-import {idOf, pieceOf} from './arbitraries';
+import {idOf, merchandiseOf} from './arbitraries';
 
 const color = fc.constantFrom('#b98a56', '#6b4a32').map((value) => ({value}));
 const size = fc.integer({min: 1, max: 3}).map((step) => step * 100);
@@ -68,7 +68,7 @@ describe('configured entries', () => {
       fc.property(entries, made, fc.nat(8), (list, added, index) => {
         const replaced = list[index % (list.length || 1)];
         const result = applyOperation(list, {type: 'add', entry: added, replaces: replaced && matchKey(replaced)});
-        expect(countPieces(result)).toBe(countPieces(list) - (replaced?.quantity ?? 0) + added.quantity);
+        expect(totalQuantity(result)).toBe(totalQuantity(list) - (replaced?.quantity ?? 0) + added.quantity);
         expect(new Set(result.map(matchKey)).size).toBe(result.length);
         expect(result.length).toBeLessThanOrEqual(Math.max(list.length, 1));
       }),
@@ -78,7 +78,7 @@ describe('configured entries', () => {
   it('stay what they are while the worker has not answered', () => {
     fc.assert(
       fc.property(entries, (list) => {
-        const view = cartView(list, () => pieceOf());
+        const view = cartView(list, () => merchandiseOf());
         expect(withPending(view, [])).toEqual(view);
       }),
     );
@@ -106,23 +106,22 @@ describe('a form that configures', () => {
 });
 
 describe('the cart in the browser', () => {
-  const path = '/product/tisch?color=b98a56&length=140&width=80';
-  const shown = pieceOf({path, price: 149_400});
+  const shown = merchandiseOf({handle: 'tisch', price: 149_400});
 
   /** A worker that never answers: what is seen is what the browser expects. */
   async function expecting(view: CartView, fields: Record<string, string>) {
     const forms: FormData[] = [];
-    const store = createCartStore({
+    const queue = createCartQueue({
       cookie: () => 'cartItems=[{"variant":{"id":"gid://shopify/ProductVariant/1"},"quantity":1}]',
       goTo: () => {},
       request: (_, form) => (form ? new Promise(() => forms.push(form)) : Promise.resolve<CartReply>({cart: view})),
     });
-    store.connect('/api/cart');
+    queue.connect('/api/cart');
     await new Promise((resolve) => setTimeout(resolve));
     const form = new FormData();
     Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-    void store.submit(form, shown);
-    return store.state().view;
+    void queue.submit(form, {merchandise: shown, configuration: table});
+    return queue.state().view;
   }
 
   it('shows an added piece at once, with its configuration and price', async () => {
@@ -130,7 +129,7 @@ describe('the cart in the browser', () => {
       cartView([], () => null),
       formOf('tisch', table, {quantity: '2'}),
     );
-    expect(view).toMatchObject({total: 298_800, lines: [{configuration: table, quantity: 2, piece: shown}]});
+    expect(view).toMatchObject({total: 298_800, lines: [{configuration: table, quantity: 2, merchandise: shown}]});
   });
 
   it('counts a piece up that is in the cart already, though only the worker knows its variant', async () => {
@@ -142,7 +141,7 @@ describe('the cart in the browser', () => {
   });
 
   it('shows an edited piece in the place of the one before', async () => {
-    const before = cartView([entry({...table, length: 120}), entry(undefined)], () => pieceOf());
+    const before = cartView([entry({...table, length: 120}), entry(undefined)], () => merchandiseOf());
     const replaces = before.lines[0]?.key ?? '';
     const view = await expecting(before, formOf('tisch', table, {replaces}));
     expect(view?.lines.map((line) => line.configuration)).toEqual([table, undefined]);

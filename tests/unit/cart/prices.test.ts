@@ -6,11 +6,19 @@ import {serialiseCart} from '~/cart/rules/cookie';
 import type {CartEntry} from '~/cart/rules/entries';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {priceOf} from '~/configurator/rules/change';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {smallest} from '~/configurator/rules/measure';
 import {lowestPrice, type Offer} from '~/configurator/rules/offer';
-import {anyConfiguration, ask, formOf, klivHandles, loadOffer, loadProduct, standardHandles} from './configured';
+import {
+  anyConfiguration,
+  ask,
+  formOf,
+  klivHandles,
+  loadOffer,
+  loadProduct,
+  standardHandles,
+  priceIn,
+} from './configured';
 import {Visitor} from './worker';
 
 const handles = [...standardHandles, ...klivHandles];
@@ -47,7 +55,7 @@ const chosen = (): fc.Arbitrary<Chosen> =>
 
 /** What the product's page shows, in cents. */
 const pagePrice = ({handle, configuration, quantity}: Chosen) =>
-  (priceOf(offerOf(handle), configuration) ?? NaN) * quantity;
+  (priceIn(offerOf(handle), configuration) ?? NaN) * quantity;
 
 async function checkOut(visitor: Visitor, language: Language) {
   const {checkoutUrl = ''} = await ask(store.url, visitor, {intent: 'checkout'}, language);
@@ -100,7 +108,7 @@ it.each(handles)('the lowest price of %s is one that can be had, and none is low
   const lowest = lowestPrice(offer);
   const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));
   expect(cart?.total).toBe(lowest);
-  const others = fc.sample(anyConfiguration(offer), 300).map((configuration) => priceOf(offer, configuration));
+  const others = fc.sample(anyConfiguration(offer), 300).map((configuration) => priceIn(offer, configuration));
   expect(Math.min(...others.map((price) => price ?? NaN))).toBeGreaterThanOrEqual(lowest ?? Infinity);
 });
 

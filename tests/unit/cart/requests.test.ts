@@ -63,7 +63,7 @@ const add = (variant: string, quantity: number | string = 1) =>
 
 /** Lines as the reply shows them: title, quantity, problem. */
 const linesOf = ({cart}: CartReply) =>
-  cart?.lines.map(({piece, quantity, problem}) => [piece?.title, quantity, problem]);
+  cart?.lines.map(({merchandise, quantity, problem}) => [merchandise?.title, quantity, problem]);
 
 describe('adding', () => {
   it('makes a line with the name and price of the store, in the language of the address', async () => {
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
     expect(linesOf(reply)).toEqual([['Hocker', 2, null]]);
     const english = await ask(undefined, 'en');
-    expect(english.cart?.lines[0]?.piece?.title).toBe('Stool');
+    expect(english.cart?.lines[0]?.merchandise?.title).toBe('Stool');
   });
 
   it('lets the line gain quantity', async () => {

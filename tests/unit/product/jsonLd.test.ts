@@ -11,8 +11,8 @@ const product: Product = {
   images: [],
   details: [],
   variants: [
-    {id: 'gid://shopify/ProductVariant/1', title: 'Eiche', price: 18900, available: true, quantityAvailable: 3},
-    {id: 'gid://shopify/ProductVariant/2', title: 'Esche', price: 20500, available: false, quantityAvailable: 0},
+    {id: 'gid://shopify/ProductVariant/1', title: 'Eiche', price: 18900, availableForSale: true, quantityAvailable: 3},
+    {id: 'gid://shopify/ProductVariant/2', title: 'Esche', price: 20500, availableForSale: false, quantityAvailable: 0},
   ],
 };
 

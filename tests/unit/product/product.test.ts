@@ -1,18 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {chosenVariant, pictureIndex, variantNumber, type Variant} from '~/product/product';
+import {variantNumber} from '~/cart/rules/merchandise';
+import {chosenVariant, pictureIndex, type Variant} from '~/product/product';
 
 const image = (name: string) => ({url: `https://cdn.example/${name}.webp`, altText: name, width: 4, height: 5});
 const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
   id: `gid://shopify/ProductVariant/${number}`,
   title: `V${number}`,
   price: 100,
-  available: true,
+  availableForSale: true,
   quantityAvailable: 1,
   ...rest,
 });
 
 describe('chosenVariant', () => {
-  const variants = [variant(1, {available: false}), variant(12), variant(2)];
+  const variants = [variant(1, {availableForSale: false}), variant(12), variant(2)];
 
   it('is the one in the address, compared as a whole', () => {
     expect(chosenVariant(variants, '2')?.title).toBe('V2');
@@ -25,7 +26,7 @@ describe('chosenVariant', () => {
   });
 
   it('is the first when none can be bought', () => {
-    expect(chosenVariant([variant(1, {available: false})], null)?.title).toBe('V1');
+    expect(chosenVariant([variant(1, {availableForSale: false})], null)?.title).toBe('V1');
     expect(chosenVariant([], null)).toBeUndefined();
   });
 });

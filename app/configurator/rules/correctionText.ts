@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {Problem} from './address';
+import type {Correction} from './correction';
 
 interface Measured {
   /** In the middle of a sentence, without its article. */
@@ -50,12 +50,17 @@ const messages = defineMessages({
 });
 
 /** A correction in words. `value` is what the measure has become, in `unit`; choices need neither. */
-export function reasonText({field, reason}: Problem, language: Language, value = 0, unit: 'cm' | 'mm' = 'cm'): string {
-  const text = messages[language];
-  if (field === 'color') return reason.kind === 'missing' ? text.colorMissing : text.colorUnknown;
-  if (field === 'environment') return reason.kind === 'missing' ? text.environmentMissing : text.environmentUnknown;
+export function correctionText(
+  {field, reason}: Correction,
+  language: Language,
+  value = 0,
+  unit: 'cm' | 'mm' = 'cm',
+): string {
+  const t = messages[language];
+  if (field === 'color') return reason.kind === 'missing' ? t.colorMissing : t.colorUnknown;
+  if (field === 'environment') return reason.kind === 'missing' ? t.environmentMissing : t.environmentUnknown;
   const inUnit = (figure: number) => `${figure} ${unit}`;
-  const measured = {name: text[field], other: field === 'width' ? text.height : text.width, value: inUnit(value)};
-  if ('lower' in reason) return text[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
-  return text[reason.kind](measured);
+  const measured = {name: t[field], other: field === 'width' ? t.height : t.width, value: inUnit(value)};
+  if ('lower' in reason) return t[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
+  return t[reason.kind](measured);
 }

@@ -55,8 +55,8 @@ const messages = defineMessages({
   },
 });
 
-/** What the attributes of one piece are written from. `price` is integer cents of one piece. */
-interface Piece<C> {
+/** What the attributes of one configured piece are written from. `price` is integer cents of one piece. */
+interface Configured<C> {
   configuration: C;
   colorName: string;
   price: number;
@@ -77,22 +77,22 @@ function day({language, date}: Occasion): string {
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
 /** The attributes of a standard piece (specification, section 7), and its verifiable id. */
-export function standardAttributes(piece: Piece<StandardConfiguration>, occasion: Occasion): Attribute[] {
-  const text = messages[occasion.language];
+export function standardAttributes(piece: Configured<StandardConfiguration>, occasion: Occasion): Attribute[] {
+  const t = messages[occasion.language];
   const {length, width} = piece.configuration;
   return [
-    attribute(text.color, piece.colorName),
-    attribute(text.length, `${length} cm`),
-    attribute(text.width, `${width} cm`),
-    attribute(text.dimensions, `${length} × ${width} cm`),
-    attribute(text.price, formatPrice(piece.price, occasion.language)),
-    attribute(text.date, day(occasion)),
-    attribute(text.id, piece.id),
+    attribute(t.color, piece.colorName),
+    attribute(t.length, `${length} cm`),
+    attribute(t.width, `${width} cm`),
+    attribute(t.dimensions, `${length} × ${width} cm`),
+    attribute(t.price, formatPrice(piece.price, occasion.language)),
+    attribute(t.date, day(occasion)),
+    attribute(t.id, piece.id),
   ];
 }
 
 /** A KLIV line of the cart; its price is its variant's. */
-export interface KlivLine extends Omit<Piece<KlivConfiguration>, 'price'> {
+export interface KlivLine extends Omit<Configured<KlivConfiguration>, 'price'> {
   variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
   quantity: number;
 }
@@ -116,28 +116,28 @@ export function klivGroups(lines: readonly KlivLine[], occasion: Occasion): Line
 
 function groupLine(lines: readonly KlivLine[], occasion: Occasion): LineInput {
   const {language} = occasion;
-  const text = messages[language];
+  const t = messages[language];
   const {id = '', price = 0, width, height} = lines[0]?.variant ?? {};
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const euro = (cents: number) => formatPrice(cents, language);
   const range = (name: string, ends = {from: 0, to: 0}) => `${name} ${ends.from}–${ends.to} mm`;
   const attributes = [
-    attribute(text.count, lines.length),
-    attribute(text.totalQuantity, quantity),
-    attribute(text.totalPrice, euro(price * quantity)),
-    attribute(text.range, `${range(text.width, width)}, ${range(text.height, height)}`),
-    attribute(text.date, day(occasion)),
+    attribute(t.count, lines.length),
+    attribute(t.totalQuantity, quantity),
+    attribute(t.totalPrice, euro(price * quantity)),
+    attribute(t.range, `${range(t.width, width)}, ${range(t.height, height)}`),
+    attribute(t.date, day(occasion)),
   ];
   lines.forEach(({configuration, colorName, quantity: pieces, id: configurationId}, index) => {
     const numbered = (key: string, value: string | number) =>
-      attributes.push(attribute(text.numbered(index + 1, key), value));
-    numbered(text.dimensions, `${configuration.width} × ${configuration.height} mm`);
-    numbered(text.color, colorName);
-    numbered(text.use, text[configuration.environment]);
-    numbered(text.quantity, pieces);
-    numbered(text.unitPrice, euro(price));
-    numbered(text.subtotal, euro(price * pieces));
-    numbered(text.id, configurationId);
+      attributes.push(attribute(t.numbered(index + 1, key), value));
+    numbered(t.dimensions, `${configuration.width} × ${configuration.height} mm`);
+    numbered(t.color, colorName);
+    numbered(t.use, t[configuration.environment]);
+    numbered(t.quantity, pieces);
+    numbered(t.unitPrice, euro(price));
+    numbered(t.subtotal, euro(price * pieces));
+    numbered(t.id, configurationId);
   });
   return {merchandiseId: id, quantity, attributes};
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {applyOperation, countPieces} from '~/cart/rules/entries';
-import {cartView, withPending, type CartPiece} from '~/cart/rules/view';
-import {entries, entryOf, operation, piece, pieceOf} from './arbitraries';
+import {applyOperation, totalQuantity} from '~/cart/rules/entries';
+import {cartView, withPending} from '~/cart/rules/lines';
+import type {Merchandise} from '~/cart/rules/merchandise';
+import {entries, entryOf, merchandise, merchandiseOf, operation} from './arbitraries';
 
-const view = (quantity: number, of: CartPiece | null) => cartView([entryOf(1, quantity)], () => of);
+const view = (quantity: number, of: Merchandise | null) => cartView([entryOf(1, quantity)], () => of);
 
 describe('cartView', () => {
   it('totals quantity by price in cents', () => {
     const prices = new Map([
-      [entryOf(1).variant.id, pieceOf({price: 18_900})],
-      [entryOf(2).variant.id, pieceOf({price: 1_999})],
+      [entryOf(1).variant.id, merchandiseOf({price: 18_900})],
+      [entryOf(2).variant.id, merchandiseOf({price: 1_999})],
     ]);
     const cart = cartView([entryOf(1, 2), entryOf(2, 3)], ({variant}) => prices.get(variant.id) ?? null);
     expect(cart).toMatchObject({total: 2 * 18_900 + 3 * 1_999, count: 5, blocked: false});
@@ -18,8 +19,8 @@ describe('cartView', () => {
 
   it.each([
     ['vanished', view(1, null), 0],
-    ['soldOut', view(1, pieceOf({forSale: false})), 0],
-    ['tooMany', view(5, pieceOf({most: 3, price: 100})), 300],
+    ['soldOut', view(1, merchandiseOf({availableForSale: false})), 0],
+    ['tooMany', view(5, merchandiseOf({maxQuantity: 3, price: 100})), 300],
   ])('names a line that %s, keeps it, and totals what can be bought', (problem, cart, total) => {
     expect(cart.lines).toHaveLength(1);
     expect(cart.lines[0]?.problem).toBe(problem);
@@ -28,10 +29,10 @@ describe('cartView', () => {
 
   it('makes every entry a line, whatever the store says', () => {
     fc.assert(
-      fc.property(entries, fc.array(fc.option(piece), {minLength: 6, maxLength: 6}), (list, pieces) => {
+      fc.property(entries, fc.array(fc.option(merchandise), {minLength: 6, maxLength: 6}), (list, pieces) => {
         const cart = cartView(list, (entry) => pieces[list.indexOf(entry)] ?? null);
         expect(cart.lines.map(({variantId, quantity}) => ({variant: {id: variantId}, quantity}))).toEqual(list);
-        expect(cart.count).toBe(countPieces(list));
+        expect(cart.count).toBe(totalQuantity(list));
         expect(Number.isInteger(cart.total)).toBe(true);
         expect(cart.blocked).toBe(cart.lines.some(({problem}) => problem !== null));
       }),
@@ -43,10 +44,10 @@ describe('withPending', () => {
   it('shows an added piece before the worker has answered', () => {
     const pending = {
       operation: {type: 'add', entry: entryOf(2, 2)},
-      piece: pieceOf({title: 'Bank', price: 100}),
+      merchandise: merchandiseOf({title: 'Bank', price: 100}),
     } as const;
-    const cart = withPending(view(1, pieceOf({price: 1})), [pending]);
-    expect(cart.lines.map(({piece: shown, quantity}) => [shown?.title, quantity])).toEqual([
+    const cart = withPending(view(1, merchandiseOf({price: 1})), [pending]);
+    expect(cart.lines.map(({merchandise: shown, quantity}) => [shown?.title, quantity])).toEqual([
       ['Hocker Ast', 1],
       ['Bank', 2],
     ]);
@@ -58,12 +59,12 @@ describe('withPending', () => {
       fc.property(
         entries,
         fc.array(operation, {maxLength: 10}),
-        fc.array(piece, {minLength: 6, maxLength: 6}),
+        fc.array(merchandise, {minLength: 6, maxLength: 6}),
         (start, operations, pieces) => {
           const known = (entry: {variant: {id: string}}) => pieces[Number(entry.variant.id.at(-1)) - 1] ?? null;
           const pending = operations.map((done) => ({
             operation: done,
-            piece: done.type === 'add' ? (known(done.entry) ?? undefined) : undefined,
+            merchandise: done.type === 'add' ? (known(done.entry) ?? undefined) : undefined,
           }));
           const shown = withPending(cartView(start, known), pending);
           expect(shown).toEqual(cartView(operations.reduce(applyOperation, start), known));

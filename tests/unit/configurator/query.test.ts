@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationQuery, readConfiguration} from '~/configurator/rules/address';
+import {configurationQuery, readPiece} from '~/configurator/rules/query';
 import {configurationKey, type KlivConfiguration} from '~/configurator/rules/configuration';
 import {klivVariant} from '~/configurator/rules/kliv';
-import {reasonText} from '~/configurator/rules/reasons';
+import {correctionText} from '~/configurator/rules/correctionText';
 import {offersStandard} from '~/configurator/rules/standard';
 import {valuesOf} from '~/configurator/rules/measure';
 import {kliv, oak, table, walnut} from './offers';
 
-const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: string) =>
-  readConfiguration(offer, new URLSearchParams(query));
+const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: string) => {
+  const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
+  return {configuration: piece.configuration, corrections};
+};
 
 test('no query is the default piece, without a word', () => {
-  expect(read(table(), '')).toEqual({configuration: {color: {value: oak.value}, length: 100, width: 50}, problems: []});
+  expect(read(table(), '')).toEqual({
+    configuration: {color: {value: oak.value}, length: 100, width: 50},
+    corrections: [],
+  });
   expect(read(kliv(), 'utm_source=brief')).toEqual({
     configuration: {isKlivProduct: true, width: 300, height: 200, color: {value: '#f1ede1'}, environment: 'indoor'},
-    problems: [],
+    corrections: [],
   });
 });
 
@@ -28,7 +33,7 @@ test('a shared link opens the same standard piece', () => {
       fc.constantFrom(oak.value, walnut.value),
       (length, width, value) => {
         const configuration = {color: {value}, length, width};
-        expect(read(offer, configurationQuery(configuration))).toEqual({configuration, problems: []});
+        expect(read(offer, configurationQuery(configuration))).toEqual({configuration, corrections: []});
       },
     ),
   );
@@ -46,7 +51,7 @@ const klivPiece = fc
 test('a shared link opens the same KLIV piece', () => {
   fc.assert(
     fc.property(klivPiece, (configuration) => {
-      expect(read(kliv(), configurationQuery(configuration))).toEqual({configuration, problems: []});
+      expect(read(kliv(), configurationQuery(configuration))).toEqual({configuration, corrections: []});
     }),
   );
 });
@@ -84,9 +89,9 @@ test.each([
     ['The length must be a number. We chose 100 cm.', 'We make this piece from 30 cm width.'],
   ],
 ] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
-  const {configuration, problems} = read(table(), query);
+  const {configuration, corrections} = read(table(), query);
   const values = configuration as unknown as Record<string, number>;
-  const said = problems.map((problem) => reasonText(problem, language, values[problem.field]));
+  const said = corrections.map((correction) => correctionText(correction, language, values[correction.field]));
   expect(said.sort()).toEqual([...sentences].sort());
 });
 
@@ -102,9 +107,11 @@ test.each([
     ["This height doesn't go with this width. We chose 400 mm.", 'There is no such use. We chose indoors.'],
   ],
 ] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
-  const {configuration, problems} = read(kliv(), query);
+  const {configuration, corrections} = read(kliv(), query);
   const values = configuration as unknown as Record<string, number>;
-  expect(problems.map((problem) => reasonText(problem, language, values[problem.field], 'mm'))).toEqual(sentences);
+  expect(corrections.map((correction) => correctionText(correction, language, values[correction.field], 'mm'))).toEqual(
+    sentences,
+  );
 });
 
 test('a form counts like an address, with the sign of a colour or without', () => {
@@ -113,8 +120,8 @@ test('a form counts like an address, with the sign of a colour or without', () =
   form.set('length', '120');
   form.set('width', '60');
   form.set('price', '1');
-  const {configuration} = readConfiguration(table(), form);
-  expect(configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
+  const {piece} = readPiece(table(), form);
+  expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
 });
 
 test('the match key tells every decision apart, and nothing else', () => {

@@ -1,27 +1,27 @@
 import {parseCart} from '../rules/cookie';
-import {applyOperation, countPieces} from '../rules/entries';
-import {expectedAddition} from './expected';
+import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
+import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
 import type {CartReply} from '../rules/reply';
-import {cartView, withPending, type CartPiece, type CartView, type PendingOperation} from '../rules/view';
+import {expectedAddition, type Addition} from './expectedAddition';
 
-/** What the store needs of the browser. */
+/** What the queue needs of the browser. */
 export interface Browser {
   cookie(): string;
   /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
-  request(address: string, form?: FormData): Promise<CartReply>;
+  request(url: string, form?: FormData): Promise<CartReply>;
   goTo(url: string): void;
 }
 
 /** What the worker says. */
-export interface NoticeText {
+export interface Notice {
   text: string;
   /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  ask?: string;
+  enquiryPath?: string;
 }
 
 /** What the browser notices itself: no answer, or an answer that it doesn't keep. */
-export type CartNotice = NoticeText | {failed: 'load' | 'change' | 'keep'};
+export type CartNotice = Notice | {failed: 'load' | 'change' | 'keep'};
 
 export interface CartState {
   /** The cart with everything under way already applied; `undefined` until it is known. */
@@ -35,55 +35,58 @@ export interface CartState {
 
 export const initialState: CartState = {count: 0, checkingOut: false};
 
+/** A waiting request: without a form it loads the cart. */
 interface Task {
   form?: FormData;
   intent?: CartIntent;
-  piece?: CartPiece;
-  settled?: (carriedOut: boolean) => void;
+  addition?: Addition;
+  settled?: (accepted: boolean) => void;
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
+export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /**
- * The cart in the browser. Requests run one after the other, so none can overtake or abort another;
- * the state shows their outcome at once, and the worker's answer replaces it.
+ * The cart in the browser. Requests run one after the other, so that none can overtake or abort another; the state shows
+ * their expected outcome at once, and the worker's answer replaces it.
  */
-export function createCartStore(browser: Browser) {
+export function createCartQueue(browser: Browser) {
   const listeners = new Set<() => void>();
-  const queue: Task[] = [];
+  const tasks: Task[] = [];
   let state = initialState;
-  let address = '';
-  let cookie: string | undefined;
-  let truth: CartView | undefined;
+  let url = '';
+  let knownCookie: string | undefined;
+  /** The cart as the worker answered it last. */
+  let confirmed: CartView | undefined;
   let notice: CartNotice | null | undefined;
   let leaving = false;
   let running = false;
 
   function emit() {
-    const pending = queue.flatMap(({intent, piece}): PendingOperation[] => {
+    const pending = tasks.flatMap(({intent, addition}): PendingOperation[] => {
       if (!intent || intent.type === 'checkout') return [];
-      const operation = intent.type === 'configure' ? expectedAddition(intent, piece, truth?.lines) : intent;
-      return operation ? [{operation, piece}] : [];
+      const operation =
+        intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.lines) : intent;
+      return operation ? [{operation, merchandise: addition?.merchandise}] : [];
     });
-    const view = truth && withPending(truth, pending);
+    const view = confirmed && withPending(confirmed, pending);
     const entries = () =>
       pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
-    const checkingOut = leaving || queue.some(({intent}) => intent?.type === 'checkout');
-    state = {view, count: view ? view.count : countPieces(entries()), checkingOut, notice};
+    const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
+    state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
 
-  /** Whether the worker has carried out the task, and the browser kept it. */
+  /** Whether the worker has accepted the request, and the browser kept its cookie. */
   async function run(task: Task): Promise<boolean> {
     try {
-      const reply = await browser.request(address, task.form);
+      const reply = await browser.request(url, task.form);
       if (task.form && reply.cart?.lines.length && !parseCart(browser.cookie()).length) {
         notice = {failed: 'keep'};
         return false;
       }
-      truth = reply.cart ?? truth;
+      confirmed = reply.cart ?? confirmed;
       if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = null;
-      if (reply.message) notice = {text: reply.message, ask: reply.ask};
+      if (reply.message) notice = {text: reply.message, enquiryPath: reply.enquiryPath};
       if (reply.checkoutUrl) {
         leaving = true;
         browser.goTo(reply.checkoutUrl);
@@ -95,30 +98,30 @@ export function createCartStore(browser: Browser) {
     }
   }
 
-  async function drain() {
+  async function runAll() {
     if (running) return;
     running = true;
-    for (let task = queue[0]; task; task = queue[0]) {
-      const carriedOut = await run(task);
-      queue.shift();
-      cookie = browser.cookie();
+    for (let task = tasks[0]; task; task = tasks[0]) {
+      const accepted = await run(task);
+      tasks.shift();
+      knownCookie = browser.cookie();
       emit();
-      task.settled?.(carriedOut);
+      task.settled?.(accepted);
     }
     running = false;
   }
 
   function enqueue(task: Task) {
-    const last = queue.length > 1 ? queue.at(-1) : undefined;
-    if (last && supersedes(task, last)) queue.pop();
-    queue.push(task);
+    const last = tasks.length > 1 ? tasks.at(-1) : undefined;
+    if (last && supersedes(task, last)) tasks.pop();
+    tasks.push(task);
     emit();
-    void drain();
+    void runAll();
   }
 
   function load() {
     if (parseCart(browser.cookie()).length) return enqueue({});
-    truth = cartView([], () => null);
+    confirmed = cartView([], () => null);
     emit();
   }
 
@@ -128,30 +131,30 @@ export function createCartStore(browser: Browser) {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Talks to this address from now on; another language is another address. */
+    /** Sends requests to this URL from now on; each language has its own. */
     connect(to: string) {
-      if (address === to) return;
-      address = to;
+      if (url === to) return;
+      url = to;
       notice = undefined;
-      cookie = browser.cookie();
+      knownCookie = browser.cookie();
       load();
     },
     /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
     refresh() {
       leaving = false;
       if (running) return;
-      const changed = cookie !== browser.cookie();
-      cookie = browser.cookie();
-      if (changed || !truth) load();
+      const changed = knownCookie !== browser.cookie();
+      knownCookie = browser.cookie();
+      if (changed || !confirmed) load();
       else emit();
     },
     /**
-     * Sends a form of the cart; `piece` shows the line that it adds until the worker answers. Says whether the worker
-     * has carried it out; a form that a later one makes needless gets no answer.
+     * Sends a form of the cart; `addition` shows the line that it adds until the worker answers. Resolves to whether the
+     * worker has accepted it; never resolves for a form that a later one has replaced.
      */
-    submit(form: FormData, piece?: CartPiece): Promise<boolean> {
+    submit(form: FormData, addition?: Addition): Promise<boolean> {
       notice = null;
-      return new Promise((settled) => enqueue({form, intent: readIntent(form), piece, settled}));
+      return new Promise((settled) => enqueue({form, intent: readIntent(form), addition, settled}));
     },
   };
 }

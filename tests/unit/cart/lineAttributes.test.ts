@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {klivGroups, standardAttributes, type KlivLine} from '~/cart/rules/attributes';
+import {klivGroups, standardAttributes, type KlivLine} from '~/cart/rules/lineAttributes';
 import type {Language} from '~/i18n/language';
-import {kliv, oak} from './offers';
+import {kliv, oak} from '../configurator/offers';
 
 const date = new Date('2026-11-21T23:30:00Z');
 const readable = (value: string) => value.replace(/\u00a0/g, ' ');

@@ -1,0 +1,79 @@
+import type {Sale} from '~/configurator/rules/piece';
+import type {Image} from '~/platform/images';
+import {maxLineQuantity} from './quantity';
+
+/** What the store says now of the thing that a line holds, as far as the cart shows it. Prices are integer cents of EUR. */
+export interface Merchandise {
+  /** The product's. */
+  handle: string;
+  title: string;
+  /** The variant's name, or the piece in one line; empty where a product has only one variant. */
+  annotation: string;
+  /** Number of the variant in the product page's query; `null` where the product has only one, and for a made-to-measure piece. */
+  variantNumber: string | null;
+  image: Image | null;
+  price: number;
+  /** Struck through; `null` unless higher than the price. */
+  compareAtPrice: number | null;
+  availableForSale: boolean;
+  /** Upper limit of one line: the stock, where the store counts it, and `maxLineQuantity`. */
+  maxQuantity: number;
+}
+
+export interface SoldProduct {
+  handle: string;
+  title: string;
+}
+
+type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image'>;
+
+/** The one builder, for variants (`readyMade`) and for made-to-measure pieces (`pieceMerchandise.ts`). */
+export function toMerchandise(
+  {handle, title}: SoldProduct,
+  shown: Shown,
+  {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
+): Merchandise {
+  return {
+    handle,
+    title,
+    ...shown,
+    price,
+    compareAtPrice: compareAtPrice ?? null,
+    availableForSale,
+    maxQuantity: maxQuantityOf(quantityAvailable),
+  };
+}
+
+/** Shopify's name for the variant of a product that has only one. */
+const onlyVariant = 'Default Title';
+
+interface SoldVariant extends Sale {
+  id: string;
+  title: string;
+  compareAtPrice?: number;
+  image?: Image;
+}
+
+/** A variant of a product as the cart shows it. */
+export function readyMade(product: SoldProduct, variant: SoldVariant): Merchandise {
+  const named = variant.title !== onlyVariant;
+  const shown = {
+    annotation: named ? variant.title : '',
+    variantNumber: named ? variantNumber(variant) : null,
+    image: variant.image ?? null,
+  };
+  return toMerchandise(product, shown, variant);
+}
+
+/** A variant's number in a URL, such as `?variant=123`. */
+export function variantNumber({id}: {id: string}): string {
+  return id.split('/').at(-1) ?? '';
+}
+
+/**
+ * Upper limit of one line. The stock counts only while it is positive: a store that doesn't count a variant, or sells it
+ * beyond its stock, answers zero or less for one that is for sale.
+ */
+export function maxQuantityOf(quantityAvailable: number | null | undefined): number {
+  return quantityAvailable && quantityAvailable > 0 ? Math.min(quantityAvailable, maxLineQuantity) : maxLineQuantity;
+}

@@ -1,0 +1,73 @@
+import type {MerchandiseFragment} from 'storefrontapi.generated';
+import {describe, expect, it} from 'vitest';
+import {linePath} from '~/cart/rules/linePath';
+import {maxQuantityOf} from '~/cart/rules/merchandise';
+import {variantMerchandise} from '~/cart/worker/variantMerchandise';
+
+const picture = (url: string) => ({url, altText: null, width: 1600, height: 2000});
+
+const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragment => ({
+  id: 'gid://shopify/ProductVariant/42',
+  title: 'Eiche geölt',
+  availableForSale: true,
+  quantityAvailable: 24,
+  price: {amount: '189.0'},
+  compareAtPrice: null,
+  selectedOptions: [{name: 'Holz', value: 'Eiche geölt'}],
+  image: picture('https://cdn.shopify.com/variant.jpg'),
+  product: {
+    handle: 'hocker-lot',
+    title: 'Hocker Lot',
+    tags: [],
+    productType: 'Hocker',
+    vendor: 'Studio',
+    featuredImage: picture('https://cdn.shopify.com/product.jpg'),
+  },
+  ...changes,
+});
+
+describe('variantMerchandise', () => {
+  it('has the product, its variant and its page, with prices in cents', () => {
+    const merchandise = variantMerchandise(variant({compareAtPrice: {amount: '219.5'}}));
+    expect(merchandise).toEqual({
+      handle: 'hocker-lot',
+      title: 'Hocker Lot',
+      annotation: 'Eiche geölt',
+      variantNumber: '42',
+      image: {url: 'https://cdn.shopify.com/variant.jpg', altText: '', width: 1600, height: 2000},
+      price: 18_900,
+      compareAtPrice: 21_950,
+      availableForSale: true,
+      maxQuantity: 24,
+    });
+    expect(linePath(merchandise)).toBe('/product/hocker-lot?variant=42');
+  });
+
+  it('names no variant where there is only one', () => {
+    const merchandise = variantMerchandise(variant({title: 'Default Title'}));
+    expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
+    expect(linePath(merchandise)).toBe('/product/hocker-lot');
+  });
+
+  it('strikes nothing through unless it was dearer', () => {
+    expect(variantMerchandise(variant({compareAtPrice: {amount: '189.00'}})).compareAtPrice).toBeNull();
+  });
+
+  it("takes the product's picture where the variant has none, and does without any", () => {
+    expect(variantMerchandise(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
+    const {product} = variant();
+    expect(variantMerchandise(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
+  });
+});
+
+describe('maxQuantityOf', () => {
+  it.each([
+    [3, 3],
+    [250, 99],
+    [0, 99],
+    [-4, 99],
+    [null, 99],
+  ])('of a stock of %s is %d', (stock, max) => {
+    expect(maxQuantityOf(stock)).toBe(max);
+  });
+});
