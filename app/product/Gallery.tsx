@@ -6,8 +6,8 @@ import styles from './Gallery.module.css';
 import {shopMessages} from './messages';
 
 /**
- * A product's pictures: swiped, or chosen by their thumbnails. It starts at 0 for each product and
- * follows `index`, the picture of the chosen variant (specification, section 4).
+ * A product's pictures: swiped, or chosen by their thumbnails. Starts with the first picture and follows `index`, the
+ * picture of the chosen variant (rule 10.7).
  */
 export function Gallery({images, index}: {images: Image[]; index: number}) {
   const t = useMessages(shopMessages);

@@ -20,7 +20,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const t = useMessages(messages);
   const opened = usePiece(offer);
   const {view} = useCart();
-  // A shared link names a line of somebody else's cart.
+  // A shared link names a line of another visitor's cart.
   const gone = view && !view.lines.some(({key}) => key === opened.replaces);
   const state = gone ? {...opened, replaces: null} : opened;
   const {piece, replaces, added} = state;

@@ -13,8 +13,8 @@ interface VariantPickerProps {
 }
 
 /**
- * The field `variant` of the form around it. Collapsed to the chosen variant; it collapses again after a
- * choice, and what is sold out cannot be chosen (specification, section 4).
+ * The field `variant` of the form around it. Closed, it shows the chosen variant; it closes after a choice, and what is
+ * sold out can't be chosen (rule 10.6).
  */
 export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);

@@ -10,8 +10,8 @@ function hash(text: string): number {
 }
 
 /**
- * `count` items chosen at random, but the same for everyone who gives the same seed:
- * that keeps a document the same for every visitor. Seed with the address and the day.
+ * `count` items chosen at random, but always the same for one seed, so that a document is the same for every visitor
+ * (rule 2.3). Seed with the path and the day.
  */
 export function seededChoice<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
   return items

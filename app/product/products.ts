@@ -58,7 +58,7 @@ function toProductCard(
   const withVariants = [klivFirst, kliv].find((candidate) => candidate?.handle === product.handle);
   const offer = offerOf(withVariants ?? product, language);
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
-  // A price below that of every variant can't be paid, one of a variant that no measures lead to can't be chosen.
+  // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
   const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
   return {
     handle: product.handle,

@@ -30,7 +30,7 @@ import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
 
-/** How many other products the page shows (specification, section 9). */
+/** How many other products the page shows (rule 10.2). */
 const relatedCount = 3;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
     siteOf(args),
   );
 
-/** Choosing a variant changes the address, but needs nothing new. */
+/** Choosing a variant changes the URL, but needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
@@ -86,7 +86,7 @@ export default function ProductRoute() {
 
 function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
-  // The address follows in a transition; until it has, the choice itself counts.
+  // The URL follows in a transition; until then the choice itself counts.
   const [picked, setPicked] = useState<string | null>(null);
   useEffect(() => setPicked(null), [parameters]);
   const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));

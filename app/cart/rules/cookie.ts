@@ -2,7 +2,7 @@ import {toConfiguration} from '~/configurator/rules/configuration';
 import {applyOperation, type CartEntry} from './entries';
 import {boundQuantity, readQuantity} from './quantity';
 
-/** The persisted cart (specification, section 9). `maxBytes` of name and value: browsers drop larger cookies. */
+/** The cart's cookie (rule 13.1). `maxBytes` of name and value: browsers drop larger cookies (rule 13.8). */
 export const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
 
 /** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
@@ -17,7 +17,7 @@ export function isVariantId(id: unknown): id is string {
 
 /**
  * The entries of a `Cookie` header or of `document.cookie`. Damaged entries are left out one by one, equal
- * ones merged, and whatever would not fit into a cookie is cut from the end. Never throws.
+ * ones merged, and what would not fit into a cookie is cut from the end. Never throws.
  */
 export function parseCart(header: string | null): CartEntry[] {
   let entries: CartEntry[] = [];

@@ -22,8 +22,7 @@ export type CartOperation =
   | {type: 'remove'; key: string};
 
 /**
- * Entries with the same key are one line: for plain items the variant alone counts, for configured ones every choice
- * does (specification, section 4).
+ * Entries with the same key are one: the variant and, for a made-to-measure piece, its configuration (rule 13.3).
  */
 export function matchKey({variant, configuratorData}: CartEntry): string {
   return configuratorData ? configurationKey(variant.id, configuratorData) : variant.id;

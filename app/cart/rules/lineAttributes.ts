@@ -64,7 +64,7 @@ interface Configured<C> {
   id: string;
 }
 
-/** When and for whom: the language is that of the cart. */
+/** What the words of the attributes depend on: the cart's language, and the day. */
 export interface Occasion {
   language: Language;
   date: Date;
@@ -76,7 +76,7 @@ function day({language, date}: Occasion): string {
 
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
-/** The attributes of a standard piece (specification, section 7), and its verifiable id. */
+/** The attributes of a standard piece, with its id (rule 14.3). */
 export function standardAttributes(piece: Configured<StandardConfiguration>, occasion: Occasion): Attribute[] {
   const t = messages[occasion.language];
   const {length, width} = piece.configuration;
@@ -105,8 +105,8 @@ export interface LineInput {
 }
 
 /**
- * KLIV lines as the store gets them: those of one variant are one group line that names each of its configurations
- * (specification, sections 4 and 7). The order is that of each variant's first line.
+ * KLIV lines as the store gets them: those of one variant are one group line that names each configuration (rule 14.4).
+ * The order is that of each variant's first line.
  */
 export function klivGroups(lines: readonly KlivLine[], occasion: Occasion): LineInput[] {
   const groups = new Map<string, KlivLine[]>();

@@ -2,8 +2,8 @@
 export const maxLineQuantity = 99;
 
 /**
- * The quantity that was asked for. Empty, zero, negative, fractional or not a number becomes 1 (specification,
- * section 5). It may exceed `maxLineQuantity`, so that the caller can say that it was lowered.
+ * The quantity that was asked for. Empty, zero, negative, fractional or not a number becomes 1
+ * (rule 13.5). It may exceed `maxLineQuantity`, so that the caller can say that it was lowered.
  */
 export function readQuantity(input: string | number): number {
   const quantity = typeof input === 'number' ? input : /^\s*\d+\s*$/.test(input) ? Number(input) : 1;

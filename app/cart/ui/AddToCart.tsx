@@ -24,7 +24,7 @@ interface AddToCartProps {
   pinned?: boolean;
 }
 
-/** The form of a product page. Adding opens the cart and closes the menu (specification, section 4). */
+/** The form of a product page. Adding opens the cart and closes the menu (rule 13.4). */
 export function AddToCart({addition, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {availableForSale, maxQuantity} = addition.merchandise;

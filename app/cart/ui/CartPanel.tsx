@@ -6,7 +6,7 @@ import {useCart} from '../browser/CartProvider';
 
 const loadDialog = () => import('./CartDialog');
 
-/** For whatever is likely to open the cart: starts loading its panel. A failure shows when the panel opens. */
+/** Starts to load the cart's panel, ahead of what may open it. A failure shows when the panel opens. */
 export function preloadCartDialog(): void {
   loadDialog().catch(() => {});
 }

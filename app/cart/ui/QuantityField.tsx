@@ -14,7 +14,7 @@ interface QuantityFieldProps {
   compact?: boolean;
 }
 
-/** The quantity; empty or invalid becomes 1 (specification, section 5). */
+/** The quantity; empty or invalid becomes 1 (rule 13.5). */
 export function QuantityField({quantity = 1, max, submits = false, compact = false}: QuantityFieldProps) {
   const t = useMessages(addMessages);
   const id = useId();

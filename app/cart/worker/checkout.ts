@@ -13,8 +13,8 @@ export type CheckoutResult = {ok: true; url: string} | {ok: false; notice: Notic
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 
 /**
- * Has the store make a cart of the lines and gives the address of its checkout. Never throws: a failure is
- * logged with the text of the catalogue (specification, section 8) and answered with a notice.
+ * Has the store make a cart of the lines and gives the URL of its checkout. Never throws: a failure is logged
+ * (rule 14.5) and answered with a notice (rule 14.6).
  */
 export async function startCheckout(
   lines: readonly LineInput[],

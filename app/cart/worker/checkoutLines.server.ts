@@ -4,8 +4,8 @@ import {klivGroups, standardAttributes, type KlivLine, type LineInput, type Occa
 import type {SoldPiece} from './sell.server';
 
 /**
- * The lines as the store gets them: configured ones with their attributes and a verifiable id, KLIV lines of one
- * variant as one group line at the end (specification, sections 4 and 7). `secret` is `SESSION_SECRET`.
+ * The lines as the store gets them: a standard piece with its attributes and id (rule 14.3), the KLIV pieces of one
+ * variant as one group line at the end (rule 14.4). `secret` is `SESSION_SECRET`.
  */
 export async function checkoutLines(
   lines: readonly CartLine[],

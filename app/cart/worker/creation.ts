@@ -1,4 +1,4 @@
-/** Why the store made no cart, one for each row of the specification's catalogue (section 8). */
+/** Why the store made no cart: the five failures of rule 14.5. */
 export type CreationFailure =
   | {kind: 'graphql'; messages: string[]}
   | {kind: 'noData'}
@@ -6,16 +6,16 @@ export type CreationFailure =
   | {kind: 'rejected'; messages: string[]}
   | {kind: 'noCart'};
 
-/** The store answered, but not with a cart. Its message is the catalogue's. */
+/** The store answered, but not with a cart. The message is that of rule 14.5. */
 export class CartCreationError extends Error {
   override name = 'CartCreationError';
 
   constructor(readonly failure: CreationFailure) {
-    super(catalogueMessage(failure));
+    super(logMessage(failure));
   }
 }
 
-function catalogueMessage(failure: CreationFailure): string {
+function logMessage(failure: CreationFailure): string {
   switch (failure.kind) {
     case 'graphql':
       return `GraphQL errors: ${failure.messages.join(', ')}`;
@@ -35,7 +35,7 @@ interface Answer {
   cartCreate?: {cart?: unknown; userErrors?: unknown} | null;
 }
 
-/** What is wrong with the store's answer to `cartCreate`, in the order of the catalogue. */
+/** What is wrong with the store's answer to `cartCreate`, in the order of rule 14.5. */
 export function cartCreationFailure(answer: Answer): CreationFailure | undefined {
   const {errors, cartCreate} = answer;
   if (errors) return {kind: 'graphql', messages: messagesOf(errors)};

@@ -1,4 +1,4 @@
-/** What the checkout reads of a cart at Shopify (specification, section 7). */
+/** What the checkout reads of a cart at Shopify (rule 14.2). */
 export const CART_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     id

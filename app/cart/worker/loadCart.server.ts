@@ -13,7 +13,7 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 /** The entries of a cart with what the store says of them at this moment. */
 export interface LoadedCart {
-  /** Each configured one with the variant that its configuration leads to, whatever the cookie says. */
+  /** Each made-to-measure entry has the variant that its configuration leads to; the one in the cookie doesn't count. */
   entries: CartEntry[];
   merchandiseOf(entry: CartEntry): Merchandise | null;
   /** For an entry that is made to measure. */
@@ -74,7 +74,7 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
 
 const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({variant}) => variant.id))];
 
-/** A variant that only stands for measures can't be bought without them: nobody would know what to build. */
+/** A variant of a made-to-measure product can't be bought without measures: the studio would not know what to build. */
 function loadVariant(entry: CartEntry, variant: MerchandiseFragment | null | undefined): LoadedEntry {
   const kind = variant && configuratorKind(variant.product);
   const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));

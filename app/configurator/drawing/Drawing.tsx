@@ -5,7 +5,7 @@ import {Dimension} from './Dimension';
 import styles from './drawing.module.css';
 import {furnitureOf, surroundings} from './furniture';
 import {drawingLayout, sheet, type Extent} from './layout';
-import {Piece} from './Piece';
+import {PieceShape} from './PieceShape';
 import {Ground, Wall} from './Room';
 
 interface DrawingProps {
@@ -46,7 +46,7 @@ export function Drawing({handle, configuration, details, largest}: DrawingProps)
       {kliv && <Ground y={bottom} scale={scale} outdoors={configuration.environment === 'outdoor'} />}
       {around.view === 'wall' && <Wall y={y} height={around.above * scale} />}
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <Piece furniture={furniture} extent={extent} color={configuration.color.value} />
+        <PieceShape furniture={furniture} extent={extent} color={configuration.color.value} />
       </g>
       <Dimension
         x={x}

@@ -1,10 +1,10 @@
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {View} from './layout';
 
-/** What a piece is drawn as. A `board` is whatever nothing more is known of. */
+/** What a piece is drawn as; a `board` where its handle says nothing more. */
 export type Furniture = 'board' | 'table' | 'desk' | 'bench' | 'shelf' | 'wardrobe' | 'planter';
 
-/** The first that a product's handle speaks of. Handles are the same in both languages. */
+/** The first word that a product's handle contains. Handles are the same in both languages. */
 const words: readonly [Furniture, RegExp][] = [
   ['board', /platte|tabletop/],
   ['desk', /schreibtisch|desk/],

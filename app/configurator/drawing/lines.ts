@@ -20,13 +20,13 @@ const across = (y: number, from: number, to: number) => `M${round(from)} ${round
 const down = (x: number, from: number, to: number) => `M${round(x)} ${round(from)}V${round(to)}`;
 const circle = (x: number, y: number, radius: number) =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-const times = (count: number, path: (index: number) => string) =>
+const repeat = (count: number, path: (index: number) => string) =>
   Array.from({length: count}, (_, index) => path(index)).join('');
 
-/** Joints between the boards of a top, which are `wide` at most. */
+/** Joints between the boards of a top; a board is at most `wide`. */
 function planks(top: Extent, wide: number): string {
   const count = Math.ceil(top.down / wide);
-  return times(count - 1, (index) => across(((index + 1) * top.down) / count, 0, top.across));
+  return repeat(count - 1, (index) => across(((index + 1) * top.down) / count, 0, top.across));
 }
 
 /** Two trestles under a top, and the stretcher between them. */
@@ -49,7 +49,7 @@ const place = 60;
 function chairs({across: length, down: width}: Extent): string {
   const count = Math.floor(length / place);
   const at = (index: number) => ((index + 0.5) * length) / count;
-  return times(count, (index) => chair(at(index), 0, -1) + chair(at(index), width, 1));
+  return repeat(count, (index) => chair(at(index), 0, -1) + chair(at(index), width, 1));
 }
 
 /** Tenons that come through the seat, of a third end too where the bench is long. */
@@ -102,11 +102,11 @@ function wardrobe({across: length, down: depth}: Extent): Lines {
     return `M${round(x - lean)} ${round(depth / 2 - reach)}L${round(x + lean)} ${round(depth / 2 + reach)}`;
   };
   return {
-    around: times(count, (index) => door(index * bay, 1) + door((index + 1) * bay, -1)),
+    around: repeat(count, (index) => door(index * bay, 1) + door((index + 1) * bay, -1)),
     edges:
-      times(count - 1, (index) => down((index + 1) * bay, 2, depth - 2)) +
+      repeat(count - 1, (index) => down((index + 1) * bay, 2, depth - 2)) +
       box(2, 2, length - 4, depth - 4) +
-      times(count * hangers, hanger),
+      repeat(count * hangers, hanger),
     hidden: across(depth / 2, 2, length - 2),
   };
 }
@@ -119,7 +119,7 @@ function planter({across: width}: Extent): Lines {
     const lean = ((index * 29) % 9) * 10 - 40;
     return `M${30 + index * 26} 0q0 ${-height / 2} ${lean} ${-height}`;
   };
-  return {around: times(blades, blade), edges: across(30, 0, width)};
+  return {around: repeat(blades, blade), edges: across(30, 0, width)};
 }
 
 export function linesOf(furniture: Furniture, extent: Extent): Lines {

@@ -1,15 +1,15 @@
-/** Where a KLIV piece will stand; the default first (specification, section 9). */
+/** Where a KLIV piece will stand; the default first (rule 12.1). */
 export const environments = ['indoor', 'outdoor'] as const;
 export type Environment = (typeof environments)[number];
 
-/** A standard piece as the cookie keeps it (specification, section 3). Whole centimetres. */
+/** The configuration of a standard piece, as the cookie keeps it. Whole centimetres (rule 11.3). */
 export interface StandardConfiguration {
   color: {value: string};
   length: number;
   width: number;
 }
 
-/** A KLIV piece as the cookie keeps it (specification, section 3). Whole millimetres. */
+/** The configuration of a KLIV piece, as the cookie keeps it. Whole millimetres (rule 12.1). */
 export interface KlivConfiguration {
   isKlivProduct: true;
   width: number;
@@ -18,7 +18,7 @@ export interface KlivConfiguration {
   environment: Environment;
 }
 
-/** What a shopper decides about a piece. The price is never part of it. */
+/** What a shopper chooses about a piece. The price is never part of it. */
 export type Configuration = StandardConfiguration | KlivConfiguration;
 
 export function isKliv(configuration: Configuration): configuration is KlivConfiguration {
@@ -30,7 +30,7 @@ const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMillimetres;
 
 /**
- * A configuration that comes from outside: a cookie, a form. `undefined` unless every decision is there and readable.
+ * A configuration that comes from outside: a cookie, a form. `undefined` unless every choice is there and readable.
  * Whether the product is made like that is the offer's to say; everything else that came with it is left behind.
  */
 export function toConfiguration(data: unknown): Configuration | undefined {
@@ -43,7 +43,7 @@ export function toConfiguration(data: unknown): Configuration | undefined {
   return use && isMeasure(height) ? {isKlivProduct, width, height, color: chosen, environment: use} : undefined;
 }
 
-/** Cart lines with the same key are one line: variant and every decision (specification, section 4). */
+/** Cart entries with the same key are one: the variant and everything that was chosen (rule 13.3). */
 export function configurationKey(variantId: string, configuration: Configuration): string {
   const {color, width} = configuration;
   const parts = isKliv(configuration)

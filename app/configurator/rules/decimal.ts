@@ -4,7 +4,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** A finite number as the decimal that somebody wrote: its shortest notation. Throws a `RangeError` on any other. */
+/** A finite number as the decimal that was written: its shortest notation. Throws a `RangeError` on any other. */
 export function decimal(value: number): Decimal {
   const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
   if (!match) throw new RangeError(`Not a decimal number: ${value}`);

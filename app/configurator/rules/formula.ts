@@ -7,14 +7,14 @@ export interface PriceFormula {
   perCmWidth: number;
 }
 
-/** Taken when a product has no usable formula (specification, section 9). */
+/** Taken when a product has no usable formula (rule 11.6). */
 export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCmWidth: 1.8};
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
  * Reads the metafield's JSON. Zero is a price like any other. A part that is missing, negative or not a number makes
- * the formula as a whole fall back: half of it would be a price that nobody has set.
+ * the formula as a whole fall back: half of it would be a price that the merchant has not set.
  */
 export function parseFormula(json: unknown): PriceFormula {
   const {base_price, price_per_cm_length, price_per_cm_width} = (json ?? {}) as Record<string, unknown>;
@@ -28,11 +28,11 @@ export function priceOption(cents: number): string {
 }
 
 /**
- * Price in integer cents of a piece of `length` × `width` whole centimetres:
- * (base + length × per-cm-length + width × per-cm-width) × multiplier (specification, section 9).
+ * Price in integer cents of a piece of `length` × `width` whole centimetres (rule 11.5):
+ * (base + length × per-cm-length + width × per-cm-width) × multiplier.
  *
- * Every figure counts as the decimal number that is written (`2.45` is 245/100, not its binary neighbour). The sum is
- * exact and rounded once, at the end, to whole cents, half a cent upwards.
+ * Every figure counts as the decimal number that is written: `2.45` is 245/100, not the binary number next to it. The sum is
+ * exact and rounded once, at the end, to whole cents, half a cent up.
  * `null` when the formula gives no price to sell at: zero, or beyond what a number holds exactly.
  */
 export function formulaPrice(formula: PriceFormula, length: number, width: number, multiplier: number): number | null {

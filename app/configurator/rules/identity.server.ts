@@ -6,7 +6,7 @@ const length = 12;
 
 const encoder = new TextEncoder();
 
-export interface Identified {
+export interface IdentifiedPiece {
   /** The variant's `gid://shopify/ProductVariant/…`. */
   variantId: string;
   configuration: Configuration;
@@ -16,10 +16,13 @@ export interface Identified {
 
 /**
  * The id under which a configured piece is ordered: HMAC-SHA-256 of variant, configuration and price, 60 bits of it, as
- * `XXXX-XXXX-XXXX`. Only who has `SESSION_SECRET` can make one, so the studio can tell a piece that this site has priced
- * from attributes that somebody has written himself. The same piece always has the same id.
+ * `XXXX-XXXX-XXXX`. It can't be made without `SESSION_SECRET`, so the studio can tell a piece that this site has priced
+ * from forged attributes. The same piece always has the same id.
  */
-export async function configurationId({variantId, configuration, price}: Identified, secret: string): Promise<string> {
+export async function configurationId(
+  {variantId, configuration, price}: IdentifiedPiece,
+  secret: string,
+): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
     'sign',
   ]);
@@ -30,7 +33,7 @@ export async function configurationId({variantId, configuration, price}: Identif
 }
 
 /** Whether an id belongs to a piece, however it was typed: in lower case, without dashes, O for 0, I or L for 1. */
-export async function verifyConfigurationId(id: string, piece: Identified, secret: string): Promise<boolean> {
+export async function verifyConfigurationId(id: string, piece: IdentifiedPiece, secret: string): Promise<boolean> {
   const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return plain(id) === plain(await configurationId(piece, secret));
 }

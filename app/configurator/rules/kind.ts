@@ -15,8 +15,8 @@ interface Recognisable {
 const lower = (text: string) => text.trim().toLowerCase();
 
 /**
- * Whether a product is made to measure, and how (specification, section 9). Tags, type and vendor are compared
- * without case, as Shopify does. KLIV is told by its handle, whatever else the product is tagged.
+ * Whether a product is made to measure (rule 11.1), and how (rule 11.2). Tags, type and vendor are compared without
+ * case, as Shopify does.
  */
 export function configuratorKind({handle, tags, productType, vendor}: Recognisable): ConfiguratorKind | null {
   if (klivHandles.includes(handle)) return 'kliv';

@@ -36,9 +36,8 @@ const includes = ({from, to}: Interval, value: number) => from <= value && value
 const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(value, to));
 
 /**
- * The variant whose ranges contain a size; the first in the store's order where ranges overlap or share an edge.
- * Any other size has no variant, so that nobody pays a small piece's price for a large one. `correctSize` brings it to
- * a size that is made before it is priced.
+ * The first variant, in the store's order, whose ranges contain a size (rule 12.3). A size outside every range has
+ * none: it is corrected before it is priced (`correctSize`), or refused (rule 12.4).
  */
 export function variantFor({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
   return variants.find((variant) => includes(variant.width, width) && includes(variant.height, height));

@@ -10,7 +10,7 @@ export interface Interval {
 export interface Measure {
   intervals: readonly Interval[];
   step: number;
-  /** Taken while nobody has asked for another. */
+  /** The value that a page opens with. */
   initial: number;
 }
 
@@ -80,8 +80,8 @@ export function nearest(measure: Measure, asked: number): Corrected {
 }
 
 /**
- * The value nearest to what somebody typed or what stands in an address: a number, with a decimal comma or point, with
- * or without its unit. The initial value for anything else, and for `null`, which is nothing at all.
+ * The value nearest to what was typed or stands in a URL: a number, with a decimal comma or point, with or without its
+ * unit. The initial value for anything else, and for `null`, which is nothing at all.
  */
 export function correct(measure: Measure, asked: string | number | null): Corrected {
   if (asked === null) return {value: measure.initial, reason: {kind: 'missing'}};

@@ -8,7 +8,7 @@ export interface PieceMeasure {
   field: MeasureField;
   offered: Measure;
   value: number;
-  /** The piece with this measure as somebody typed it, brought to what is made. */
+  /** The piece with this measure as the shopper typed it, brought to what is made. */
   change(asked: string | number): CorrectedPiece;
 }
 

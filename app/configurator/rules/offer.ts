@@ -17,7 +17,7 @@ type Source = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'va
 
 type Json = ConfiguratorRulesFragment['farben'];
 
-/** Ranges in cm for a product without usable lists (specification, section 9). */
+/** Ranges in cm for a product without usable lists (rule 11.4). */
 const fallback = {
   length: {from: 50, to: 240, step: 10, initial: 100},
   width: {from: 30, to: 125, step: 5, initial: 50},

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import type {Color} from './color';
 
-/** KLIV's 19 colours (specification, section 9), the default first. The values are approximations for the screen. */
+/** KLIV's 19 colours, the default first (rule 12.5). The values are approximations for the screen. */
 const ral: readonly {de: string; en: string; value: string}[] = [
   {de: 'RAL 9010 Reinweiß', en: 'RAL 9010 Pure white', value: '#f1ede1'},
   {de: 'RAL 9001 Cremeweiß', en: 'RAL 9001 Cream', value: '#e9e0d2'},

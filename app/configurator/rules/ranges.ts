@@ -22,9 +22,8 @@ interface Named {
 }
 
 /**
- * The ranges in mm that a variant's title names: `Breite: 300-600`, `Höhe: 200 – 400 mm`, in either language, in any
- * order (specification, section 9). Where the title doesn't, the options may: `Breite` with the value `300-600`.
- * `undefined` unless both are named.
+ * The ranges in mm that a variant's title or its options name (rule 12.2): `Breite: 300-600`, `Höhe: 200 – 400 mm`, in
+ * either language, in any order. `undefined` unless both are named.
  */
 export function rangesOf({title, selectedOptions}: Named): {width: Interval; height: Interval} | undefined {
   const texts = [title, ...selectedOptions.map(({name, value}) => `${name}: ${value}`)];

@@ -2,7 +2,7 @@ import {priceOption} from './formula';
 import {standardPrices, type StandardOffer} from './standard';
 
 /** How many variants Shopify allows a product. */
-export const variantLimit = 2048;
+export const maxVariants = 2048;
 
 export class VariantsError extends Error {
   override name = 'VariantsError';
@@ -23,15 +23,15 @@ const columns = [
 
 /**
  * The product as CSV in Shopify's import format, with one variant in the option `Preis` for each price that can be
- * chosen (design, *Where we go past the specification*). The pieces are made to order, so stock doesn't bound them.
+ * chosen (rule 11.11). The pieces are made to order, so stock doesn't limit them.
  * @throws VariantsError when there are more prices than Shopify allows variants, or none
  */
 export function variantsCsv({handle, title}: {handle: string; title: string}, offer: StandardOffer): string {
   const prices = standardPrices(offer);
   if (prices.length === 0) throw new VariantsError(`The formula of ${handle} gives no price above zero.`);
-  if (prices.length > variantLimit) {
+  if (prices.length > maxVariants) {
     throw new VariantsError(
-      `${handle} would need ${prices.length} variants, but Shopify allows ${variantLimit} a product. ` +
+      `${handle} would need ${prices.length} variants, but Shopify allows ${maxVariants} a product. ` +
         'Offer fewer lengths, widths or multipliers, or use rounder figures in the formula.',
     );
   }

@@ -3,7 +3,7 @@ import {CartCreationError, cartCreationFailure} from '~/cart/worker/creation';
 
 const cart = {id: 'gid://shopify/Cart/1'};
 
-describe('the catalogue of failures (specification, section 8)', () => {
+describe('the catalogue of failures (rule 14.5)', () => {
   it.each<[string, Parameters<typeof cartCreationFailure>[0]]>([
     ['GraphQL errors: Throttled, Internal', {errors: [{message: 'Throttled'}, {message: 'Internal'}]}],
     ['GraphQL errors: Internal', {cartCreate: {cart, userErrors: []}, errors: [{message: 'Internal'}]}],

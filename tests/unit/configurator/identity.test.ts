@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationId, verifyConfigurationId, type Identified} from '~/configurator/rules/identity.server';
+import {configurationId, verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/identity.server';
 
 const secret = 'a secret of the studio';
-const piece: Identified = {
+const piece: IdentifiedPiece = {
   variantId: 'gid://shopify/ProductVariant/1',
   configuration: {isKlivProduct: true, width: 600, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
   price: 18_900,
@@ -21,7 +21,7 @@ test('nobody makes one without the secret', async () => {
 
 test('an id belongs to one piece at one price', async () => {
   const id = await configurationId(piece, secret);
-  const others: Identified[] = [
+  const others: IdentifiedPiece[] = [
     {...piece, price: 18_800},
     {...piece, variantId: 'gid://shopify/ProductVariant/2'},
     {

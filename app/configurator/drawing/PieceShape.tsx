@@ -10,7 +10,7 @@ function isDark(color: string): boolean {
 }
 
 /** The piece itself in its own unit, with what makes it recognisable. `color` is `#rrggbb`. */
-export function Piece({furniture, extent, color}: {furniture: Furniture; extent: Extent; color: string}) {
+export function PieceShape({furniture, extent, color}: {furniture: Furniture; extent: Extent; color: string}) {
   const {around, edges, hidden, things} = linesOf(furniture, extent);
   return (
     <g className={isDark(color) ? styles.dark : undefined}>
