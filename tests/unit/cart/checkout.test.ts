@@ -26,7 +26,7 @@ describe('startCheckout', () => {
     log.mockRestore();
   });
 
-  it('sends every line and gives the address of the checkout', async () => {
+  it('sends every line and returns the checkout URL', async () => {
     const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
     expect(await startCheckout(lines, create, config)).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe('startCheckout', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs the text of the catalogue', async () => {
+  it('logs each failure with its message (rule 14.5)', async () => {
     const result = await start(() => Promise.reject(new CartCreationError({kind: 'noResult'})));
     expect(result).toEqual({ok: false, notice: 'checkoutFailed', status: 502});
     expect(log).toHaveBeenCalledWith('cartCreate not found in response');
@@ -50,12 +50,12 @@ describe('startCheckout', () => {
     expect(log).toHaveBeenCalledWith('Cart errors: Not for sale');
   });
 
-  it('does not send anyone to pay for fewer pieces than they see', async () => {
+  it('refuses the checkout when the store lowered a quantity', async () => {
     const result = await start(() => Promise.resolve(cartAt('https://studio.myshopify.com/x', 2)));
     expect(result).toEqual({ok: false, notice: 'changedAtStore', status: 409});
   });
 
-  it('answers a broken connection, a missing cart and a foreign address with a message', async () => {
+  it('answers a broken connection, a missing cart and a foreign checkout URL with a message', async () => {
     const failed = {ok: false, notice: 'checkoutFailed', status: 502};
     expect(await start(() => Promise.reject(new TypeError('fetch failed')))).toEqual(failed);
     expect(await start(() => Promise.resolve({}))).toEqual(failed);
@@ -90,7 +90,7 @@ describe('checkoutAddress', () => {
     expect(() => checkoutAddress(url, config)).toThrow();
   });
 
-  it('goes to a local store over HTTP when the settings name it so', () => {
+  it('accepts a local store over HTTP when the settings name it', () => {
     const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
     expect(checkoutAddress('http://127.0.0.1:4000/checkouts/1', local)).toBe('http://127.0.0.1:4000/checkouts/1');
   });

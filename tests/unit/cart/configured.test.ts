@@ -74,7 +74,7 @@ describe('adding a configured piece', () => {
     expect(new Set(reply.cart?.lines.map(({variantId}) => variantId)).size).toBe(1);
   });
 
-  it('removes only the line that is meant', async () => {
+  it('removes only the chosen line', async () => {
     await add('kliv_v1', planter);
     const {cart} = await add('kliv_v1', {...planter, width: 501});
     const reply = await send({intent: 'remove', key: cart?.lines[0]?.key ?? ''});
@@ -90,7 +90,7 @@ describe('adding a configured piece', () => {
 });
 
 describe('editing a line', () => {
-  it('replaces it where it stands', async () => {
+  it('replaces the line in its place', async () => {
     await add('konfigurator-tisch', piece);
     const {cart} = await add('kliv_v1', planter);
     const replaces = cart?.lines[0]?.key ?? '';
@@ -101,7 +101,7 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('sets the quantity of a line that stays as it was, and joins one that it becomes', async () => {
+  it('sets the quantity of an unchanged line, and joins an equal line', async () => {
     const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
     const replaces = cart?.lines[0]?.key ?? '';
     expect(
@@ -114,7 +114,7 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('adds the piece when its line is gone', async () => {
+  it('adds the piece when the line is gone', async () => {
     expect(linesOf(await add('konfigurator-tisch', piece, {replaces: 'gone'}))).toHaveLength(1);
   });
 });

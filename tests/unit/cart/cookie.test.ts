@@ -27,7 +27,7 @@ describe('serialiseCart', () => {
     });
   });
 
-  it('refuses a cart that no cookie can hold', () => {
+  it('refuses a cart that is too large for a cookie', () => {
     const cart = Array.from({length: 60}, (_, index) => entryOf(40_000_000_000 + index));
     expect(serialiseCart(cart, {secure: false})).toEqual({ok: false});
   });

@@ -3,7 +3,7 @@ import {CartCreationError, cartCreationFailure} from '~/cart/worker/creation';
 
 const cart = {id: 'gid://shopify/Cart/1'};
 
-describe('the catalogue of failures (rule 14.5)', () => {
+describe('why the store made no cart (rule 14.5)', () => {
   it.each<[string, Parameters<typeof cartCreationFailure>[0]]>([
     ['GraphQL errors: Throttled, Internal', {errors: [{message: 'Throttled'}, {message: 'Internal'}]}],
     ['GraphQL errors: Internal', {cartCreate: {cart, userErrors: []}, errors: [{message: 'Internal'}]}],
@@ -26,7 +26,7 @@ describe('the catalogue of failures (rule 14.5)', () => {
     expect(cartCreationFailure({cartCreate: {cart, userErrors: []}})).toBeUndefined();
   });
 
-  it('survives errors without a message', () => {
+  it('accepts errors without a message', () => {
     expect(cartCreationFailure({errors: 'x'})).toEqual({kind: 'graphql', messages: []});
     expect(cartCreationFailure({errors: [null, {}]})).toMatchObject({messages: ['unknown error', 'unknown error']});
   });

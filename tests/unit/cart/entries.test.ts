@@ -13,7 +13,7 @@ describe('applyOperation', () => {
     expect(applyOperation([entryOf(1)], {type: 'add', entry: entryOf(2)})).toEqual([entryOf(1), entryOf(2)]);
   });
 
-  it('never holds more than 99 pieces in a line', () => {
+  it('never holds a quantity over 99', () => {
     expect(applyOperation([entryOf(1, 60)], {type: 'add', entry: entryOf(1, 60)})).toEqual([entryOf(1, 99)]);
     expect(applyOperation([], {type: 'add', entry: entryOf(1, 100)})).toEqual([entryOf(1, 99)]);
   });

@@ -20,7 +20,7 @@ describe('readIntent', () => {
     expect(readIntent(formOf({intent: 'checkout'}))).toEqual({type: 'checkout'});
   });
 
-  it('makes a missing or invalid quantity 1 and leaves a large one to be bounded', () => {
+  it('makes a missing or invalid quantity 1 and does not lower a large one', () => {
     expect(readIntent(formOf({intent: 'add', variant: idOf(1)}))).toEqual({type: 'add', entry: entryOf(1, 1)});
     expect(readIntent(formOf({intent: 'add', variant: idOf(1), quantity: 'x'}))).toEqual({
       type: 'add',

@@ -38,7 +38,7 @@ const entry = (configuratorData: Configuration | undefined, quantity = 1): CartE
 });
 
 describe('configured entries', () => {
-  it('come back from the cookie as they went in', () => {
+  it('are read from the cookie as they were written', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const cookie = serialiseCart(list, {secure: true});
@@ -48,7 +48,7 @@ describe('configured entries', () => {
     );
   });
 
-  it('are lines of their own unless every decision is the same', () => {
+  it('are separate lines unless every choice is the same', () => {
     const list = [entry(undefined), entry(table), entry({...table, length: 150})];
     expect(list.reduce<CartEntry[]>((all, added) => applyOperation(all, {type: 'add', entry: added}), [])).toHaveLength(
       3,
@@ -63,7 +63,7 @@ describe('configured entries', () => {
     expect(applyOperation(list, {type: 'remove', key: idOf(1)})).toEqual([list[1]]);
   });
 
-  it('take the place of a line without losing or doubling a piece of another', () => {
+  it('replace a line without changing the others', () => {
     fc.assert(
       fc.property(entries, made, fc.nat(8), (list, added, index) => {
         const replaced = list[index % (list.length || 1)];
@@ -75,7 +75,7 @@ describe('configured entries', () => {
     );
   });
 
-  it('stay what they are while the worker has not answered', () => {
+  it('stay unchanged without pending operations', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const view = cartView(list, () => merchandiseOf());
@@ -92,7 +92,7 @@ describe('a form that configures', () => {
     return readIntent(form);
   };
 
-  it('is read for its decisions alone', () => {
+  it('is read for its choices only', () => {
     expect(
       read(formOf('konfigurator-tisch', table, {price: '1', variant: idOf(9), quantity: '2', replaces: 'key'})),
     ).toEqual({
@@ -132,7 +132,7 @@ describe('the cart in the browser', () => {
     expect(view).toMatchObject({total: 298_800, lines: [{configuration: table, quantity: 2, merchandise: shown}]});
   });
 
-  it('counts a piece up that is in the cart already, though only the worker knows its variant', async () => {
+  it('raises the quantity of an equal piece in the cart, though only the worker knows its variant', async () => {
     const view = await expecting(
       cartView([entry(table, 3)], () => shown),
       formOf('tisch', table),
@@ -140,7 +140,7 @@ describe('the cart in the browser', () => {
     expect(view?.lines.map(({quantity}) => quantity)).toEqual([4]);
   });
 
-  it('shows an edited piece in the place of the one before', async () => {
+  it('shows an edited piece in the place of the old one', async () => {
     const before = cartView([entry({...table, length: 120}), entry(undefined)], () => merchandiseOf());
     const replaces = before.lines[0]?.key ?? '';
     const view = await expecting(before, formOf('tisch', table, {replaces}));

@@ -49,7 +49,7 @@ describe('variantMerchandise', () => {
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
-  it('strikes nothing through unless it was dearer', () => {
+  it('has a compare-at price only when it is higher than the price', () => {
     expect(variantMerchandise(variant({compareAtPrice: {amount: '189.00'}})).compareAtPrice).toBeNull();
   });
 

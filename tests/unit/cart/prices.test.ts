@@ -65,7 +65,7 @@ async function checkOut(visitor: Visitor, language: Language) {
   return {page, total: cart?.lines.reduce((sum, line) => sum + line.total, 0)};
 }
 
-it('page, cart, cartCreate and checkout page agree on the price of thousands of pieces to the cent', async () => {
+it('page, cart, cartCreate and checkout page agree to the cent on thousands of pieces', async () => {
   const language = fc.constantFrom<Language>('de', 'en');
   await fc.assert(
     fc.asyncProperty(
@@ -103,7 +103,7 @@ it('a piece that is added by the form costs what the page says', async () => {
   );
 }, 300_000);
 
-it.each(handles)('the lowest price of %s is one that can be had, and none is lower', async (handle) => {
+it.each(handles)('the lowest price of %s can be bought, and no other is lower', async (handle) => {
   const offer = offerOf(handle);
   const lowest = lowestPrice(offer);
   const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));

@@ -21,12 +21,12 @@ describe('readQuantity', () => {
     expect(readQuantity(input)).toBe(quantity);
   });
 
-  it('leaves what is too many for the bound', () => {
+  it('does not lower a quantity over the limit', () => {
     expect(boundQuantity(readQuantity('9'.repeat(400)))).toBe(99);
     expect(boundQuantity(readQuantity('100'))).toBe(99);
   });
 
-  it('is a whole number from 1 to 99 once bounded, whatever was typed', () => {
+  it('is a whole number from 1 to 99 for any input, once bounded', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
         const quantity = boundQuantity(readQuantity(input));

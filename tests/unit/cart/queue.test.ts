@@ -63,7 +63,7 @@ function setUp(entries: CartEntry[] = []) {
 }
 
 describe('the cart in the browser', () => {
-  it('is empty until it is connected, as every document shows it', () => {
+  it('is empty until it is connected, as in every document', () => {
     expect(setUp([entryOf(1, 3)]).queue.state()).toEqual({count: 0, checkingOut: false});
   });
 
@@ -76,7 +76,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 3]]);
   });
 
-  it('asks nothing for an empty cart', () => {
+  it('sends no request for an empty cart', () => {
     const {queue, requests} = setUp();
     queue.connect('/api/cart');
     expect(requests).toHaveLength(0);
@@ -122,7 +122,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('puts a line back when the network fails, says so, and goes on with the next', async () => {
+  it('restores a line when the network fails, says so, and sends the next request', async () => {
     const {queue, answer, shown} = setUp([entryOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -142,7 +142,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('tells what the worker says and shows its cart', async () => {
+  it("shows the worker's notice and its cart", async () => {
     const {queue, answer, shown} = setUp([entryOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -169,7 +169,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 5]]);
   });
 
-  it('says when loading failed, and tries again at the next occasion', async () => {
+  it('says when loading failed, and tries again on refresh', async () => {
     const {queue, requests, answer, shown} = setUp([entryOf(1)]);
     queue.connect('/api/cart');
     await answer(new TypeError('Failed to fetch'));
@@ -181,7 +181,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('goes to the checkout after everything before it, and is ready again on return', async () => {
+  it('goes to the checkout after all earlier requests, and is ready again on return', async () => {
     const {queue, requests, visited, answer} = setUp([entryOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -197,7 +197,7 @@ describe('the cart in the browser', () => {
     expect(queue.state()).toMatchObject({checkingOut: false, count: 2});
   });
 
-  it('tells whether a form was carried out', async () => {
+  it('says whether the worker accepted a form', async () => {
     const {queue, answer} = setUp();
     queue.connect('/api/cart');
     const outcomes = [queue.submit(adding(1)), queue.submit(adding(2)), queue.submit(adding(3))];

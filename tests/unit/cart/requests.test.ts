@@ -66,7 +66,7 @@ const linesOf = ({cart}: CartReply) =>
   cart?.lines.map(({merchandise, quantity, problem}) => [merchandise?.title, quantity, problem]);
 
 describe('adding', () => {
-  it('makes a line with the name and price of the store, in the language of the address', async () => {
+  it('makes a line with the name and price of the store, in the language of the URL', async () => {
     const reply = await add(stool, 2);
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
     expect(linesOf(reply)).toEqual([['Hocker', 2, null]]);
@@ -83,14 +83,14 @@ describe('adding', () => {
     ]);
   });
 
-  it('stays within the stock, and says so', async () => {
+  it('lowers a quantity to the stock, and says so', async () => {
     await add(table, 2);
     const reply = await add(table, 2);
     expect(linesOf(reply)).toEqual([['Tisch', 3, null]]);
     expect(reply).toMatchObject({status: 200, message: expect.stringContaining('nicht auf Lager')});
   });
 
-  it('sells what is made to order beyond the stock, up to the bound of a line', async () => {
+  it('sells what is made to order beyond the stock, up to 99', async () => {
     expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
     const reply = await add(toOrder, 50);
     expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
@@ -113,7 +113,7 @@ describe('adding', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('refuses what no page of the site sends', async () => {
+  it('refuses a form that no page of the site sends', async () => {
     await add(stool);
     const forms: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'add', variant: 'x'}, {intent: 'update'}];
     for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('refuses a cart that no cookie holds, and loses nothing', async () => {
+  it('refuses a cart that is too large for a cookie, and keeps the lines', async () => {
     let number = 1;
     const full = [];
     while (serialiseCart([...full, entryOf(1_000_000_000_000 + number)], {secure: true}).ok) {
@@ -141,7 +141,7 @@ describe('adding', () => {
 });
 
 describe('a cart that has changed since', () => {
-  it('names what vanished, sold out or became scarce, and blocks the checkout until it is resolved', async () => {
+  it('marks vanished, sold out and scarce lines, and blocks the checkout until they are changed', async () => {
     await add(stool, 3);
     await add(table, 2);
     await control.setInventory({variantId: stool, quantityAvailable: 2});
@@ -185,7 +185,7 @@ describe('the checkout', () => {
     expect(visitor.cookie).toContain(stool);
   });
 
-  it('has nothing to do for an empty cart', async () => {
+  it('refuses an empty cart', async () => {
     expect(await ask({intent: 'checkout'})).toMatchObject({status: 422, message: expect.any(String)});
   });
 
@@ -204,7 +204,7 @@ describe('the checkout', () => {
     else expect(log).toHaveBeenCalled();
   });
 
-  it('speaks the language of the address', async () => {
+  it('has the language of the URL', async () => {
     watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
@@ -213,7 +213,7 @@ describe('the checkout', () => {
 });
 
 describe('a store that does not answer', () => {
-  it('is a message, and nothing changes', async () => {
+  it('is answered with a message, and nothing changes', async () => {
     await add(stool);
     const before = visitor.cookie;
     const log = watchLog();
@@ -247,12 +247,12 @@ describe('without JavaScript', () => {
     expect(checkout.headers.get('Location')).toContain(store.url);
   });
 
-  it('shows the page with the reason when something cannot be done', async () => {
+  it('shows the page with the reason when a form is refused', async () => {
     const answer = await post({intent: 'add', variant: soldOut});
     expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('ausverkauft')}});
   });
 
-  it('carries a note on the quantity in the address, as no document sets a cookie', async () => {
+  it('carries a notice about the quantity in the URL, since no document sets a cookie', async () => {
     const answer = await post({intent: 'add', variant: table, quantity: '50'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.headers.get('Location')).toBe('/cart?notice=stock');

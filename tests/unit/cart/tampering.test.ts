@@ -81,13 +81,13 @@ const item = (id: string, configuratorData?: object, more = {}) => ({
   ...more,
 });
 
-it('the small piece’s variant in the cookie of the large piece changes nothing', async () => {
+it('the variant of a small piece in the cookie of a large one has no effect', async () => {
   expect(await pay(item(cheapest('konfigurator-tisch'), large))).toBe(fair('konfigurator-tisch', large));
   await control.reset();
   expect(await pay(item(cheapest('kliv_v1'), largePlanter))).toBe(fair('kliv_v1', largePlanter));
 });
 
-it('a price that comes with the request is ignored, wherever it stands', async () => {
+it('a price in the request is ignored, wherever it stands', async () => {
   const priced = {...large, price: 1, color: {...large.color, multiplier: 0.01, price: 1}};
   expect(await pay(item(cheapest('konfigurator-tisch'), priced, {price: 1, name: 'Geschenk'}))).toBe(
     fair('konfigurator-tisch', large),
@@ -141,7 +141,7 @@ it.each([
   ['an object without anything', {}],
   ['a colour that is code', {...large, color: {value: 'url(javascript:alert(1))'}}],
   ['an unknown use', {...largePlanter, environment: 'garden'}],
-])('a cookie whose configuration is damaged (%s) loses that line only', async (_, damaged) => {
+])('a damaged configuration (%s) loses only its own line', async (_, damaged) => {
   const paid = await pay(
     item(cheapest('konfigurator-tisch'), damaged as object),
     item(cheapest('konfigurator-tisch'), small),
@@ -156,7 +156,7 @@ it('a quantity is never less than one piece', async () => {
   }
 });
 
-it('measures stand once: of two the same piece is priced, named and ordered', async () => {
+it('of two values of a measure, the same one is priced, named and ordered', async () => {
   const body = new URLSearchParams(formOf('konfigurator-tisch', small));
   body.append('length', '260');
   body.append('color', '6b4a32');
@@ -168,7 +168,7 @@ it('measures stand once: of two the same piece is priced, named and ordered', as
   expect(reply.cart).toMatchObject({total: fair('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
-it('an address alone adds nothing, and neither does a body that is no form', async () => {
+it('a URL alone adds nothing, nor does a body that is not a form', async () => {
   const address = `/api/cart?${new URLSearchParams(formOf('konfigurator-tisch', small))}`;
   const bodies = [
     {},
@@ -198,7 +198,7 @@ it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])('a length of %j c
   expect(cart).toMatchObject({total: fair('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
-it('the product decides the formula: the measures of one are not sold under the handle of another', async () => {
+it('the product of the form decides the formula, not another handle in the form', async () => {
   const {cart} = await send({
     ...formOf('konfigurator-tisch', small),
     handle: 'tischplatte-nach-mass',
@@ -216,7 +216,7 @@ it('the product decides the formula: the measures of one are not sold under the 
   }
 });
 
-it('a kind that the cookie claims is not believed', async () => {
+it('the kind in the cookie has no effect', async () => {
   const claims = [
     {...small, isKlivProduct: true, height: 200, environment: 'indoor'},
     {...smallPlanter, isKlivProduct: 'true', length: 120},
@@ -245,7 +245,7 @@ it('a variant whose price has drifted from the one it stands for stops the check
   expect(reply).toMatchObject({status: 409, message: expect.any(String), cart: {blocked: true}});
 });
 
-it('editing a line can’t turn it into a cheaper one of the same size', async () => {
+it('editing a line can’t make it cheaper at the same size', async () => {
   const {cart} = await send(formOf('konfigurator-tisch', large));
   const replaces = cart?.lines[0]?.key ?? '';
   const reply = await send(
@@ -279,7 +279,7 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
   return count ? Array.from({length: count}, (_, index) => read(`Konfiguration ${index + 1}: `)) : [read('')];
 }
 
-it('whatever stands in the cookie, every piece that reaches the store is paid as it will be built', async () => {
+it('for any cookie, every piece that reaches the store has the price of what is built', async () => {
   const all = [...offers.keys()];
   const variantOf = (handle: string) => fc.constantFrom(...(variants.get(handle) ?? []).map(({id}) => id));
   const anyVariant = fc.constantFrom(...all).chain(variantOf);

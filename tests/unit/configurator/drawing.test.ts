@@ -33,7 +33,7 @@ describe('the drawing', () => {
     );
   });
 
-  it('leaves ground and wall where they are, whatever the size', () => {
+  it('keeps ground and wall in place for every size', () => {
     fc.assert(
       fc.property(extents, extents, (one, other) => {
         const largest = {across: Math.max(one.across, other.across), down: Math.max(one.down, other.down)};
@@ -45,7 +45,7 @@ describe('the drawing', () => {
     );
   });
 
-  it('has paths of readable numbers only, whatever the size', () => {
+  it('has paths of finite numbers only, for every size', () => {
     fc.assert(
       fc.property(extents, furniture, (extent, kind) => {
         for (const path of Object.values(linesOf(kind, extent)))

@@ -15,7 +15,7 @@ test('an id is short, readable and always the same', async () => {
   expect(await configurationId({...piece}, secret)).toBe(id);
 });
 
-test('nobody makes one without the secret', async () => {
+test('an id can’t be made without the secret', async () => {
   expect(await verifyConfigurationId(await configurationId(piece, 'another secret'), piece, secret)).toBe(false);
 });
 
@@ -44,6 +44,6 @@ test('it may be typed from a printed order', async () => {
   );
 });
 
-test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is no id of it', async (id) => {
+test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is not its id', async (id) => {
   expect(await verifyConfigurationId(id, piece, secret)).toBe(false);
 });

@@ -3,7 +3,7 @@ import {configuratorKind} from '~/configurator/rules/kind';
 
 const plain = {handle: 'hocker', tags: ['eiche'], productType: 'Hocker', vendor: 'Maser & Maß'};
 
-test('a product that nothing marks is none', () => {
+test('a product without any mark is not made to measure', () => {
   expect(configuratorKind(plain)).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(configuratorKind({...plain, ...mark})).toBe('standard');
 });
 
-test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever else the product is', (handle) => {
+test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever its tags', (handle) => {
   expect(configuratorKind({...plain, handle, tags: ['konfigurator'], productType: 'Konfigurator'})).toBe('kliv');
 });
 
@@ -29,6 +29,6 @@ test.each([
   {handle: 'konfigurator-tisch-2'},
   {tags: ['unkonfigurator']},
   {productType: 'Konfiguratoren'},
-])('%o only resembles one', (almost) => {
+])('%o is not made to measure', (almost) => {
   expect(configuratorKind({...plain, ...almost})).toBeNull();
 });

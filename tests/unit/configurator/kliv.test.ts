@@ -37,7 +37,7 @@ test.each([
   expect(titled(title)).toBeUndefined();
 });
 
-test('ranges that only the options name', () => {
+test('reads ranges that only the options name', () => {
   const selectedOptions = [
     {name: 'Höhe', value: '200-400'},
     {name: 'Breite', value: '300–600 mm'},
@@ -91,7 +91,7 @@ test.each([
   ['of a height that this width does not have', 400, 500],
   ['a fraction of a millimetre', 300.5, 200],
   ['not a number', NaN, 200],
-])('a size that is %s has no variant, least of all the first', (_, width, height) => {
+])('a size that is %s has no variant', (_, width, height) => {
   expect(variantFor(kliv(), {width, height})).toBeUndefined();
 });
 
@@ -103,13 +103,13 @@ test('where ranges share an edge the first variant counts', () => {
   expect(variantFor(offer, {width: 600, height: 300})?.price).toBe(10_000);
 });
 
-test('an unknown colour is not made', () => {
+test('an unknown colour is not offered', () => {
   const size = {isKlivProduct: true, width: 300, height: 200, environment: 'indoor'} as const;
   expect(klivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
   expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });
 
-test('of a size that is not made together, the measure that was not changed follows', () => {
+test('where a size is not made, the measure that was not changed is corrected', () => {
   const asked = {width: 500, height: 700};
   expect(correctSize(kliv(), asked, 'width')).toEqual({
     width: {value: 500},
@@ -125,7 +125,7 @@ test('of a size that is not made together, the measure that was not changed foll
   });
 });
 
-test('whatever is asked for becomes a size that has a variant', () => {
+test('any input becomes a size that has a variant', () => {
   const asked = fc.oneof(fc.integer({min: -100, max: 2000}), fc.string(), fc.constant(null));
   const changed = fc.constantFrom(undefined, 'width' as const, 'height' as const);
   const offer = kliv();

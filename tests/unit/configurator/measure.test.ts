@@ -72,7 +72,7 @@ test('between steps and in a gap the neighbours are named', () => {
   expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', lower: 140, upper: 240});
 });
 
-test('whatever is asked for becomes a value that is made, with a reason exactly if it is another', () => {
+test('any input becomes a value that is made, with a reason exactly when it differs', () => {
   const asked = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
     fc.property(asked, fc.constantFrom(lengths, gapped), (text, measure) => {
@@ -84,7 +84,7 @@ test('whatever is asked for becomes a value that is made, with a reason exactly 
   );
 });
 
-test('nothing that is made is nearer', () => {
+test('no other value that is made is nearer', () => {
   fc.assert(
     fc.property(fc.integer({min: -50, max: 300}), (asked) => {
       const {value} = nearest(gapped, asked);

@@ -48,7 +48,7 @@ describe('changing a measure', () => {
     expect(widthAfter(1000, 999)).toBe(900);
   });
 
-  it('reaches a piece with a price from any piece by any move', () => {
+  it('has a price after any sequence of moves', () => {
     const to = fc.integer({min: -100, max: 3000});
     for (const start of [tableTop, planter()]) {
       fc.assert(
@@ -77,7 +77,7 @@ describe('changing a measure', () => {
     expect(pieceOf(table(), klivConfiguration)).toBeNull();
   });
 
-  it('names the price of what is sold out too, so that it can be compared', () => {
+  it('has a price for a sold-out piece too', () => {
     const soldOut = kliv('de', [klivVariantSource(1, 'Breite: 600-800 / Höhe: 600-800', '99', false)]);
     expect(priceOf({kind: 'kliv', offer: soldOut, configuration: klivConfiguration})).toBe(9900);
   });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {offerOf, lowestPrice} from '~/configurator/rules/offer';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
-test('without metafields a standard product has every fallback of the specification', () => {
+test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
   expect(offerOf(tableSource(), 'de')).toEqual({
     kind: 'standard',
     colors: [{name: 'Natur', value: '#c8a57a', multiplier: 1}],
@@ -26,7 +26,7 @@ test('one malformed field leaves the others as they are', () => {
   });
 });
 
-test('of a list only the whole centimetres of a piece of furniture count', () => {
+test('ignores list values that are not whole centimetres of a plausible size', () => {
   const offer = offerOf(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
   expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
 });
@@ -77,16 +77,16 @@ test('KLIV offers the sizes of the variants that name them, and starts with the 
   expect(offer.height).toEqual({intervals: [{from: 200, to: 700}], step: 1, initial: 200});
 });
 
-test('what cannot be configured is sold like any other product', () => {
+test('a product without ranges is sold like any other', () => {
   expect(offerOf(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
   expect(offerOf({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
 });
 
-test('the price from which a piece can be had', () => {
+test('the lowest price of an offer', () => {
   expect(lowestPrice(table())).toBe(27_900);
   expect(lowestPrice(kliv())).toBe(18_900);
 });
 
-test('an offer survives the way from the worker to the browser', () => {
+test('an offer is plain JSON', () => {
   for (const offer of [table(), kliv()]) expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
 });

@@ -88,7 +88,7 @@ test('zero is a part like any other', () => {
   expect(formulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
 
-test('a formula that gives nothing has no price rather than a free one', () => {
+test('a formula that gives zero has no price', () => {
   expect(formulaPrice({base: 0, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(formulaPrice({base: 0.004, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(formulaPrice({base: 1e300, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();

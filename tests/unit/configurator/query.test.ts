@@ -13,7 +13,7 @@ const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: 
   return {configuration: piece.configuration, corrections};
 };
 
-test('no query is the default piece, without a word', () => {
+test('without a query it is the default piece, without corrections', () => {
   expect(read(table(), '')).toEqual({
     configuration: {color: {value: oak.value}, length: 100, width: 50},
     corrections: [],
@@ -56,7 +56,7 @@ test('a shared link opens the same KLIV piece', () => {
   );
 });
 
-test('any query at all opens a piece that is made', () => {
+test('any query opens a piece that is made', () => {
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('b98a56', 'outdoor', '120', '-1'));
   const key = fc.constantFrom('color', 'length', 'width', 'height', 'environment', 'price', 'variant');
   fc.assert(
@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-test('a form counts like an address, with the sign of a colour or without', () => {
+test('a form is read like a query, with or without the sign of a colour', () => {
   const form = new FormData();
   form.set('color', walnut.value.toUpperCase());
   form.set('length', '120');
@@ -124,7 +124,7 @@ test('a form counts like an address, with the sign of a colour or without', () =
   expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
 });
 
-test('the match key tells every decision apart, and nothing else', () => {
+test('the key differs for every choice, and for nothing else', () => {
   const size = {
     isKlivProduct: true,
     width: 600,

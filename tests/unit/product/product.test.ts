@@ -15,12 +15,12 @@ const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
 describe('chosenVariant', () => {
   const variants = [variant(1, {availableForSale: false}), variant(12), variant(2)];
 
-  it('is the one in the address, compared as a whole', () => {
+  it('is the one in the URL, compared as a whole', () => {
     expect(chosenVariant(variants, '2')?.title).toBe('V2');
     expect(variantNumber(variant(12))).toBe('12');
   });
 
-  it('is the first that can be bought when the address names none', () => {
+  it('is the first that can be bought when the URL names none', () => {
     expect(chosenVariant(variants, null)?.title).toBe('V12');
     expect(chosenVariant(variants, 'nonsense')?.title).toBe('V12');
   });

@@ -27,12 +27,12 @@ describe('the price of a card', () => {
     expect(card(source({}, '189.0'))).toMatchObject({price: 18_900, priceVaries: false});
   });
 
-  it('is that of the smallest piece, not of a variant that no measures lead to', () => {
+  it('is that of the smallest piece, not of a variant outside every range', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
   });
 
-  it('is never lower than what any variant costs', () => {
+  it('is never lower than the cheapest variant', () => {
     expect(card(source({handle: 'konfigurator-tisch'}, '300.0', '925.0'))?.price).toBe(30_000);
   });
 
