@@ -1,57 +1,82 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
+type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number];
+type List = Extract<MarkdownNode, {type: 'list'}>;
+type Paragraph = Extract<MarkdownNode, {type: 'paragraph'}>;
+
 /**
- * The small Markdown of the content files: `#` headings, paragraphs, `-` and `1.` lists, `**bold**`, `*italic*`,
- * `[text](address)`. Blocks are parted by an empty line; a line break inside a block is a space.
+ * The Markdown of the content files: headings, paragraphs, lists, bold, italic and links. That is what Shopify's rich text
+ * can say; whatever else Markdown knows is plain text here, HTML above all.
  */
 export type Inline =
   | {type: 'text'; value: string; bold?: true; italic?: true}
-  | {type: 'link'; url: string; children: {type: 'text'; value: string}[]};
+  | {type: 'link'; url: string; children: Inline[]};
 
 export type Block =
   | {type: 'heading'; level: number; children: Inline[]}
   | {type: 'paragraph'; children: Inline[]}
   | {type: 'list'; listType: 'ordered' | 'unordered'; children: {type: 'list-item'; children: Inline[]}[]};
 
-const inlinePattern = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
+const plainText = [
+  ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'setextUnderline', 'thematicBreak'],
+  ...['autolink', 'codeText', 'hardBreakEscape', 'htmlText', 'labelStartImage'],
+];
 
+/** Throws an `Error` that completes the sentence "this text …" when something in the source has no place in rich text. */
 export function parseMarkdown(source: string): Block[] {
-  return source
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map(parseBlock);
+  return fromMarkdown(source, {extensions: [{disable: {null: plainText}}]}).children.map(block);
 }
 
-function parseBlock(block: string): Block {
-  const heading = /^(#{1,6}) (.+)$/s.exec(block);
-  if (heading) return {type: 'heading', level: heading[1]?.length ?? 1, children: parseInline(heading[2] ?? '')};
-  if (/^- /.test(block)) return parseList(block, 'unordered', /^- /m);
-  if (/^1\. /.test(block)) return parseList(block, 'ordered', /^\d+\. /m);
-  return {type: 'paragraph', children: parseInline(block)};
-}
-
-function parseList(block: string, listType: 'ordered' | 'unordered', marker: RegExp): Block {
-  const items = block.split(marker).slice(1);
-  return {type: 'list', listType, children: items.map((item) => ({type: 'list-item', children: parseInline(item)}))};
-}
-
-function parseInline(source: string): Inline[] {
-  const line = source.trim().replace(/\s*\n\s*/g, ' ');
-  const parts: Inline[] = [];
-  let from = 0;
-  for (const match of line.matchAll(inlinePattern)) {
-    pushText(parts, line.slice(from, match.index));
-    const {bold, italic, label, url} = match.groups ?? {};
-    if (bold !== undefined) parts.push({type: 'text', value: bold, bold: true});
-    else if (italic !== undefined) parts.push({type: 'text', value: italic, italic: true});
-    else if (label !== undefined && url !== undefined)
-      parts.push({type: 'link', url, children: [{type: 'text', value: label}]});
-    from = match.index + match[0].length;
+function block(node: MarkdownNode): Block {
+  switch (node.type) {
+    case 'heading':
+      return {type: 'heading', level: node.depth, children: inlines(node.children)};
+    case 'paragraph':
+      return {type: 'paragraph', children: inlines(node.children)};
+    case 'list':
+      return list(node);
+    default:
+      throw new Error(`has a ${node.type}, which rich text doesn't know`);
   }
-  pushText(parts, line.slice(from));
-  return parts;
 }
 
-function pushText(parts: Inline[], value: string): void {
+function list({ordered, children}: List): Block {
+  return {
+    type: 'list',
+    listType: ordered ? 'ordered' : 'unordered',
+    children: children.map((item) => {
+      const [only, ...others] = item.children;
+      if (only?.type !== 'paragraph' || others.length > 0)
+        throw new Error('has a list item that is more than one text');
+      return {type: 'list-item', children: inlines(only.children)};
+    }),
+  };
+}
+
+type Marks = {bold?: true; italic?: true};
+
+function inlines(nodes: Paragraph['children'], marks: Marks = {}): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [text(node.value, marks)];
+      case 'break':
+        return [text(' ', marks)];
+      case 'strong':
+        return inlines(node.children, {...marks, bold: true});
+      case 'emphasis':
+        return inlines(node.children, {...marks, italic: true});
+      case 'link':
+        return [{type: 'link', url: node.url, children: inlines(node.children, marks)}];
+      default:
+        throw new Error(`has a ${node.type}, which rich text doesn't know`);
+    }
+  });
+}
+
+/** A line break inside a paragraph is a space. */
+function text(source: string, marks: Marks): Inline {
+  const value = source.replace(/\s*\n\s*/g, ' ');
   if (value.includes('**')) throw new Error('has ** without its partner');
-  if (value !== '') parts.push({type: 'text', value});
+  return {type: 'text', value, ...marks};
 }
