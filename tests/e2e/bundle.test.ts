@@ -23,17 +23,20 @@ test("the worker's bundle is made of the app and its packages alone", async () =
   expect(own.filter((source) => /(^|\/)(demo-store|studio|tools|tests)\//.test(source))).toEqual([]);
 });
 
-test.for(['server', 'client'])('no code of the demo store, the studio or the tools is in the %s bundle', async (folder) => {
-  const files = await scripts(folder);
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const code = await readFile(file, 'utf8');
-    expect(
-      foreign.filter((text) => code.includes(text)),
-      file,
-    ).toEqual([]);
-  }
-});
+test.for(['server', 'client'])(
+  'no code of the demo store, the studio or the tools is in the %s bundle',
+  async (folder) => {
+    const files = await scripts(folder);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const code = await readFile(file, 'utf8');
+      expect(
+        foreign.filter((text) => code.includes(text)),
+        file,
+      ).toEqual([]);
+    }
+  },
+);
 
 test("no variable's value and no private name reaches the browser", async () => {
   for (const file of await scripts('client')) {
