@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readContent} from './content';
+import {readContent} from './readContent';
 import {emptyContent} from './empty';
 import type {StoreContent} from './model';
 import {startDemoStore} from './server';

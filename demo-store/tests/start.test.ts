@@ -32,6 +32,12 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
 
+  test('asks what the store shall hold', {timeout: START_MS}, async () => {
+    const {code, output} = await run('0');
+    expect(code).toBe(1);
+    expect(output).toContain('start.ts --empty');
+  });
+
   test('names what is wrong with its port', {timeout: START_MS}, async () => {
     const taken = new URL(store.client.url).port;
     const [wrong, busy] = await Promise.all([run('viele', '--empty'), run(taken, '--empty')]);
