@@ -7,7 +7,7 @@ import {root} from './build';
 import {StartError, type WorkerEnv} from './environment';
 
 /** A server of the Shopify CLI in a process of its own. */
-export interface RunningDevServer {
+interface RunningDevServer {
   url: string;
   /** Resolves when the process has ended, whatever the reason. */
   ended: Promise<unknown>;

@@ -1,4 +1,4 @@
-export interface Document {
+interface Document {
   status: number;
   headers: Headers;
   html: string;

@@ -5,7 +5,7 @@ import {loadContent} from '../studio/load';
 import {readEnvironment, StartError, type RunEnvironment, type WorkerEnv} from './environment';
 import {assertPortFree} from './ports';
 
-export interface Storefront {
+interface Storefront {
   url: string;
   ended?: Promise<unknown>;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ async function startStore({worker, demoStorePort}: RunEnvironment) {
 }
 
 /** What a person needs to know once everything runs. */
-export function announcement(storefront: string, env: WorkerEnv, store?: string): string {
+function announcement(storefront: string, env: WorkerEnv, store?: string): string {
   const lines = [['Storefront', `${storefront}   ${storefront}/en`]];
   if (store) lines.push(['Demo store', store]);
   else lines.push(['Store', env.PUBLIC_STORE_DOMAIN ?? '']);

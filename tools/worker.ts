@@ -4,7 +4,7 @@ import path from 'node:path';
 import {serveAssets} from './assets';
 import type {WorkerEnv} from './environment';
 
-export interface RunningWorker {
+interface RunningWorker {
   /** Origin, without a slash at its end. */
   url: string;
   close(): Promise<void>;

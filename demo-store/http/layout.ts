@@ -36,7 +36,7 @@ iframe{width:100%;height:32rem;border:1px solid var(--line);background:#fff}
 .slots input:checked+span{background:var(--ink);color:var(--paper)}.slots input:focus-visible+span{outline:3px solid var(--oak);outline-offset:2px}
 `);
 
-export interface Page {
+interface Page {
   language: 'de' | 'en';
   title: string;
   /** What the page says about being a demonstration. */

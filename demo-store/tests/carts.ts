@@ -1,7 +1,7 @@
 import {beforeAll} from 'vitest';
 import type {Client} from '../testing/client';
 
-export interface CartData {
+interface CartData {
   id: string;
   checkoutUrl: string;
   totalQuantity: number;
@@ -21,7 +21,7 @@ export interface CartData {
   };
 }
 
-export interface CartPayload {
+interface CartPayload {
   cart: CartData | null;
   userErrors: {code: string; field: string[]; message: string}[];
   warnings: {code: string; message: string; target: string}[];

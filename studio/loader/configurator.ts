@@ -51,7 +51,7 @@ export const configuratorSchema = v.strictObject({
   ),
 });
 
-export type Configurator = v.InferOutput<typeof configuratorSchema>;
+type Configurator = v.InferOutput<typeof configuratorSchema>;
 
 export function offerOf({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {
   return {

@@ -15,7 +15,7 @@ import {
 } from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
-export interface NestedEntries {
+interface NestedEntries {
   nested: string;
   entries: {handle?: string; fields: Fields}[];
 }

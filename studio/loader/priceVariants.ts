@@ -2,7 +2,7 @@ import type {Localized, ProductRecord, VariantRecord} from 'demo-store/model';
 import {type Decimal, fallbackFormula, one, plainAmount, priceInCents, type PriceFormula} from './priceFormula';
 
 /** How many variants Shopify allows a product. */
-export const variantLimit = 2048;
+const variantLimit = 2048;
 
 /** What a configurator product offers. A part that is missing or malformed has the storefront's fallback. */
 export interface Offer {

@@ -17,7 +17,7 @@ export function problem(file: string, field: string, text: string): string {
 }
 
 /** Says what an issue means in the words of someone who edits the file. */
-export function describeIssue(file: string, issue: v.BaseIssue<unknown>): string {
+function describeIssue(file: string, issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? '';
   if (issue.expected === 'never') return problem(file, path, 'is not a known field');
   if (issue.received === 'undefined') return problem(file, path, 'is missing');

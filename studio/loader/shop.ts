@@ -19,7 +19,7 @@ const cents = v.pipe(
   v.transform((value) => toCents(decimal(value))),
 );
 
-export const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.strictObject({
+const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.strictObject({
   name: words,
   description: localized,
   domain: words,

@@ -4,7 +4,7 @@ import {buffer} from 'node:stream/consumers';
 import {pipeline} from 'node:stream/promises';
 import {constants, createBrotliCompress} from 'node:zlib';
 
-export interface Edge {
+interface Edge {
   /** Origin, without a slash at its end. */
   url: string;
   close(): void;

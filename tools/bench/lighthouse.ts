@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import lighthouse, {type Result} from 'lighthouse';
 import {launchBrowser} from '../browser';
 
-export interface Report {
+interface Report {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -19,7 +19,7 @@ export interface Inspection extends Report {
   findings: string[];
 }
 
-export interface Inspector {
+interface Inspector {
   /** Each figure's median of several runs, on Lighthouse's simulated phone and line. */
   inspect(url: string, runs: number): Promise<Inspection>;
   close(): Promise<void>;
