@@ -8,7 +8,7 @@ export default {
     'storefrontapi.generated.d.ts': {
       preset,
       schema: getSchema('storefront'),
-      documents: ['./app/**/*.{ts,tsx}', './commands/**/*.ts'],
+      documents: ['./app/**/*.{ts,tsx}', './tools/**/*.ts'],
     },
   },
 } as CodegenConfig;

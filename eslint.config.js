@@ -4,8 +4,19 @@ import typescript from 'typescript-eslint';
 
 const actions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
+const demoStoreByName = {
+  group: ['**/../demo-store', '**/../demo-store/**'],
+  message: 'Import the demo store by its name: its package.json says what is public.',
+};
+const noNeighbours = {
+  group: ['~/**', '**/../app/**', '**/../tools/**'],
+  message: 'The studio shares nothing with app/ and tools/.',
+};
+
+const noTests = {group: ['**/../tests/**'], message: 'What starts the product needs no test.'};
+
 export default typescript.config(
-  {ignores: ['dist/', '.cache/', '.shopify/', 'public/', 'demo-store/pictures/', '*.generated.d.ts']},
+  {ignores: ['dist/', '.cache/', '.shopify/', 'public/', 'studio/pictures/', '*.generated.d.ts']},
   typescript.configs.recommended,
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
@@ -44,5 +55,17 @@ export default typescript.config(
     files: ['tests/**/*.ts'],
     // Vitest's fixtures have to destructure their first argument.
     rules: {'no-empty-pattern': 'off'},
+  },
+  {
+    files: ['tests/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [demoStoreByName]}]},
+  },
+  {
+    files: ['tools/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [demoStoreByName, noTests]}]},
+  },
+  {
+    files: ['studio/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [demoStoreByName, noNeighbours]}]},
   },
 );

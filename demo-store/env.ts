@@ -10,11 +10,8 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_ID: '1000000001',
     PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
     SESSION_SECRET: 'demo-session-secret-of-the-demo-store',
-    SITE_PASSWORD: 'eiche',
     MAIL_API_URL: `${origin}/emails`,
     MAIL_API_KEY: MAIL_KEY,
-    MAIL_FROM: 'Maser & Maß <website@maser-mass.example>',
-    MAIL_TO: 'studio@maser-mass.example',
     FAVICON_SERVICE_URL: `${origin}/favicons?domain=`,
     BOOKING_URL: `${origin}/booking`,
   };

@@ -8,24 +8,15 @@ import type {Store} from './store/store';
 /** The page at `/`: what the demo store is and where its parts are. */
 export function sendIndex({catalogue}: Store, response: ServerResponse): void {
   const {shop} = catalogue.content;
-  const body = html`<p>
-      This server stands in for Shopify, so that a storefront for ${shop.name} runs without an account. It keeps
-      everything in memory.
-    </p>
-    <ul>
-      <li>
-        Storefront API: <code>POST /api/${API_VERSION}/graphql.json</code>, ${catalogue.products.length} products,
-        ${catalogue.metaobjects.length} metaobjects
-      </li>
-      <li>
-        <a href="/carts.json">Open carts</a> and <a href="/orders.json">orders</a>; each cart’s checkout is at
-        <code>/checkouts/{token}</code>
-      </li>
-      <li><a href="/mailbox">Mailbox</a>: what was sent to <code>POST /emails</code></li>
-      <li><a href="/booking">Booking</a> of a 30-minute meeting</li>
-      <li>Pictures: <code>/cdn/shop/files/{name}.webp?width=…&amp;height=…&amp;crop=…&amp;format=…</code></li>
-      <li><a href="/_demo/requests">Log of API operations</a></li>
-    </ul>`;
+  const body = html`<p>This server stands in for Shopify, so that a storefront for ${shop.name} runs without an account. It keeps everything in memory.</p>
+<ul>
+<li>Storefront API: <code>POST /api/${API_VERSION}/graphql.json</code>, ${catalogue.products.length} products, ${catalogue.metaobjects.length} metaobjects</li>
+<li><a href="/carts.json">Open carts</a> and <a href="/orders.json">orders</a>; each cart’s checkout is at <code>/checkouts/{token}</code></li>
+<li><a href="/mailbox">Mailbox</a>: what was sent to <code>POST /emails</code></li>
+<li><a href="/booking">Booking</a> of a 30-minute meeting</li>
+<li>Pictures: <code>/cdn/shop/files/{name}.webp?width=…&amp;height=…&amp;crop=…&amp;format=…</code></li>
+<li><a href="/_demo/requests">Log of API operations</a></li>
+</ul>`;
   sendHtml(
     response,
     200,

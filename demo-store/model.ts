@@ -1,5 +1,5 @@
 /**
- * What the demo store holds: the contract between its content files and its server.
+ * What the demo store holds: whoever starts it gives it this.
  * Names are Shopify's. Prices are integer cents of EUR, VAT included.
  */
 
@@ -8,7 +8,7 @@ export type Language = 'DE' | 'EN';
 /** A text in both languages of the store. */
 export type Localized = Record<Language, string>;
 
-/** A picture of `demo-store/pictures`, `file` relative to that folder. */
+/** A picture; `file` is relative to the folder of pictures. */
 export interface PictureRecord {
   name: string;
   file: string;
@@ -17,7 +17,7 @@ export interface PictureRecord {
   alt: Localized;
 }
 
-/** A downloadable file, `file` relative to `demo-store/content/files`. */
+/** A downloadable file; `file` is relative to the folder of files. */
 export interface FileRecord {
   name: string;
   file: string;
@@ -125,6 +125,8 @@ export interface StoreContent {
     /** Flat shipping in cents, and the subtotal from which shipping is free. */
     shipping: {flat: number; freeFrom: number};
   };
+  /** Where the files of `pictures` and of `files` are, absolute. */
+  folders: {pictures: string; files: string};
   pictures: PictureRecord[];
   files: FileRecord[];
   products: ProductRecord[];

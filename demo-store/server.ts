@@ -2,13 +2,13 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {createApp, type App} from './app';
 import type {StoreContent} from './model';
-import {loadContent} from './content/load';
 
 export interface DemoStoreOptions {
+  /** What the store holds. */
+  content: StoreContent;
   /** 0 takes any free port. Default 4000. */
   port?: number;
   host?: string;
-  content?: StoreContent;
   /** Makes ids, tokens and the clock repeat themselves. */
   seed?: string | number;
   log?: (message: string) => void;
@@ -36,9 +36,8 @@ function listen(app: App, port: number, host: string) {
  * Starts the demo store.
  * @throws Error naming the port and DEMO_STORE_PORT when the port is taken; Error when the content contradicts itself
  */
-export async function startDemoStore(options: DemoStoreOptions = {}): Promise<DemoStore> {
-  const {port = 4000, host = '127.0.0.1', seed, log = console.error} = options;
-  const content = options.content ?? (await loadContent());
+export async function startDemoStore(options: DemoStoreOptions): Promise<DemoStore> {
+  const {content, port = 4000, host = '127.0.0.1', seed, log = console.error} = options;
   const server = await listen(createApp({content, seed, log}), port, host);
   const address = server.address() as AddressInfo;
   return {

@@ -1,6 +1,6 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {root} from '../demo-store/run/build';
+import {root} from '../tools/build';
 import {countOfCommand, countOfVitest, run, type Count} from './support/task';
 
 const results = path.join(root, '.cache/test-results');

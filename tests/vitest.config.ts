@@ -13,7 +13,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['{tests/unit,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
           setupFiles: [path('./support/failOnConsole.ts')],
         },
       },

@@ -78,48 +78,24 @@ export function bookingPage(language: Language, days: readonly Day[], form?: Boo
   const wiring = (field: BookingField) =>
     form?.invalid.includes(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
   const slot = (date: string, time: string) =>
-    html`<label
-      ><input
-        type="radio"
-        name="slot"
-        value="${date}T${time}"
-        required${form?.slot === `${date}T${time}` && html` checked`}
-      /><span>${time}</span></label
-    >`;
+    html`<label><input type="radio" name="slot" value="${date}T${time}" required${
+      form?.slot === `${date}T${time}` && html` checked`
+    }><span>${time}</span></label>`;
   return page(
     language,
     title,
     html`<form method="post" novalidate>
-      <fieldset>
-        <legend>${slots}</legend>
-        ${error('slot')}
-        <div class="days">
-          ${days.map(
-            ({date, times}) =>
-              html`<div role="group" aria-label="${dayInWords(date, language)}">
-                <p class="soft" style="margin:0 0 .35rem">${dayInShort(date, language)}</p>
-                <div class="slots">${times.length === 0 ? full : times.map((time) => slot(date, time))}</div>
-              </div>`,
-          )}
-        </div>
-      </fieldset>
-      <label
-        >${name}<input name="name" autocomplete="name" required value="${form?.name}" ${wiring('name')} />${error(
-          'name',
-        )}</label
-      >
-      <label
-        >${email}<input
-          name="email"
-          type="email"
-          autocomplete="email"
-          required
-          value="${form?.email}"
-          ${wiring('email')}
-        />${error('email')}</label
-      >
-      <button>${book}</button>
-    </form>`,
+<fieldset><legend>${slots}</legend>${error('slot')}
+<div class="days">${days.map(
+      ({
+        date,
+        times,
+      }) => html`<div role="group" aria-label="${dayInWords(date, language)}"><p class="soft" style="margin:0 0 .35rem">${dayInShort(date, language)}</p>
+<div class="slots">${times.length === 0 ? full : times.map((time) => slot(date, time))}</div></div>`,
+    )}</div></fieldset>
+<label>${name}<input name="name" autocomplete="name" required value="${form?.name}"${wiring('name')}>${error('name')}</label>
+<label>${email}<input name="email" type="email" autocomplete="email" required value="${form?.email}"${wiring('email')}>${error('email')}</label>
+<button>${book}</button></form>`,
   );
 }
 
@@ -130,7 +106,6 @@ export function bookedPage(language: Language, slot: string): Html {
   return page(
     language,
     thanks,
-    html`<p>${booked(slotInWords(slot, language))}</p>
-      <p><a href="${again}">${another}</a></p>`,
+    html`<p>${booked(slotInWords(slot, language))}</p><p><a href="${again}">${another}</a></p>`,
   );
 }

@@ -4,7 +4,7 @@ import type {Cart, CartLine} from './model';
 const DISCOUNTS: Record<string, number> = {WERKSTATT10: 10};
 
 /** All amounts are integer cents of EUR, VAT included. */
-export interface LineCost {
+interface LineCost {
   amountPerQuantity: number;
   compareAtAmountPerQuantity: number | null;
   subtotal: number;
@@ -12,7 +12,7 @@ export interface LineCost {
   total: number;
 }
 
-export interface CartCost {
+interface CartCost {
   subtotal: number;
   total: number;
   /** The VAT that `total` contains. */

@@ -27,7 +27,7 @@ export interface Merchandise {
   titleOf(variant: Variant): string;
 }
 
-export interface LinesChange {
+interface LinesChange {
   lines: CartLine[];
   userErrors: CartUserError[];
   warnings: CartWarning[];

@@ -6,7 +6,7 @@ export interface SelectedOption {
   value: string;
 }
 
-export interface SelectionRules {
+interface SelectionRules {
   language: Language;
   ignoreUnknownOptions: boolean;
   caseInsensitiveMatch: boolean;

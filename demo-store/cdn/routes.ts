@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {createReadStream, existsSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import type {Catalogue} from '../catalogue/catalogue';
 import type {Picture, StoredFile} from '../catalogue/entities';
@@ -12,8 +12,6 @@ import {renderPicture} from './render';
 import {MIME_TYPES, readTransform, transformKey} from './transform';
 
 const PREFIX = '/cdn/shop/files/';
-const PICTURES = new URL('../pictures/', import.meta.url);
-const FILES = new URL('../content/files/', import.meta.url);
 const YEAR_S = 31_536_000;
 
 const HEADERS = {
@@ -39,13 +37,14 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
 
 async function sendPicture(
   {record}: Picture,
+  folder: string,
   url: URL,
   cache: WorkCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const transform = readTransform(url.searchParams, header(request, 'accept') ?? '');
-  const file = fileURLToPath(new URL(record.file, PICTURES));
+  const file = path.join(folder, record.file);
   const exists = existsSync(file);
   const key = `${record.file}:${exists ? 1 : 0}:${transformKey(transform)}`;
   const body = await cache.get(key, () => renderPicture(file, record, transform));
@@ -53,8 +52,8 @@ async function sendPicture(
   send(request, response, body, {...headers, 'content-type': MIME_TYPES[transform.format]});
 }
 
-async function sendFile({record}: StoredFile, response: ServerResponse): Promise<void> {
-  const file = fileURLToPath(new URL(record.file, FILES));
+async function sendFile({record}: StoredFile, folder: string, response: ServerResponse): Promise<void> {
+  const file = path.join(folder, record.file);
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new HttpError(404, `The file ${record.name} is missing`);
   response.writeHead(200, {
@@ -75,14 +74,15 @@ export async function handleCdn(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith(PREFIX)) return false;
+  const {folders} = catalogue.content;
   const name = decodeURIComponent(url.pathname.slice(PREFIX.length));
   const file = catalogue.fileByName.get(name);
   if (file) {
-    await sendFile(file, response);
+    await sendFile(file, folders.files, response);
     return true;
   }
   const picture = catalogue.pictureByName.get(name.replace(/\.(webp|avif|jpe?g|png)$/i, ''));
   if (!picture) throw new HttpError(404, 'Not found');
-  await sendPicture(picture, url, cache, request, response);
+  await sendPicture(picture, folders.pictures, url, cache, request, response);
   return true;
 }

@@ -35,13 +35,7 @@ function attributeList(attributes: readonly Attribute[]): Html | false {
   const shown = attributes.filter(({key}) => !key.startsWith('_'));
   return (
     shown.length > 0 &&
-    html`<dl class="attributes">
-      ${shown.map(
-        ({key, value}) =>
-          html`<dt>${key}</dt>
-            <dd>${value}</dd>`,
-      )}
-    </dl>`
+    html`<dl class="attributes">${shown.map(({key, value}) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl>`
   );
 }
 
@@ -56,15 +50,12 @@ interface LineView {
 
 function lineItem(line: LineView, language: Language): Html {
   return html`<li class="line${!line.picture && ' bare'}">
-    ${line.picture && html`<img src="${line.picture}" alt="" width="72" height="72" />`}
-    <div>
-      <p>${line.title}</p>
-      ${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
-      <p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p>
-    </div>
-    <p>${formatPrice(line.total, language)}</p>
-    ${attributeList(line.attributes)}
-  </li>`;
+${line.picture && html`<img src="${line.picture}" alt="" width="72" height="72">`}
+<div><p>${line.title}</p>
+${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
+<p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p></div>
+<p>${formatPrice(line.total, language)}</p>
+${attributeList(line.attributes)}</li>`;
 }
 
 function cartLineView(line: CartLine, percent: number, {store, language, origin}: View): LineView {
@@ -85,33 +76,21 @@ function totalsList(totals: Totals, discountCode: string | null | undefined, {st
   const messages = MESSAGES[language];
   const price = (cents: number) => formatPrice(cents, language);
   return html`<dl class="totals">
-    ${discountCode &&
-    html`<dt>${messages.discount}</dt>
-      <dd>${discountCode}</dd>`}
-    <dt>${messages.subtotal}</dt>
-    <dd>${price(totals.subtotal)}</dd>
-    <dt>${messages.shipping}</dt>
-    <dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
-    <dt class="sum">${messages.total}</dt>
-    <dd class="sum"><strong>${price(totals.total)}</strong></dd>
-    <dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt>
-    <dd class="soft">${price(totals.tax)}</dd>
-  </dl>`;
+${discountCode && html`<dt>${messages.discount}</dt><dd>${discountCode}</dd>`}
+<dt>${messages.subtotal}</dt><dd>${price(totals.subtotal)}</dd>
+<dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
+<dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total)}</strong></dd>
+<dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>
+</dl>`;
 }
 
 function field(name: BuyerField, form: BuyerForm | undefined, language: Language): Html {
   const {fields, errors} = MESSAGES[language];
   const isInvalid = form?.invalid.includes(name) ?? false;
-  const input = html`<input
-    name="${name}"
-    type="${name === 'email' ? 'email' : 'text'}"
-    value="${form?.buyer[name]}"
-    autocomplete="${AUTOCOMPLETE[name]}"
-    required${isInvalid && html` aria-invalid="true" aria-describedby="${name}-error"`}
-  />`;
-  return html`<label
-    >${fields[name]}${input}${isInvalid && html`<span class="error" id="${name}-error">${errors[name]}</span>`}</label
-  >`;
+  const input = html`<input name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${form?.buyer[name]}" autocomplete="${AUTOCOMPLETE[name]}" required${
+    isInvalid && html` aria-invalid="true" aria-describedby="${name}-error"`
+  }>`;
+  return html`<label>${fields[name]}${input}${isInvalid && html`<span class="error" id="${name}-error">${errors[name]}</span>`}</label>`;
 }
 
 /** The checkout of a cart. With `form`, the details that were posted and couldn't be accepted. */
@@ -128,29 +107,20 @@ export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
   return page(
     view,
     messages.title,
-    html`${alerts.length > 0 &&
-      html`<div class="alert" role="alert">${alerts.map((text) => html`<p>${text}</p>`)}</div>`}
-      <div class="columns">
-        <form method="post" novalidate>
-          <fieldset>
-            <legend>${messages.contact}</legend>
-            ${field('email', form, language)}
-          </fieldset>
-          <fieldset>
-            <legend>${messages.delivery}</legend>
-            ${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form, language))}
-            <label>${messages.country}<input value="${messages.germany}" disabled /></label>
-          </fieldset>
-          <button>${messages.pay}</button>
-        </form>
-        <section class="card">
-          <h2>${messages.summary}</h2>
-          <ul class="plain">
-            ${lines.map((line) => lineItem(cartLineView(line, discount?.percent ?? 0, view), language))}
-          </ul>
-          ${attributeList(cart.attributes)} ${totalsList(totalsOf(store, cart), discount?.code, view)}
-        </section>
-      </div>`,
+    html`${alerts.length > 0 && html`<div class="alert" role="alert">${alerts.map((text) => html`<p>${text}</p>`)}</div>`}
+<div class="columns">
+<form method="post" novalidate>
+<fieldset><legend>${messages.contact}</legend>${field('email', form, language)}</fieldset>
+<fieldset><legend>${messages.delivery}</legend>
+${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form, language))}
+<label>${messages.country}<input value="${messages.germany}" disabled></label></fieldset>
+<button>${messages.pay}</button>
+</form>
+<section class="card"><h2>${messages.summary}</h2>
+<ul class="plain">${lines.map((line) => lineItem(cartLineView(line, discount?.percent ?? 0, view), language))}</ul>
+${attributeList(cart.attributes)}
+${totalsList(totalsOf(store, cart), discount?.code, view)}
+</section></div>`,
   );
 }
 
@@ -162,18 +132,12 @@ export function confirmationPage(view: View, order: Order): Html {
     view,
     messages.thanks(order.buyer.name),
     html`<p>${messages.confirmation}</p>
-      <section class="card narrow">
-        <h2>${messages.number(order.number)}</h2>
-        <ul class="plain">
-          ${lines.map((line) => lineItem(line, view.language))}
-        </ul>
-        ${totalsList(order, order.discountCode, view)}
-        <h2 style="margin-top:1.5rem">${messages.delivery}</h2>
-        <p>
-          ${order.buyer.name}<br />${order.buyer.address1}<br />${order.buyer.zip} ${order.buyer.city}<br />${order
-            .buyer.email}
-        </p>
-      </section>`,
+<section class="card narrow"><h2>${messages.number(order.number)}</h2>
+<ul class="plain">${lines.map((line) => lineItem(line, view.language))}</ul>
+${totalsList(order, order.discountCode, view)}
+<h2 style="margin-top:1.5rem">${messages.delivery}</h2>
+<p>${order.buyer.name}<br>${order.buyer.address1}<br>${order.buyer.zip} ${order.buyer.city}<br>${order.buyer.email}</p>
+</section>`,
   );
 }
 

@@ -10,7 +10,7 @@ export interface ConnectionArgs {
   reverse?: boolean | null;
 }
 
-export interface Connection<Node> {
+interface Connection<Node> {
   nodes: Node[];
   edges: {node: Node; cursor: string}[];
   pageInfo: {

@@ -4,7 +4,7 @@ import {toStaticError, type StaticError} from './validation-errors';
 
 const MAX_DOCUMENTS = 500;
 
-export type CheckedDocument =
+type CheckedDocument =
   | {document: DocumentNode; errors?: undefined}
   | {
       document?: undefined;

@@ -21,7 +21,7 @@ export interface Operation {
 }
 
 /** A GraphQL answer with the language that it is in. */
-export interface Answer {
+interface Answer {
   body: object;
   language: Language;
 }

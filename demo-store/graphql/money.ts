@@ -1,4 +1,4 @@
-export interface MoneyV2 {
+interface MoneyV2 {
   amount: string;
   currencyCode: 'EUR';
 }

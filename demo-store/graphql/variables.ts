@@ -21,7 +21,7 @@ interface Problem {
   explanation: string;
 }
 
-export interface CoercedVariables {
+interface CoercedVariables {
   values: Record<string, unknown>;
   errors: GraphQLError[];
 }

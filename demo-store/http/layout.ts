@@ -36,7 +36,7 @@ iframe{width:100%;height:32rem;border:1px solid var(--line);background:#fff}
 .slots input:checked+span{background:var(--ink);color:var(--paper)}.slots input:focus-visible+span{outline:3px solid var(--oak);outline-offset:2px}
 `);
 
-export interface Page {
+interface Page {
   language: 'de' | 'en';
   title: string;
   /** What the page says about being a demonstration. */
@@ -47,23 +47,22 @@ export interface Page {
 /** A page of the demo store. */
 export function layout({language, title, notice, body}: Page): Html {
   return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${STYLES}
-        </style>
-      </head>
-      <body>
-        <p class="bar" style="margin:0">${notice}</p>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html> `;
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLES}</style>
+</head>
+<body>
+<p class="bar" style="margin:0">${notice}</p>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
 }

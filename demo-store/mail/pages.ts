@@ -15,28 +15,14 @@ function listPage(mails: readonly Mail[]): Html {
   if (mails.length === 0) return page('Mailbox', html`<p>No mail has arrived yet.</p>`);
   return page(
     'Mailbox',
-    html`<table>
-        <thead>
-          <tr>
-            <th>Arrived</th>
-            <th>To</th>
-            <th>Subject</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${[...mails].reverse().map(
-            (mail) =>
-              html`<tr>
-                <td>${mail.createdAt}</td>
-                <td>${mail.to.join(', ')}</td>
-                <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      <form method="post" action="/mailbox/empty" style="margin-top:1.5rem;justify-items:start">
-        <button>Empty the mailbox</button>
-      </form>`,
+    html`<table><thead><tr><th>Arrived</th><th>To</th><th>Subject</th></tr></thead><tbody>
+${[...mails]
+  .reverse()
+  .map(
+    (mail) =>
+      html`<tr><td>${mail.createdAt}</td><td>${mail.to.join(', ')}</td><td><a href="/mailbox/${mail.id}">${mail.subject}</a></td></tr>`,
+  )}</tbody></table>
+<form method="post" action="/mailbox/empty" style="margin-top:1.5rem;justify-items:start"><button>Empty the mailbox</button></form>`,
   );
 }
 
@@ -44,20 +30,10 @@ function mailPage(mail: Mail): Html {
   return page(
     mail.subject,
     html`<p><a href="/mailbox">All mail</a></p>
-      <dl class="attributes" style="margin-bottom:1.5rem">
-        <dt>From</dt>
-        <dd>${mail.from}</dd>
-        <dt>To</dt>
-        <dd>${mail.to.join(', ')}</dd>
-        <dt>Reply to</dt>
-        <dd>${mail.replyTo.join(', ') || '–'}</dd>
-        <dt>Arrived</dt>
-        <dd>${mail.createdAt}</dd>
-      </dl>
-      ${mail.text && html`<pre>${mail.text}</pre>`}
-      ${mail.html &&
-      html`<h2 style="margin-top:1.5rem">HTML</h2>
-        <iframe sandbox srcdoc="${mail.html}" title="HTML of the mail"></iframe>`}`,
+<dl class="attributes" style="margin-bottom:1.5rem"><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to.join(', ')}</dd>
+<dt>Reply to</dt><dd>${mail.replyTo.join(', ') || '–'}</dd><dt>Arrived</dt><dd>${mail.createdAt}</dd></dl>
+${mail.text && html`<pre>${mail.text}</pre>`}
+${mail.html && html`<h2 style="margin-top:1.5rem">HTML</h2><iframe sandbox srcdoc="${mail.html}" title="HTML of the mail"></iframe>`}`,
   );
 }
 

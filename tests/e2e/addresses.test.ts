@@ -1,5 +1,5 @@
 import {describe} from 'vitest';
-import {getDocument, tags} from '../support/document';
+import {getDocument, tags} from '../../tools/document';
 import {expect, test} from '../support/test';
 
 const unknown = [

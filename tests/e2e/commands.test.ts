@@ -1,8 +1,8 @@
 import {createServer} from 'node:net';
 import {afterEach, describe} from 'vitest';
-import {controlOf} from '../../demo-store/control';
+import {controlOf} from 'demo-store/control';
 import {freePorts, startCommand, type RunningCommand} from '../support/command';
-import {getDocument} from '../support/document';
+import {getDocument} from '../../tools/document';
 import {expect, test} from '../support/test';
 
 const patience = {timeout: 100_000};

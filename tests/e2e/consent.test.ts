@@ -1,8 +1,8 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
-import {getDocument} from '../support/document';
-import {everyPage} from '../support/pages';
+import {getDocument} from '../../tools/document';
+import {everyPage} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
 const env = {PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};

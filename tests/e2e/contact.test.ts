@@ -1,7 +1,7 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
-import {getDocument} from '../support/document';
+import {getDocument} from '../../tools/document';
 import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 

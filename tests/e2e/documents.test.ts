@@ -1,6 +1,6 @@
 import {describe} from 'vitest';
-import {getDocument, tags, withoutNonce} from '../support/document';
-import {everyPage} from '../support/pages';
+import {getDocument, tags, withoutNonce} from '../../tools/document';
+import {everyPage} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
 const locales = {de: 'de-DE', en: 'en-GB'};

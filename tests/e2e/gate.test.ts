@@ -1,10 +1,10 @@
 import {request as httpRequest} from 'node:http';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, inject} from 'vitest';
-import {storefrontEnv} from '../../demo-store/env';
+import {storefrontEnv} from 'demo-store/env';
 import {issuePass} from '~/gate/pass';
 import {expectAccessible} from '../support/accessibility';
-import {startSite, type RunningSite} from '../support/site';
+import {startSite, type RunningSite} from '../../tools/site';
 import {hydrated} from '../support/frame';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,5 @@
 import {describe} from 'vitest';
-import {loadContent} from '../../demo-store/content/load';
+import {loadContent} from '../../studio/load';
 import {main, plain, scripted} from '../support/configurator';
 import {expect, test} from '../support/test';
 

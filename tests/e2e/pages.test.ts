@@ -1,7 +1,7 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
 import {hydrated} from '../support/frame';
-import {everyPage} from '../support/pages';
+import {everyPage} from '../../tools/pages';
 import {expect, screens, test} from '../support/test';
 
 /** Loads everything below the fold too: what is lazy, and what a scroll brings in. */

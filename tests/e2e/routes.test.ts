@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright';
 import {describe} from 'vitest';
-import {english} from '../support/pages';
+import {english} from '../../tools/pages';
 import {expect, screens, test} from '../support/test';
 
 interface Visit {

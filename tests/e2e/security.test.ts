@@ -1,4 +1,4 @@
-import {getDocument, tags} from '../support/document';
+import {getDocument, tags} from '../../tools/document';
 import {expect, test} from '../support/test';
 
 const everyAnswer = ['/', '/en/shop', '/no-such-page', '/shop.data', '/robots.txt'];

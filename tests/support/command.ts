@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
+import getPort from 'get-port';
 import path from 'node:path';
-import {root} from '../../demo-store/run/build';
+import {root} from '../../tools/build';
 
 export interface RunningCommand {
   /** All it has printed so far. */
@@ -13,7 +13,7 @@ export interface RunningCommand {
 
 /** Starts `npm run dev` or `npm run preview` as npm does, with variables of its own and no `.env` in the way. */
 export function startCommand(name: 'dev' | 'preview', env: Record<string, string>): RunningCommand {
-  const file = path.join('demo-store/run', `${name}.ts`);
+  const file = path.join('tools', `${name}.ts`);
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,13 +28,5 @@ export function startCommand(name: 'dev' | 'preview', env: Record<string, string
 
 /** Two different ports that nothing listens on. */
 export async function freePorts(): Promise<[string, string]> {
-  const servers = await Promise.all([listen(), listen()]);
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return [ports[0] ?? '', ports[1] ?? ''];
-}
-
-function listen() {
-  const server = createServer();
-  return new Promise<typeof server>((resolve) => server.listen(0, () => resolve(server)));
+  return [String(await getPort()), String(await getPort())];
 }

@@ -1,9 +1,9 @@
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
-import {ensureBuild, root} from '../../demo-store/run/build';
-import {launchBrowser} from './browser';
-import {startSite} from './site';
+import {ensureBuild, root} from '../../tools/build';
+import {launchBrowser} from '../../tools/browser';
+import {startSite} from '../../tools/site';
 
 declare module 'vitest' {
   interface ProvidedContext {

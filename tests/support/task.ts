@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
-import {root} from '../../demo-store/run/build';
+import {root} from '../../tools/build';
 
 export interface Count {
   passed: number;

@@ -3,9 +3,9 @@ import {expect as playwrightExpect} from 'playwright/test';
 import {inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/stored';
-import {controlOf} from '../../demo-store/control';
+import {controlOf} from 'demo-store/control';
 import {watchProblems} from './problems';
-import {startSite, type RunningSite, type Site, type SiteOptions} from './site';
+import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
 
 /** With patience for a machine that has other work too. */
 export const expect = playwrightExpect.configure({timeout: 10_000});

@@ -8,7 +8,7 @@ import {addressNode} from './address';
 import {metafieldNode} from './cart-metafields';
 
 /** A line together with its cart, whose discount it bears. */
-export interface CartLineNode {
+interface CartLineNode {
   __typename: 'CartLine';
   line: CartLine;
   cart: Cart;

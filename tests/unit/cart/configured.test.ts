@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {controlOf, type Control} from '../../../demo-store/control';
-import {loadContent} from '../../../demo-store/content/load';
-import type {VariantRecord} from '../../../demo-store/model';
-import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {controlOf, type Control} from 'demo-store/control';
+import {loadContent} from '../../../studio/load';
+import type {VariantRecord} from 'demo-store/model';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerForm} from '~/cart/worker/answers.server';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {ask, formOf} from './configured';
@@ -24,7 +24,7 @@ let control: Control;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  store = await startDemoStore({port: 0, seed: 'configured', log: () => {}});
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'configured', log: () => {}});
   control = controlOf(store.url);
 });
 afterAll(() => store.close());

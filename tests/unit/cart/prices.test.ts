@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {controlOf, type Control} from '../../../demo-store/control';
-import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {controlOf, type Control} from 'demo-store/control';
+import {loadContent} from '../../../studio/load';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {serialiseCart} from '~/cart/rules/cookie';
 import type {CartEntry} from '~/cart/rules/entries';
 import {formatPrice} from '~/i18n/formats';
@@ -29,7 +30,7 @@ let store: DemoStore;
 let control: Control;
 
 beforeAll(async () => {
-  store = await startDemoStore({port: 0, seed: 'prices', log: () => {}});
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'prices', log: () => {}});
   control = controlOf(store.url);
   for (const handle of handles) {
     offers.set(handle, await loadOffer(store.url, handle));

@@ -1,13 +1,13 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {controlOf, type Control} from '../../../demo-store/control';
-import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {controlOf, type Control} from 'demo-store/control';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
 import {serialiseCart} from '~/cart/rules/cookie';
 import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
 import {idOf, entryOf} from './arbitraries';
-import {clientOf} from '../demo-store/client';
-import {fixture} from '../demo-store/fixture';
+import {clientOf} from 'demo-store/testing/client';
+import {fixture} from 'demo-store/testing/fixture';
 import {contextFor, Visitor} from './worker';
 
 let store: DemoStore;

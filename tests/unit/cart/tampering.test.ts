@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {loadContent} from '../../../demo-store/content/load';
-import {controlOf, type Control} from '../../../demo-store/control';
-import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {loadContent} from '../../../studio/load';
+import {controlOf, type Control} from 'demo-store/control';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerQueue} from '~/cart/worker/answers.server';
 import type {CartReply} from '~/cart/rules/reply';
 import {toCents} from '~/i18n/formats';
@@ -38,7 +38,7 @@ const variants = new Map<string, {id: string; price: number}[]>();
 const handleOf = new Map<string, string>();
 
 beforeAll(async () => {
-  store = await startDemoStore({port: 0, seed: 'tampering', log: () => {}});
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'tampering', log: () => {}});
   control = controlOf(store.url);
   for (const handle of [...standardHandles, ...klivHandles]) {
     offers.set(handle, await loadOffer(store.url, handle));

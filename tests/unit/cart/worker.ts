@@ -1,6 +1,6 @@
 import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {storefrontEnv} from '../../../demo-store/env';
+import {storefrontEnv} from 'demo-store/env';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
 import {parseEnvironment} from '~/platform/env';

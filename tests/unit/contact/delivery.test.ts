@@ -1,9 +1,10 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {controlOf, type Control} from '../../../demo-store/control';
-import {storefrontEnv} from '../../../demo-store/env';
-import {startDemoStore, type DemoStore} from '../../../demo-store/server';
+import {controlOf, type Control} from 'demo-store/control';
+import {studioEnv} from '../../../studio/env';
+import {loadContent} from '../../../studio/load';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {deliver} from '~/mail/delivery.server';
 import {parseEnvironment} from '~/platform/env';
 
@@ -16,7 +17,7 @@ vi.setConfig({testTimeout: 20_000});
 let store: DemoStore;
 let control: Control;
 beforeEach(async () => {
-  store = await startDemoStore({port: 0, seed: 'mail'});
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'mail'});
   control = controlOf(store.url);
 });
 afterEach(() => store.close());
@@ -29,7 +30,7 @@ afterEach(() => {
   watched = undefined;
 });
 
-const settings = () => parseEnvironment(storefrontEnv(store.url));
+const settings = () => parseEnvironment(studioEnv(store.url));
 
 describe('delivery', () => {
   it('hands the mail in', async () => {

@@ -1,0 +1,25 @@
+import type {StoreContent} from './model';
+
+const nowhere = import.meta.dirname;
+
+/** A store as it is on its first day: it has a name, and nothing to sell or to say. */
+export const emptyContent: StoreContent = {
+  shop: {
+    name: 'Demo store',
+    description: {DE: '', EN: ''},
+    domain: 'demo-store.example',
+    acceptedCardBrands: [],
+    supportedDigitalWallets: [],
+    vatPercent: 19,
+    shipping: {flat: 0, freeFrom: 0},
+  },
+  folders: {pictures: nowhere, files: nowhere},
+  pictures: [],
+  files: [],
+  products: [],
+  collections: [],
+  metaobjects: [],
+  policies: [],
+  menus: [],
+  urlRedirects: [],
+};

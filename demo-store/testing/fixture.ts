@@ -1,0 +1,205 @@
+import {fileURLToPath} from 'node:url';
+import type {Localized, MetaobjectRecord, PictureRecord, ProductRecord, StoreContent, VariantRecord} from '../model';
+
+/** The fixture's pictures and files don't exist, until a test puts some there. */
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+function both(DE: string, EN: string): Localized {
+  return {DE, EN};
+}
+
+function picture(name: string): PictureRecord {
+  const alt = both(`Bild ${name}`, `Picture ${name}`);
+  return {name, file: `originals/${name}-does-not-exist.webp`, width: 1600, height: 1200, alt};
+}
+
+const defaultOption = {name: both('Title', 'Title'), values: [both('Default Title', 'Default Title')]};
+
+function product(handle: string, title: Localized, more: Partial<ProductRecord>): ProductRecord {
+  return {
+    handle,
+    title,
+    descriptionHtml: both(`<p>${title.DE} aus <b>Eiche</b>.</p>`, `<p>${title.EN} made of <b>oak</b>.</p>`),
+    productType: 'Möbel',
+    vendor: 'Muster & Maß',
+    tags: [],
+    options: [defaultOption],
+    variants: [],
+    images: ['a'],
+    metafields: [],
+    seo: {title: both('', ''), description: both('', '')},
+    publishedAt: '2025-03-01T09:00:00Z',
+    ...more,
+  };
+}
+
+function plain(sku: string, price: number, more: Partial<VariantRecord> = {}): VariantRecord {
+  return {selectedOptions: ['Default Title'], sku, price, quantityAvailable: 10, ...more};
+}
+
+const stool = product('hocker', both('Hocker', 'Stool'), {
+  tags: ['sitzen', 'Bestseller'],
+  productType: 'Hocker',
+  variants: [plain('STOOL', 12_900, {compareAtPrice: 14_900, weight: 4200})],
+  images: ['a', 'b'],
+  metafields: [
+    {
+      namespace: 'custom',
+      key: 'masse',
+      field: {type: 'single_line_text_field', value: both('45 cm hoch', '45 cm high')},
+    },
+    {
+      namespace: 'custom',
+      key: 'bilder',
+      field: {
+        type: 'list.file_reference',
+        references: [
+          {kind: 'picture', name: 'b'},
+          {kind: 'picture', name: 'gone'},
+        ],
+      },
+    },
+    {
+      namespace: 'custom',
+      key: 'tisch',
+      field: {type: 'product_reference', references: [{kind: 'product', handle: 'tisch'}]},
+    },
+  ],
+  publishedAt: '2025-01-10T09:00:00Z',
+});
+
+/** Oak in all sizes, ash in two; one combination sold out. */
+const table = product('tisch', both('Tisch', 'Table'), {
+  tags: ['essen'],
+  options: [
+    {name: both('Holz', 'Wood'), values: [both('Eiche', 'Oak'), both('Esche', 'Ash')]},
+    {
+      name: both('Größe', 'Size'),
+      values: [both('klein', 'small'), both('mittel', 'medium'), both('groß', 'large')],
+    },
+  ],
+  variants: [
+    {selectedOptions: ['Eiche', 'klein'], sku: 'T-OAK-S', price: 50_000, quantityAvailable: 0},
+    {selectedOptions: ['Eiche', 'mittel'], sku: 'T-OAK-M', price: 60_000, quantityAvailable: 3},
+    {selectedOptions: ['Eiche', 'groß'], sku: 'T-OAK-L', price: 70_000, quantityAvailable: 3},
+    {selectedOptions: ['Esche', 'klein'], sku: 'T-ASH-S', price: 45_000, quantityAvailable: 2, image: 'b'},
+    {
+      selectedOptions: ['Esche', 'groß'],
+      sku: 'T-ASH-L',
+      price: 65_001,
+      quantityAvailable: 0,
+      continueSelling: true,
+    },
+  ],
+  publishedAt: '2025-02-10T09:00:00Z',
+});
+
+const soldOut = product('unikat', both('Unikat', 'One-off'), {
+  tags: ['unikat'],
+  vendor: 'Werkstatt',
+  variants: [plain('ONCE', 99_900, {quantityAvailable: 0})],
+});
+
+const PRICES = Array.from({length: 2048}, (_, index) => 20_000 + index * 50);
+
+/** As large as Shopify allows: a variant for each price. */
+const configurator = product('regal', both('Regal nach Maß', 'Made-to-measure shelf'), {
+  tags: ['konfigurator'],
+  options: [
+    {
+      name: both('Preis', 'Price'),
+      values: PRICES.map((price) => both((price / 100).toFixed(2), (price / 100).toFixed(2))),
+    },
+  ],
+  variants: PRICES.map((price) => ({
+    selectedOptions: [(price / 100).toFixed(2)],
+    sku: `SHELF-${price}`,
+    price,
+    quantityAvailable: 0,
+    continueSelling: true,
+  })),
+});
+
+function projectOf(number: number): MetaobjectRecord {
+  return {
+    type: 'projekte',
+    handle: `projekt-${number}`,
+    fields: {
+      titel: {type: 'single_line_text_field', value: both(`Projekt ${number}`, `Project ${number}`)},
+      jahr: {type: 'number_integer', value: String(2020 + number)},
+      titelbild: {type: 'file_reference', references: [{kind: 'picture', name: 'a'}]},
+      leistung: {
+        type: 'metaobject_reference',
+        references: [{kind: 'metaobject', type: 'leistungen', handle: 'ladenbau'}],
+      },
+      fehlend: {
+        type: 'metaobject_reference',
+        references: [{kind: 'metaobject', type: 'leistungen', handle: 'gone'}],
+      },
+      presse: {type: 'file_reference', references: [{kind: 'file', name: 'presse.zip'}]},
+    },
+  };
+}
+
+function policy(handle: string, title: Localized) {
+  return {handle, title, body: both(`<p>${title.DE}</p>`, `<p>${title.EN}</p>`)};
+}
+
+/** A small store with one of everything that the server treats differently. */
+export const fixture: StoreContent = {
+  shop: {
+    name: 'Muster & Maß',
+    description: both('Studio', 'Studio in English'),
+    domain: 'muster-mass.example',
+    acceptedCardBrands: ['VISA', 'MASTERCARD'],
+    supportedDigitalWallets: ['APPLE_PAY'],
+    vatPercent: 19,
+    shipping: {flat: 4900, freeFrom: 150_000},
+  },
+  folders: {pictures: folder, files: folder},
+  pictures: [picture('a'), picture('b')],
+  files: [{name: 'presse.zip', file: 'does-not-exist.zip', mimeType: 'application/zip'}],
+  products: [stool, table, soldOut, configurator],
+  collections: [
+    {
+      handle: 'alles',
+      title: both('Alles', 'Everything'),
+      descriptionHtml: both('<p>Alles</p>', '<p>Everything</p>'),
+      image: 'a',
+      products: ['tisch', 'hocker', 'unikat', 'gone'],
+    },
+    {
+      handle: 'sitzen',
+      title: both('Sitzen', 'Seating'),
+      descriptionHtml: both('', ''),
+      products: ['hocker'],
+    },
+  ],
+  metaobjects: [
+    {
+      type: 'leistungen',
+      handle: 'ladenbau',
+      fields: {titel: {type: 'single_line_text_field', value: both('Ladenbau', 'Shop fitting')}},
+    },
+    ...[1, 2, 3, 4, 5].map(projectOf),
+  ],
+  policies: [
+    policy('privacy-policy', both('Datenschutz', 'Privacy')),
+    policy('terms-of-service', both('AGB', 'Terms')),
+  ],
+  menus: [
+    {
+      handle: 'main-menu',
+      title: both('Hauptmenü', 'Main menu'),
+      items: [
+        {title: both('Start', 'Home'), url: '/'},
+        {title: both('Alles', 'Everything'), url: '/collections/alles'},
+        {title: both('Anderswo', 'Elsewhere'), url: 'https://elsewhere.example/x'},
+      ],
+    },
+  ],
+  urlRedirects: [
+    {path: '/impressum', target: '/imprint'},
+    {path: '/alt', target: '/'},
+  ],
+};

@@ -1,0 +1,243 @@
+import {describe, expect, test} from 'vitest';
+import {storefrontEnv} from '../env';
+import {useStore} from './useStore';
+
+const SHOP = JSON.stringify({query: '{ shop { name } }'});
+
+describe('access to the Storefront API', () => {
+  const store = useStore();
+
+  test('a public token opens it, and the answer carries what Shopify’s carries', async () => {
+    const response = await store.client.post(SHOP);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-language')).toBe('de-DE');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(response.headers.get('x-shopify-api-version')).toBe('2025-04');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a private token opens it as well', async () => {
+    const response = await store.client.post(SHOP, {
+      'x-shopify-storefront-access-token': undefined,
+      'shopify-storefront-private-token': storefrontEnv(store.client.url)['PRIVATE_STOREFRONT_API_TOKEN'],
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test.each([
+    ['no token', {'x-shopify-storefront-access-token': undefined}, 401, 'UNAUTHORIZED'],
+    ['a wrong public token', {'x-shopify-storefront-access-token': 'x'}, 401, 'UNAUTHORIZED'],
+    [
+      'a wrong private token',
+      {'x-shopify-storefront-access-token': undefined, 'shopify-storefront-private-token': 'x'},
+      403,
+      'FORBIDDEN',
+    ],
+  ])('%s is refused', async (_, headers, status, code) => {
+    const response = await store.client.post(SHOP, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({errors: [{message: '', extensions: {code}}]});
+  });
+
+  test.each([
+    '/api/2025-04/graphql.json',
+    '/api/2024-01/graphql.json',
+    '/api/unstable/graphql.json',
+    '/api/2025-04/graphql',
+  ])('%s is a path of it', async (path) => {
+    expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
+  });
+
+  test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-04/graphql.json'])(
+    '%s is none',
+    async (path) => {
+      expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    ['malformed JSON', '{"query": '],
+    ['no query', '{}'],
+    ['an empty query', '{"query": " "}'],
+    ['a list of operations', `[${SHOP}]`],
+    ['variables that are no object', '{"query": "{ shop { name } }", "variables": [1]}'],
+  ])('%s is a bad request', async (_, body) => {
+    const response = await store.client.post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('errors');
+  });
+
+  test('a body of application/graphql is the query itself', async () => {
+    const response = await store.client.post('{ shop { name } }', {'content-type': 'application/graphql'});
+    expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
+  });
+
+  test('a body above 1 MiB is refused', async () => {
+    expect((await store.client.post('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  test('other methods are not allowed', async () => {
+    const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('a browser of another origin may ask', async () => {
+    const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`, {
+      method: 'OPTIONS',
+      headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('X-Shopify-Storefront-Access-Token');
+  });
+});
+
+describe('a document that Shopify would refuse', () => {
+  const store = useStore();
+
+  test.each([
+    [
+      'an unknown field',
+      'query Home { shop { nome } }',
+      "Field 'nome' doesn't exist on type 'Shop'",
+      {code: 'undefinedField', typeName: 'Shop', fieldName: 'nome'},
+      ['query Home', 'shop', 'nome'],
+    ],
+    [
+      'an unknown field in a fragment',
+      'fragment F on Product { vendr } { product(handle: "x") { ...F } }',
+      "Field 'vendr' doesn't exist on type 'Product'",
+      {code: 'undefinedField', typeName: 'Product', fieldName: 'vendr'},
+      ['fragment F', 'vendr'],
+    ],
+    [
+      'an unknown argument',
+      '{ product(slug: "x") { id } }',
+      "Field 'product' doesn't accept argument 'slug'",
+      {code: 'argumentNotAccepted', name: 'product', typeName: 'Field', argumentName: 'slug'},
+      ['query', 'product', 'slug'],
+    ],
+    [
+      'a missing argument',
+      '{ menu { id } }',
+      "Field 'menu' is missing required arguments: handle",
+      {code: 'missingRequiredArguments', className: 'Field', name: 'menu', arguments: 'handle'},
+      ['query', 'menu'],
+    ],
+    [
+      'an object without a selection',
+      '{ shop }',
+      "Field must have selections (field 'shop' returns Shop but has no selections. Did you mean 'shop { ... }'?)",
+      {code: 'selectionMismatch', nodeName: "field 'shop'", typeName: 'Shop'},
+      ['query', 'shop'],
+    ],
+    [
+      'an undeclared variable',
+      'query Q { product(handle: $h) { id } }',
+      'Variable $h is used by Q but not declared',
+      {code: 'variableNotDefined', variableName: 'h'},
+      ['query Q', 'product', 'handle'],
+    ],
+    [
+      'an unused variable',
+      'query Q($h: String) { shop { name } }',
+      'Variable $h is declared by Q but not used',
+      {code: 'variableNotUsed', variableName: 'h'},
+      ['query Q'],
+    ],
+  ])('%s', async (_, query, message, extensions, path) => {
+    const response = await store.client.post(JSON.stringify({query}));
+    expect(response.status).toBe(200);
+    const body = (await response.json()) as {errors: object[]};
+    expect(body).not.toHaveProperty('data');
+    expect(body.errors[0]).toMatchObject({message, extensions, path});
+    expect(body.errors[0]).toHaveProperty('locations');
+  });
+
+  test('a wrong literal', async () => {
+    const {errors} = await store.client.query('{ products(first: "many") { nodes { id } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({code: 'argumentLiteralsIncompatible'});
+  });
+
+  test('a syntax error', async () => {
+    const {errors} = await store.client.query('{ shop {');
+    expect(errors?.[0]?.message).toMatch(/^Parse error on /);
+  });
+
+  test('two operations and no name', async () => {
+    const {errors} = await store.client.query('query A { shop { name } } query B { shop { id } }');
+    expect(errors?.[0]?.message).toBe('An operation name is required');
+  });
+});
+
+describe('variables that Shopify would refuse', () => {
+  const store = useStore();
+  const byId = 'query ($id: ID!) { node(id: $id) { id } }';
+  const create = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
+
+  test.each([
+    ['a missing one', byId, {}, [], 'Expected value to not be null'],
+    ['null for a required one', byId, {id: null}, [], 'Expected value to not be null'],
+    ['an id that is no global id', byId, {id: '42'}, [], 'Invalid global id `42`'],
+    [
+      'an id that is no global id, inside an input',
+      create,
+      {input: {lines: [{merchandiseId: 'abc'}]}},
+      ['lines', 0, 'merchandiseId'],
+      'Invalid global id `abc`',
+    ],
+    ['a field that the input lacks', create, {input: {gift: true}}, ['gift'], 'Field is not defined on CartInput'],
+    [
+      'a missing field of an input',
+      create,
+      {input: {lines: [{quantity: 1}]}},
+      ['lines', 0, 'merchandiseId'],
+      'Expected value to not be null',
+    ],
+    [
+      'a text for a number',
+      create,
+      {input: {lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 'two'}]}},
+      ['lines', 0, 'quantity'],
+      'Could not coerce value "two" to Int',
+    ],
+  ])('%s', async (_, query, variables, path, explanation) => {
+    const {errors, data} = await store.client.query(query, variables);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.message).toMatch(/^Variable \$\w+ of type .+ was provided invalid value/);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_VARIABLE',
+      problems: [{path, explanation}],
+    });
+  });
+});
+
+describe('@inContext', () => {
+  const store = useStore();
+  const query =
+    'query ($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { localization { language { isoCode name } country { isoCode currency { isoCode } } } product(handle: "hocker") { title } }';
+
+  test.each([
+    ['German without a context', {}, 'DE', 'Hocker', 'de-DE'],
+    ['German', {language: 'DE'}, 'DE', 'Hocker', 'de-DE'],
+    ['English', {language: 'EN'}, 'EN', 'Stool', 'en-DE'],
+    ['German for a language that the store lacks', {language: 'FR'}, 'DE', 'Hocker', 'de-DE'],
+    [
+      'English, and Germany for a country that the store lacks',
+      {language: 'EN', country: 'US'},
+      'EN',
+      'Stool',
+      'en-DE',
+    ],
+  ])('%s', async (_, variables, isoCode, title, contentLanguage) => {
+    const response = await store.client.post(JSON.stringify({query, variables}));
+    const {data} = (await response.json()) as {data: object};
+    expect(response.headers.get('content-language')).toBe(contentLanguage);
+    expect(data).toMatchObject({
+      localization: {language: {isoCode}, country: {isoCode: 'DE', currency: {isoCode: 'EUR'}}},
+      product: {title},
+    });
+  });
+});

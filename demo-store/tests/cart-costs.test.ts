@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {cartOf, createCart, variantIds} from './carts';
+import {useStore} from './useStore';
+import {fixture} from '../testing/fixture';
+
+const store = useStore();
+let ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  ids = await variantIds(store.client, 'regal');
+});
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+describe('the costs of any cart', {timeout: 30_000}, () => {
+  const prices = new Map(fixture.products.flatMap(({variants}) => variants.map(({sku, price}) => [sku, price])));
+  const line = fc.record({
+    sku: fc.nat({max: 99}).map((position) => `SHELF-${20_000 + position * 50}`),
+    quantity: fc.integer({min: 1, max: 40}),
+    length: fc.constantFrom('80', '90', '100'),
+  });
+
+  test('add up: lines to subtotal, subtotal to total, VAT within it; equal lines are one', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, {maxLength: 12}), async (wanted) => {
+        const inputs = wanted.map(({sku, quantity, length}) => ({
+          merchandiseId: ids[sku] ?? '',
+          quantity,
+          attributes: [{key: 'Länge', value: length}],
+        }));
+        const cart = cartOf(await createCart(store.client, inputs));
+        const expected = wanted.reduce((sum, {sku, quantity}) => sum + (prices.get(sku) ?? NaN) * quantity, 0);
+        const total = cents(cart.cost.totalAmount.amount);
+        expect(total).toBe(expected);
+        expect(cents(cart.cost.subtotalAmount.amount)).toBe(expected);
+        expect(cart.lines.nodes.reduce((sum, {cost}) => sum + cents(cost.totalAmount.amount), 0)).toBe(expected);
+        expect(cart.totalQuantity).toBe(wanted.reduce((sum, {quantity}) => sum + quantity, 0));
+        expect(cart.lines.nodes).toHaveLength(new Set(wanted.map(({sku, length}) => `${sku}/${length}`)).size);
+        const net = total - cents(cart.cost.totalTaxAmount.amount);
+        expect(Math.abs(net * 1.19 - total)).toBeLessThanOrEqual(1);
+      }),
+      {numRuns: 60},
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import {describe, expect, test} from 'vitest';
+import {cartOf, createCart, lines, mutateCart, size, useCarts} from './carts';
+import {useStore} from './useStore';
+
+const store = useStore();
+const {ids, create, add, update, remove} = useCarts(store);
+
+describe('creating a cart', () => {
+  test('gives an id with a key, an address for checkout and costs with the VAT they contain', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}));
+    expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\da-f]{32}\?key=[\da-f]{32}$/);
+    expect(cart.checkoutUrl).toMatch(new RegExp(`^${store.client.url}/checkouts/[\\da-f]{32}$`));
+    expect(cart.totalQuantity).toBe(3);
+    expect(cart.cost).toEqual({
+      subtotalAmount: {amount: '858.0'},
+      totalAmount: {amount: '858.0'},
+      totalTaxAmount: {amount: '136.99'},
+    });
+  });
+
+  test('without lines is fine', async () => {
+    const cart = cartOf(await create());
+    expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}, cost: {totalAmount: {amount: '0.0'}}});
+  });
+
+  test('keeps attributes, note and buyer', async () => {
+    const input = {
+      attributes: [{key: 'a', value: 'b'}],
+      note: 'Klingel links',
+      buyerIdentity: {email: 'a@b.de', countryCode: 'DE'},
+    };
+    const payload = await mutateCart(store.client, 'cartCreate', {input: 'CartInput'}, {input});
+    expect(payload.cart).toMatchObject(input);
+  });
+
+  test('is found again with its key only', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
+    const find = (cartId: string) =>
+      store.client.query<{cart: object | null}>('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {
+        id: cartId,
+      });
+    expect((await find(cart.id)).data.cart).toEqual({totalQuantity: 1});
+    expect((await find(`${cart.id}0`)).data.cart).toBeNull();
+    expect((await find(cart.id.replace(/\?.*/, ''))).data.cart).toBeNull();
+  });
+
+  test.each([
+    [
+      'an unknown variant',
+      {merchandiseId: 'gid://shopify/ProductVariant/1'},
+      'merchandiseId',
+      'The merchandise with id gid://shopify/ProductVariant/1 does not exist.',
+    ],
+    ['a quantity of 0', {quantity: 0}, 'quantity', 'must be greater than zero.'],
+    ['a negative quantity', {quantity: -1}, 'quantity', 'must be greater than zero.'],
+  ])('with %s is refused as a whole', async (_, wrong, field, message) => {
+    const {cart, userErrors} = await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('STOOL'), ...wrong});
+    expect(cart).toBeNull();
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: ['input', 'lines', '1', field],
+        message: expect.stringContaining(message) as string,
+      },
+    ]);
+  });
+
+  test('with a variant whose product was taken offline is refused', async () => {
+    await store.client.control.setInventory({handle: 'hocker', published: false});
+    expect((await create({merchandiseId: ids('STOOL')})).userErrors).toMatchObject([{code: 'INVALID'}]);
+    await store.client.control.setInventory({handle: 'hocker', published: true});
+  });
+
+  test('with more lines than Shopify takes at once is an error', async () => {
+    await expect(create(...Array.from({length: 251}, () => ({merchandiseId: ids('STOOL')})))).rejects.toThrow(
+      'The input array size of 251 is greater than the maximum allowed of 250.',
+    );
+  });
+});
+
+describe('lines', () => {
+  test('of the same variant and attributes merge, whatever the order of these', async () => {
+    const attributes = [
+      {key: 'a', value: '1'},
+      {key: 'b', value: '2'},
+    ];
+    const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2, attributes}));
+    const more = cartOf(
+      await add(cart, {merchandiseId: ids('STOOL'), quantity: 3, attributes: [...attributes].reverse()}),
+    );
+    expect(lines(more)).toEqual([['STOOL', 5]]);
+    expect(more.lines.nodes[0]?.id).toBe(cart.lines.nodes[0]?.id);
+  });
+
+  test('of the same variant and other attributes stay apart', async () => {
+    const cart = cartOf(
+      await create(
+        {merchandiseId: ids('STOOL'), attributes: size('80')},
+        {merchandiseId: ids('STOOL'), attributes: size('90')},
+        {merchandiseId: ids('STOOL')},
+      ),
+    );
+    expect(lines(cart)).toEqual([
+      ['STOOL', 1],
+      ['STOOL', 1],
+      ['STOOL', 1],
+    ]);
+  });
+
+  test('merge when an update makes them equal', async () => {
+    const cart = cartOf(
+      await create(
+        {merchandiseId: ids('STOOL'), attributes: size('80')},
+        {merchandiseId: ids('STOOL'), attributes: size('90')},
+      ),
+    );
+    const changed = cartOf(await update(cart, {id: cart.lines.nodes[1]?.id, attributes: size('80')}));
+    expect(lines(changed)).toEqual([['STOOL', 2]]);
+  });
+
+  test('change their quantity and variant; 0 removes', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
+    const [first, second] = cart.lines.nodes;
+    expect(
+      lines(cartOf(await update(cart, {id: first?.id, quantity: 4}, {id: second?.id, merchandiseId: ids('T-OAK-L')}))),
+    ).toEqual([
+      ['STOOL', 4],
+      ['T-OAK-L', 1],
+    ]);
+    expect(lines(cartOf(await update(cart, {id: first?.id, quantity: 0})))).toEqual([['T-OAK-L', 1]]);
+  });
+
+  test('are removed by id', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
+    expect(lines(cartOf(await remove(cart, cart.lines.nodes[0]?.id ?? '')))).toEqual([['T-OAK-M', 1]]);
+  });
+
+  test('that do not exist are named', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
+    const unknown = 'gid://shopify/CartLine/1';
+    const message = `The merchandise line with id ${unknown} does not exist.`;
+    expect(await update(cart, {id: unknown, quantity: 2})).toMatchObject({
+      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id'], message}],
+    });
+    expect(await remove(cart, unknown)).toMatchObject({
+      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0'], message}],
+    });
+  });
+
+  test('of a cart that does not exist are refused', async () => {
+    const cart = cartOf(await create());
+    const {cart: none, userErrors} = await add(
+      {...cart, id: 'gid://shopify/Cart/x?key=y'},
+      {merchandiseId: ids('STOOL')},
+    );
+    expect(none).toBeNull();
+    expect(userErrors).toEqual([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
+  });
+
+  test('come page by page, in both directions', async () => {
+    const cart = cartOf(
+      await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('T-OAK-L')}),
+    );
+    const {data} = await store.client.query(
+      'query ($id: ID!) { cart(id: $id) { first: lines(first: 2) { nodes { quantity } pageInfo { hasNextPage } } last: lines(last: 1) { nodes { merchandise { ... on ProductVariant { sku } } } } back: lines(first: 1, reverse: true) { nodes { merchandise { ... on ProductVariant { sku } } } } } }',
+      {id: cart.id},
+    );
+    const large = {nodes: [{merchandise: {sku: 'T-OAK-L'}}]};
+    expect(data).toMatchObject({
+      cart: {first: {nodes: [{}, {}], pageInfo: {hasNextPage: true}}, last: large, back: large},
+    });
+  });
+
+  test('are in the language of the request', async () => {
+    const cart = cartOf(await createCart(store.client, [{merchandiseId: ids('T-ASH-S')}], '@inContext(language: EN)'));
+    expect(cart.lines.nodes[0]?.merchandise.title).toBe('Ash / small');
+  });
+});

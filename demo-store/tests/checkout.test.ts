@@ -1,0 +1,165 @@
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {cartOf, createCart, variantIds, type LineInput} from './carts';
+import {useStore} from './useStore';
+
+const store = useStore();
+const buyer = {
+  email: 'anna@beispiel.de',
+  name: 'Anna <Holz>',
+  address1: 'Weg 1',
+  zip: '40213',
+  city: 'Düsseldorf',
+};
+let ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  ids = {...(await variantIds(store.client, 'hocker')), ...(await variantIds(store.client, 'tisch'))};
+});
+beforeEach(() => store.client.control.reset());
+
+async function checkoutOf(lines: LineInput[], context = ''): Promise<string> {
+  return cartOf(await createCart(store.client, lines, context)).checkoutUrl;
+}
+
+async function read(url: string, headers = {}): Promise<{status: number; text: string}> {
+  const response = await fetch(url, {headers});
+  return {status: response.status, text: await response.text()};
+}
+
+function order(url: string, form: Record<string, string> = buyer): Promise<Response> {
+  return fetch(url, {method: 'POST', body: new URLSearchParams(form), redirect: 'manual'});
+}
+
+describe('the checkout page', () => {
+  test('shows lines, VAT, shipping and total, and says that it charges nothing', async () => {
+    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 2}]);
+    const {status, text} = await read(url);
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('Hier wird nichts berechnet');
+    expect(text).not.toContain('Default Title');
+    for (const part of ['Hocker', 'Menge: 2', '258,00', '49,00', '307,00', 'darin 19 % MwSt.', '49,02']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('is in the language of the cart, or in the one that is asked for', async () => {
+    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}], '@inContext(language: EN)');
+    expect((await read(url)).text).toContain('<html lang="en">');
+    expect((await read(url)).text).toContain('€129.00');
+    expect((await read(`${url}?locale=de`)).text).toContain('<html lang="de">');
+  });
+
+  test('ships free of charge from a subtotal on', async () => {
+    const url = await checkoutOf([{merchandiseId: ids['T-ASH-L'] ?? '', quantity: 3}]);
+    const {text} = await read(url);
+    expect(text).toContain('kostenlos');
+    expect(text).toContain('1.950,03');
+  });
+
+  test('shows attributes, except those for the shop only, and escapes all of them', async () => {
+    const attributes = [
+      {key: 'Farbe <b>', value: '"Eiche" & <script>alert(1)</script>'},
+      {key: '_geheim', value: 'nur intern'},
+    ];
+    const {text} = await read(await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', attributes}]));
+    expect(text).toContain(
+      '<dt>Farbe &lt;b&gt;</dt><dd>&quot;Eiche&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt;</dd>',
+    );
+    expect(text).not.toContain('nur intern');
+    expect(text).not.toContain('<script');
+  });
+
+  test('of an empty cart says so', async () => {
+    expect((await read(await checkoutOf([]))).text).toContain('Dieser Warenkorb ist leer.');
+  });
+
+  test('of an unknown cart is not found, in the language of the browser', async () => {
+    const missing = await read(`${store.client.url}/checkouts/x`, {'accept-language': 'fr, en;q=0.8'});
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('<html lang="en">');
+  });
+});
+
+describe('placing an order', () => {
+  test('ends at a confirmation, keeps the order, lowers the stock and empties the cart', async () => {
+    const attributes = [{key: 'Länge', value: '80'}];
+    const url = await checkoutOf([
+      {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
+      {merchandiseId: ids['T-OAK-M'] ?? ''},
+    ]);
+    const placed = await order(url);
+    expect(placed.status).toBe(303);
+    const confirmation = await read(new URL(placed.headers.get('location') ?? '', url).href);
+    expect(confirmation.status).toBe(200);
+    expect(confirmation.text).toContain('Danke, Anna &lt;Holz&gt;!');
+    expect(confirmation.text).toContain('Bestellung Nr. 1001');
+
+    const [first, ...others] = await store.client.control.orders();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      number: 1001,
+      language: 'DE',
+      buyer,
+      lines: [
+        {
+          variantId: ids['STOOL'],
+          sku: 'STOOL',
+          title: 'Hocker',
+          quantity: 2,
+          attributes,
+          price: 12_900,
+          total: 25_800,
+        },
+        {
+          variantId: ids['T-OAK-M'],
+          sku: 'T-OAK-M',
+          title: 'Tisch',
+          variantTitle: 'Eiche / mittel',
+          quantity: 1,
+          total: 60_000,
+        },
+      ],
+      subtotal: 85_800,
+      shipping: 4900,
+      total: 90_700,
+      tax: 14_482,
+    });
+    const {data} = await store.client.query('{ product(handle: "hocker") { totalInventory } }');
+    expect(data).toEqual({product: {totalInventory: 8}});
+    expect(await store.client.control.carts()).toMatchObject([{lines: [], total: 0}]);
+    expect((await order(url)).status).toBe(422);
+  });
+
+  test('counts on from order to order', async () => {
+    for (const number of [1001, 1002]) {
+      await order(await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]));
+      expect((await store.client.control.orders()).at(-1)?.number).toBe(number);
+    }
+  });
+
+  test.each([
+    ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
+    ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
+  ])('with a wrong %s explains that, keeps what was typed, and orders nothing', async (field, value, message) => {
+    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
+    const response = await order(url, {...buyer, [field]: value});
+    const text = await response.text();
+    expect(response.status).toBe(422);
+    expect(text).toContain(message);
+    expect(text).toContain(`name="${field}"`);
+    expect(text).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
+    expect(text).toContain('value="Düsseldorf"');
+    expect(await store.client.control.orders()).toEqual([]);
+  });
+
+  test('of something that sold out meanwhile names it and orders nothing', async () => {
+    const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 3}]);
+    await store.client.control.setInventory({sku: 'STOOL', quantityAvailable: 1});
+    expect(await (await order(url)).text()).toContain('Von Hocker sind nur noch 1 Stück da.');
+    await store.client.control.setInventory({sku: 'STOOL', quantityAvailable: 0});
+    expect(await (await order(url)).text()).toContain('Hocker ist inzwischen ausverkauft.');
+    expect(await store.client.control.orders()).toEqual([]);
+  });
+});

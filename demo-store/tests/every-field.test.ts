@@ -1,0 +1,130 @@
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import {
+  buildClientSchema,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isNonNullType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {describe, expect, test} from 'vitest';
+import {useStore} from './useStore';
+
+const DEPTH = 4;
+/** Arguments that a field needs before it says anything. */
+const ARGUMENTS: Record<string, string> = {
+  first: '2',
+  key: '"titel"',
+  identifiers: '[{namespace: "custom", key: "masse"}]',
+  selectedOptions: '[]',
+  handle: '"hocker"',
+  page: '1',
+  format: 'IMAGE',
+};
+
+function loadSchema(): GraphQLSchema {
+  const file = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json');
+  return buildClientSchema(JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery);
+}
+
+const schema = loadSchema();
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const given = field.args.filter(
+    ({name, type, defaultValue}) => name === 'first' || (isNonNullType(type) && defaultValue === undefined),
+  );
+  if (given.length === 0) return '';
+  return `(${given.map(({name}) => `${name}: ${ARGUMENTS[name]}`).join(', ')})`;
+}
+
+/** A selection of everything that a type offers, each level once more nested up to the depth. */
+function everything(typeName: string, depth: number): string {
+  const type = schema.getType(typeName);
+  if (isUnionType(type) || isInterfaceType(type)) {
+    const parts = schema.getPossibleTypes(type).map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
+    return `__typename ${parts.join(' ')}`;
+  }
+  if (!type || !('getFields' in type)) return '__typename';
+  const fields = Object.values(type.getFields()) as GraphQLField<unknown, unknown>[];
+  const parts = fields.flatMap((field) => {
+    const inner = getNamedType(field.type);
+    // Fields of one name differ in nullability between the types of a union, so each type has its own aliases.
+    const alias = `${typeName}_${field.name}: ${field.name}${argumentsOf(field)}`;
+    if (isLeafType(inner)) return [alias];
+    return depth > 1 ? [`${alias} { ${everything(inner.name, depth - 1)} }`] : [];
+  });
+  return `__typename ${parts.join(' ')}`;
+}
+
+describe('every field of the Storefront API', {timeout: 30_000}, () => {
+  const store = useStore();
+
+  test.each([
+    ['shop', 'shop', 'Shop'],
+    ['a product', 'product(handle: "tisch")', 'Product'],
+    ['a product with metafields', 'product(handle: "hocker")', 'Product'],
+    ['a collection', 'collection(handle: "alles")', 'Collection'],
+    ['a metaobject', 'metaobject(handle: {type: "projekte", handle: "projekt-1"})', 'Metaobject'],
+    ['a menu', 'menu(handle: "main-menu")', 'Menu'],
+    ['localization', 'localization', 'Localization'],
+    ['payment settings', 'paymentSettings', 'PaymentSettings'],
+    ['search', 'search(query: "hocker", first: 5)', 'SearchResultItemConnection'],
+    ['predictive search', 'predictiveSearch(query: "al")', 'PredictiveSearchResult'],
+    ['sitemap', 'sitemap(type: PRODUCT)', 'Sitemap'],
+    ['redirects', 'urlRedirects(first: 2)', 'UrlRedirectConnection'],
+    ['blogs', 'blogs(first: 2)', 'BlogConnection'],
+    ['articles', 'articles(first: 2)', 'ArticleConnection'],
+    ['pages', 'pages(first: 2)', 'PageConnection'],
+    ['locations', 'locations(first: 2)', 'LocationConnection'],
+    ['API versions', 'publicApiVersions', 'ApiVersion'],
+  ])('%s answers truly or with null, never with an error', async (_, field, type) => {
+    const {errors, data} = await store.client.query<{it: object | null}>(
+      `{ it: ${field} { ${everything(type, DEPTH)} } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.it).not.toBeNull();
+  });
+
+  test('a cart and its lines', async () => {
+    const variant = await store.client.query<{product: {variants: {nodes: {id: string}[]}}}>(
+      '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
+    );
+    const {errors, data} = await store.client.query<{cartCreate: {cart: object | null}}>(
+      `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${everything(
+        'Cart',
+        DEPTH,
+      )} } userErrors { code } } }`,
+      {
+        input: {
+          lines: [{merchandiseId: variant.data.product.variants.nodes[0]?.id, quantity: 2}],
+          discountCodes: ['WERKSTATT10'],
+          metafields: [{key: 'custom.note', type: 'single_line_text_field', value: 'x'}],
+          delivery: {
+            addresses: [
+              {
+                address: {deliveryAddress: {firstName: 'Anna', city: 'Köln', countryCode: 'DE'}},
+                selected: true,
+              },
+            ],
+          },
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.cartCreate.cart).not.toBeNull();
+  });
+
+  test('a mutation of an account or a payment says that the demo store has none', async () => {
+    const {errors, data} = await store.client.query<{
+      customerCreate: {customerUserErrors: {message: string}[]};
+    }>(
+      'mutation { customerCreate(input: {email: "a@b.de", password: "secret"}) { customer { id } customerUserErrors { code field message } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.customerCreate.customerUserErrors[0]?.message).toContain('no customer accounts');
+  });
+});

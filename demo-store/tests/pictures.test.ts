@@ -1,0 +1,123 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {StoreContent} from '../model';
+import {startDemoStore, type DemoStore} from '../server';
+import {fixture} from '../testing/fixture';
+
+let folder = '';
+let store: DemoStore | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-store-'));
+  const picture = join(folder, 'real.png');
+  const zip = join(folder, 'press.zip');
+  const left = {create: {width: 400, height: 600, channels: 3 as const, background: '#f00'}};
+  await sharp({create: {width: 800, height: 600, channels: 3, background: '#00f'}})
+    .composite([{input: await sharp(left).png().toBuffer(), left: 0, top: 0}])
+    .png()
+    .toFile(picture);
+  await writeFile(zip, 'PK');
+  const content: StoreContent = {
+    ...fixture,
+    folders: {pictures: folder, files: folder},
+    pictures: [...fixture.pictures, {name: 'echt', file: 'real.png', width: 800, height: 600, alt: {DE: '', EN: ''}}],
+    files: [...fixture.files, {name: 'real.zip', file: 'press.zip', mimeType: 'application/zip'}],
+  };
+  store = await startDemoStore({port: 0, content});
+});
+
+afterAll(async () => {
+  await store?.close();
+  await rm(folder, {recursive: true});
+});
+
+async function load(name: string, query = '', headers = {}) {
+  const response = await fetch(`${store?.url}/cdn/shop/files/${name}${query}`, {headers});
+  return {response, body: Buffer.from(await response.arrayBuffer())};
+}
+
+async function sizeOf(query: string, name = 'echt.webp') {
+  const {body} = await load(name, query);
+  const {width, height} = await sharp(body).metadata();
+  return [width, height];
+}
+
+describe('a picture', () => {
+  test.each([
+    ['as it is', '', [800, 600]],
+    ['to a width', '?width=400', [400, 300]],
+    ['to a height', '?height=150', [200, 150]],
+    ['into a box', '?width=400&height=150', [200, 150]],
+    ['cropped', '?width=200&height=200&crop=center', [200, 200]],
+    ['never larger', '?width=4000', [800, 600]],
+    ['never larger, cropped: the ratio stays', '?width=1200&height=1200&crop=center', [600, 600]],
+    ['with a crop and one side', '?width=400&crop=center', [400, 300]],
+    ['whatever stands for a side', '?width=abc&height=-5', [800, 600]],
+    ['beyond all measure', '?width=999999', [800, 600]],
+    ['with an unknown crop', '?width=200&height=200&crop=middle', [200, 150]],
+  ])('comes %s', async (_, query, size) => {
+    expect(await sizeOf(query)).toEqual(size);
+  });
+
+  test.each([
+    ['left', 255],
+    ['right', 0],
+  ])('is cropped from the %s', async (crop, red) => {
+    const {body} = await load('echt.webp', `?width=300&height=600&crop=${crop}&format=png`);
+    const {channels} = await sharp(body).stats();
+    expect(channels[0]?.mean).toBeCloseTo(red, 0);
+  });
+
+  test.each([
+    ['WebP unless asked otherwise', '', {accept: 'image/avif,image/webp,*/*'}, 'image/webp'],
+    ['AVIF', '&format=avif', {}, 'image/avif'],
+    ['JPEG', '&format=jpg', {}, 'image/jpeg'],
+    ['PNG', '&format=png', {}, 'image/png'],
+    ['WebP for an unknown format', '&format=tiff', {}, 'image/webp'],
+    ['JPEG for who can’t take WebP', '', {accept: 'image/png,image/jpeg'}, 'image/jpeg'],
+  ])('is %s', async (_, query, headers, type) => {
+    const {response, body} = await load('echt.webp', `?width=80${query}`, headers);
+    expect(response.headers.get('content-type')).toBe(type);
+    const {format} = await sharp(body).metadata();
+    expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
+  });
+
+  test('may be kept for a year, and is not sent twice', async () => {
+    const {response} = await load('echt.webp', '?width=100');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const again = await load('echt.webp', '?width=100', {'if-none-match': response.headers.get('etag')});
+    expect(again.response.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('many want at once is rendered once', async () => {
+    const all = await Promise.all(Array.from({length: 20}, () => load('echt.webp', '?width=333')));
+    expect(new Set(all.map(({response}) => response.headers.get('etag'))).size).toBe(1);
+  });
+
+  test('whose file is still to come has a stand-in of its size that nobody keeps', async () => {
+    const {response, body} = await load('a.webp', '?width=200&height=100&crop=top');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const {width, height} = await sharp(body).metadata();
+    expect([width, height]).toEqual([200, 100]);
+  });
+
+  test.each(['nichts.webp', '..%2f..%2fpackage.json', '%2e%2e%2fmodel.ts'])('%s is not found', async (name) => {
+    expect((await load(name)).response.status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  test('is sent as it is', async () => {
+    const {response, body} = await load('real.zip');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(body.toString()).toBe('PK');
+  });
+
+  test('that is missing is not found', async () => {
+    expect((await load('presse.zip')).response.status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest';
+import {useStore} from './useStore';
+
+const store = useStore();
+const english = '@inContext(language: EN)';
+
+describe('lists of products', () => {
+  async function handles(args: string, context = ''): Promise<string[]> {
+    const {data, errors} = await store.client.query<{products: {nodes: {handle: string}[]}}>(
+      `query ${context} { products(first: 10, ${args}) { nodes { handle } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return data.products.nodes.map(({handle}) => handle);
+  }
+
+  test.each([
+    ['by tag', 'tag:sitzen', ['hocker']],
+    ['by tag, whatever the case', 'tag:BESTSELLER', ['hocker']],
+    ['without a tag', 'tag_not:sitzen', ['tisch', 'unikat', 'regal']],
+    ['by type', 'product_type:Hocker', ['hocker']],
+    ['by a vendor of several words', "vendor:'Muster & Maß'", ['hocker', 'tisch', 'regal']],
+    ['by title', 'title:Regal*', ['regal']],
+    ['by words of the title', 'title:"Regal nach"', ['regal']],
+    ['by handle', 'handle:tisch OR handle:regal', ['tisch', 'regal']],
+    ['by either of two', 'tag:sitzen OR tag:essen', ['hocker', 'tisch']],
+    ['by both of two', 'tag:sitzen AND vendor:Werkstatt', []],
+    ['but not', 'vendor:"Muster & Maß" -tag:essen', ['hocker', 'regal']],
+    ['with NOT', 'NOT tag:essen', ['hocker', 'unikat', 'regal']],
+    ['with brackets', '(tag:essen OR tag:sitzen) AND product_type:Hocker', ['hocker']],
+    ['by price', 'variants.price:<150', ['hocker']],
+    ['by availability', 'available_for_sale:false', ['unikat']],
+    ['by date', 'created_at:<2025-02-01', ['hocker']],
+    ['by free text', 'eiche tisch', ['tisch']],
+    ['by nothing', '', ['hocker', 'tisch', 'unikat', 'regal']],
+    ['by a field that Shopify doesn’t know', 'colour:red', ['hocker', 'tisch', 'unikat', 'regal']],
+  ])('are filtered %s', async (_, query, expected) => {
+    expect(await handles(`query: ${JSON.stringify(query)}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['TITLE', '', ['hocker', 'regal', 'tisch', 'unikat']],
+    ['TITLE', english, ['regal', 'unikat', 'hocker', 'tisch']],
+    ['PRICE', '', ['hocker', 'regal', 'tisch', 'unikat']],
+    ['CREATED_AT', '', ['hocker', 'tisch', 'unikat', 'regal']],
+    ['BEST_SELLING', '', ['hocker', 'tisch', 'unikat', 'regal']],
+  ])('are sorted by %s %s', async (sortKey, context, expected) => {
+    expect(await handles(`sortKey: ${sortKey}`, context)).toEqual(expected);
+    const reversed = await handles(`sortKey: ${sortKey}, reverse: true`, context);
+    expect([...reversed].sort()).toEqual([...expected].sort());
+    expect(reversed[0]).toBe(expected.at(-1));
+  });
+
+  test('of a collection have its order, its filters and its sorting', async () => {
+    const {data} = await store.client.query<{collection: Record<string, {nodes: {handle: string}[]}>}>(`{
+      collection(handle: "alles") {
+        own: products(first: 5) { nodes { handle } }
+        available: products(first: 5, filters: [{available: true}]) { nodes { handle } }
+        oneOfTwo: products(first: 5, filters: [{productType: "Hocker"}, {productType: "Möbel"}]) { nodes { handle } }
+        cheap: products(first: 5, filters: [{price: {max: 460}}, {available: true}]) { nodes { handle } }
+        option: products(first: 5, filters: [{variantOption: {name: "Holz", value: "Esche"}}]) { nodes { handle } }
+        byPrice: products(first: 5, sortKey: PRICE, reverse: true) { nodes { handle } }
+      }
+    }`);
+    const lists = Object.entries(data.collection).map(([name, {nodes}]) => [name, nodes.map(({handle}) => handle)]);
+    expect(Object.fromEntries(lists)).toEqual({
+      own: ['tisch', 'hocker', 'unikat'],
+      available: ['tisch', 'hocker'],
+      oneOfTwo: ['tisch', 'hocker', 'unikat'],
+      cheap: ['tisch', 'hocker'],
+      option: ['tisch'],
+      byPrice: ['unikat', 'tisch', 'hocker'],
+    });
+  });
+
+  test('that a search finds put what is sold out last', async () => {
+    const {data} = await store.client.query(
+      '{ search(query: "eiche", first: 5) { totalCount nodes { ... on Product { handle } } } predictiveSearch(query: "all") { collections { handle } products { handle } } }',
+    );
+    expect(data).toEqual({
+      search: {
+        totalCount: 4,
+        nodes: [{handle: 'hocker'}, {handle: 'tisch'}, {handle: 'regal'}, {handle: 'unikat'}],
+      },
+      predictiveSearch: {collections: [{handle: 'alles'}], products: []},
+    });
+  });
+
+  test('that are recommended don’t contain the product itself', async () => {
+    const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
+      '{ productRecommendations(productHandle: "tisch") { handle } }',
+    );
+    expect(data.productRecommendations.map(({handle}) => handle)).toEqual(['unikat', 'hocker', 'regal']);
+  });
+
+  test('tell their tags and types', async () => {
+    const {data} = await store.client.query(
+      '{ productTags(first: 9) { nodes } productTypes(first: 1) { edges { node } pageInfo { hasNextPage } } }',
+    );
+    expect(data).toEqual({
+      productTags: {nodes: ['Bestseller', 'essen', 'konfigurator', 'sitzen', 'unikat']},
+      productTypes: {edges: [{node: 'Hocker'}], pageInfo: {hasNextPage: true}},
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {storefrontEnv} from '../env';
+import {startDemoStore} from '../server';
+import {cartOf, createCart, variantIds} from './carts';
+import {clientOf} from '../testing/client';
+import {useStore} from './useStore';
+import {fixture} from '../testing/fixture';
+
+describe('the server', () => {
+  const store = useStore();
+
+  test('names a port that is taken, and the variable that moves it', async () => {
+    const port = Number(new URL(store.client.url).port);
+    await expect(startDemoStore({port, content: fixture})).rejects.toThrow(new RegExp(`${port}.*DEMO_STORE_PORT`));
+  });
+
+  test('says at / what it is', async () => {
+    const response = await fetch(store.client.url);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('Demo store: Muster &amp; Maß');
+  });
+
+  test.each(['/x', '/checkouts', '/cdn/x', '/checkouts/a/b'])('%s is not found', async (path) => {
+    expect((await fetch(store.client.url + path)).status).toBe(404);
+  });
+
+  test('survives a damaged address', async () => {
+    expect((await fetch(`${store.client.url}/cdn/shop/files/%E0%A4%A`)).status).toBe(400);
+    expect((await fetch(store.client.url)).status).toBe(200);
+  });
+
+  test('gives a storefront an environment that works', async () => {
+    const env = storefrontEnv(`${store.client.url}/`);
+    expect(env).toMatchObject({
+      PUBLIC_STORE_DOMAIN: store.client.url,
+      MAIL_API_URL: `${store.client.url}/emails`,
+    });
+    expect(Object.values(env).every(Boolean)).toBe(true);
+  });
+
+  test('repeats itself under one seed', async () => {
+    const run = async () => {
+      const other = await startDemoStore({port: 0, content: fixture, seed: 7});
+      const client = clientOf(other.url);
+      const {STOOL: merchandiseId = ''} = await variantIds(client, 'hocker');
+      const {id, lines} = cartOf(await createCart(client, [{merchandiseId}]));
+      await other.close();
+      return [id, lines.nodes[0]?.id];
+    };
+    expect(await run()).toEqual(await run());
+  });
+});
+
+describe('content that contradicts itself', () => {
+  test('is named at the start', async () => {
+    const [stool, ...others] = fixture.products;
+    if (!stool) throw new Error('The fixture has products');
+    const variants = stool.variants.map((variant) => ({...variant, selectedOptions: ['Blau']}));
+    const content = {...fixture, products: [{...stool, variants}, ...others]};
+    await expect(startDemoStore({port: 0, content})).rejects.toThrow(
+      'Variant STOOL of hocker: unknown option value Blau',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, test} from 'vitest';
+import {useStore} from './useStore';
+
+const COMMAND = fileURLToPath(new URL('../start.ts', import.meta.url));
+const START_MS = 60_000;
+
+/** Runs the command with a port until it ends, or until it has said all its addresses. */
+function run(port: string, ...args: string[]): Promise<{code: number | null; output: string}> {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+    env: {...process.env, DEMO_STORE_PORT: port},
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('/booking')) child.kill('SIGTERM');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.once('close', (code) => resolve({code, output})));
+}
+
+describe('the command', () => {
+  const store = useStore();
+
+  test('prints where everything is, and ends in order', {timeout: START_MS}, async () => {
+    const {code, output} = await run('0', '--empty');
+    expect(output).toMatch(
+      /^Demo store +http:\/\/127\.0\.0\.1:(\d+)\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n$/,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('asks what the store shall hold', {timeout: START_MS}, async () => {
+    const {code, output} = await run('0');
+    expect(code).toBe(1);
+    expect(output).toContain('start.ts --empty');
+  });
+
+  test('names what is wrong with its port', {timeout: START_MS}, async () => {
+    const taken = new URL(store.client.url).port;
+    const [wrong, busy] = await Promise.all([run('viele', '--empty'), run(taken, '--empty')]);
+    expect(wrong).toEqual({code: 1, output: 'DEMO_STORE_PORT must be a port number, not "viele"\n'});
+    expect(busy.code).toBe(1);
+    expect(busy.output).toMatch(new RegExp(`^Port ${taken} is taken.*DEMO_STORE_PORT`));
+  });
+});

@@ -1,0 +1,27 @@
+import {afterAll, beforeAll, expect} from 'vitest';
+import type {StoreContent} from '../model';
+import {startDemoStore, type DemoStore} from '../server';
+import {clientOf, type Client} from '../testing/client';
+import {fixture} from '../testing/fixture';
+
+/** Runs a store of its own for the tests of a file. */
+export function useStore(content: StoreContent = fixture): {client: Client} {
+  const used = {} as {client: Client};
+  let store: DemoStore | undefined;
+  beforeAll(async () => {
+    store = await startDemoStore({port: 0, content, seed: 'tests'});
+    used.client = clientOf(store.url);
+  });
+  afterAll(() => store?.close());
+  return used;
+}
+
+/** A function that reads fields of a product by its handle. */
+export function productOf(used: {client: Client}) {
+  return async <Data>(handle: string, selection: string, context = ''): Promise<Data> => {
+    const query = `query ${context} { product(handle: "${handle}") { ${selection} } }`;
+    const {data, errors} = await used.client.query<{product: Data}>(query);
+    expect(errors).toBeUndefined();
+    return data.product;
+  };
+}

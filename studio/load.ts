@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {StoreContent} from 'demo-store/model';
+import {readMetaobjects} from './loader/metaobjects';
+import {ContentError, type Problems} from './loader/problems';
+import {readProducts} from './loader/products';
+import {checkReferences} from './loader/references';
+import {readPictures, readPolicies, readShop, readShopLists} from './loader/shop';
+
+const here = path.join(import.meta.dirname, 'content');
+
+/**
+ * Everything that the studio's store holds, read from the YAML files of `folder` and checked against the content model;
+ * pictures and files are in the folders beside it.
+ * Throws one `ContentError` that names every problem with its file and field.
+ */
+export async function loadContent(folder = here): Promise<StoreContent> {
+  const folders = {pictures: path.join(folder, '../pictures'), files: path.join(folder, '../files')};
+  const problems: Problems = [];
+  const [shop, placed, products, policies, lists, pictures] = await Promise.all([
+    readShop(folder, problems),
+    readMetaobjects(folder, problems),
+    readProducts(folder, problems),
+    readPolicies(folder, problems),
+    readShopLists(folder, problems),
+    readPictures(folders.pictures, problems),
+  ]);
+  const content = {metaobjects: placed.map(({record}) => record), products, policies, pictures, ...lists};
+  checkReferences(placed, content, problems);
+  if (problems.length > 0 || !shop) throw new ContentError(problems.sort());
+  return {shop, folders, ...content};
+}

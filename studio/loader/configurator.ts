@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type {Language, MetafieldRecord} from 'demo-store/model';
+import {decimal} from './priceFormula';
+import {type Offer, range} from './priceVariants';
+import {handle, name} from './values';
+
+/** Text put into the metafield as it stands, however malformed. The storefront then takes its fallback. */
+const raw = v.strictObject({raw: v.string('must be a text')});
+
+const measures = v.union(
+  [
+    raw,
+    v.pipe(
+      v.strictObject({from: v.number(), to: v.number(), step: v.pipe(v.number(), v.minValue(1, 'must be 1 or more'))}),
+      v.transform(({from, to, step}) => range(from, to, step)),
+    ),
+    v.array(v.pipe(v.number(), v.integer())),
+  ],
+  'must be {from, to, step}, a list of whole numbers, or {raw}',
+);
+
+export const paletteSchema = v.array(
+  v.strictObject({
+    name,
+    value: v.pipe(v.string('must be a colour'), v.hexColor('must be a colour like "#8A5A2B"')),
+    multiplier: v.optional(v.number('must be a number'), 1),
+    image: v.optional(handle),
+  }),
+  'must be a list of colours',
+);
+
+export type Palette = v.InferOutput<typeof paletteSchema>;
+
+export const configuratorSchema = v.strictObject({
+  sku: v.string('must be a text'),
+  farben: v.optional(v.union([handle, raw], 'must name a file in farben/, or be {raw}')),
+  laengen: v.optional(measures),
+  breiten: v.optional(measures),
+  preisformel: v.optional(
+    v.union(
+      [
+        raw,
+        v.strictObject({
+          base_price: v.number(),
+          price_per_cm_length: v.number(),
+          price_per_cm_width: v.number(),
+        }),
+      ],
+      'must be {base_price, price_per_cm_length, price_per_cm_width}, or {raw}',
+    ),
+  ),
+});
+
+type Configurator = v.InferOutput<typeof configuratorSchema>;
+
+export function offerOf({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {
+  return {
+    lengths: Array.isArray(laengen) ? laengen : undefined,
+    widths: Array.isArray(breiten) ? breiten : undefined,
+    multipliers: palette?.map(({multiplier}) => decimal(multiplier)),
+    formula:
+      preisformel && !('raw' in preisformel)
+        ? {
+            base: decimal(preisformel.base_price),
+            perCmLength: decimal(preisformel.price_per_cm_length),
+            perCmWidth: decimal(preisformel.price_per_cm_width),
+          }
+        : undefined,
+  };
+}
+
+export function configuratorMetafields(configurator: Configurator, palette: Palette | undefined): MetafieldRecord[] {
+  const {farben, laengen, breiten, preisformel} = configurator;
+  const fields: MetafieldRecord[] = [];
+  if (palette) fields.push(paletteField(palette));
+  else if (typeof farben === 'object') fields.push(field('farben', farben));
+  if (laengen) fields.push(field('laengen', laengen));
+  if (breiten) fields.push(field('breiten', breiten));
+  if (preisformel) fields.push(field('preisformel', preisformel));
+  return fields;
+}
+
+function field(key: string, value: object): MetafieldRecord {
+  const record =
+    'raw' in value && typeof value.raw === 'string'
+      ? {type: 'multi_line_text_field', value: value.raw}
+      : {type: 'json', value: JSON.stringify(value)};
+  return {namespace: 'custom', key, field: record};
+}
+
+/** The colours carry their names in the language that is asked for, and the address of a picture at the store. */
+export function paletteField(palette: Palette): MetafieldRecord {
+  const inLanguage = (language: Language) =>
+    JSON.stringify(
+      palette.map(({name: names, value, multiplier, image}) => ({
+        name: names[language],
+        value,
+        multiplier,
+        image: image && `/cdn/shop/files/${image}.webp`,
+      })),
+    );
+  return {
+    namespace: 'custom',
+    key: 'farben',
+    field: {type: 'json', value: {DE: inLanguage('DE'), EN: inLanguage('EN')}},
+  };
+}

@@ -1,0 +1,54 @@
+import type {Localized, ProductRecord, VariantRecord} from 'demo-store/model';
+import {type Decimal, fallbackFormula, one, plainAmount, priceInCents, type PriceFormula} from './priceFormula';
+
+/** How many variants Shopify allows a product. */
+const variantLimit = 2048;
+
+/** What a configurator product offers. A part that is missing or malformed has the storefront's fallback. */
+export interface Offer {
+  lengths?: number[];
+  widths?: number[];
+  multipliers?: Decimal[];
+  formula?: PriceFormula;
+}
+
+export const fallbackLengths = range(50, 240, 10);
+export const fallbackWidths = range(30, 125, 5);
+
+export function range(from: number, to: number, step: number): number[] {
+  return Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step);
+}
+
+/** Every distinct price of an offer in cents, lowest first. */
+export function pricesOf(offer: Offer): number[] {
+  const {lengths = fallbackLengths, widths = fallbackWidths, multipliers = [one], formula = fallbackFormula} = offer;
+  const prices = new Set<number>();
+  for (const length of lengths) {
+    for (const width of widths) {
+      for (const multiplier of multipliers) prices.add(priceInCents(formula, length, width, multiplier));
+    }
+  }
+  return [...prices].sort((a, b) => a - b);
+}
+
+/** The option `Preis` and a variant for each price. Its value is the amount with a dot, the same in both languages. */
+export function priceVariants(offer: Offer, sku: string): Pick<ProductRecord, 'options' | 'variants'> {
+  const prices = pricesOf(offer);
+  if (prices.length > variantLimit) {
+    throw new Error(`would need ${prices.length} price variants, but Shopify allows ${variantLimit} a product`);
+  }
+  if (prices.some((price) => price <= 0)) throw new Error('gives prices that are not above zero');
+  const values = prices.map((price): Localized => ({DE: plainAmount(price), EN: plainAmount(price)}));
+  return {options: [{name: {DE: 'Preis', EN: 'Price'}, values}], variants: prices.map((price) => variant(price, sku))};
+}
+
+/** Made to order: there is no stock, and there needn't be. */
+function variant(price: number, sku: string): VariantRecord {
+  return {
+    selectedOptions: [plainAmount(price)],
+    sku: `${sku}-${price}`,
+    price,
+    quantityAvailable: 0,
+    continueSelling: true,
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+/** What is wrong with the content, all of it at once: one line for each problem, with file and field. */
+export class ContentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`,
+    );
+    this.name = 'ContentError';
+  }
+}
+
+export type Problems = string[];
+
+export function problem(file: string, field: string, text: string): string {
+  return field === '' ? `${file}: ${text}` : `${file}: ${field} ${text}`;
+}
+
+/** Says what an issue means in the words of someone who edits the file. */
+function describeIssue(file: string, issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.expected === 'never') return problem(file, path, 'is not a known field');
+  if (issue.received === 'undefined') return problem(file, path, 'is missing');
+  return problem(file, path, issue.message);
+}
+
+/** Parses a value; its issues go to `problems`, and the answer is then undefined. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  problems: Problems,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  for (const issue of flatten(result.issues)) problems.push(describeIssue(file, issue));
+  return undefined;
+}
+
+/** In a choice of schemas the issues that matter are those of the schema that went furthest. */
+function flatten(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[] {
+  return issues.flatMap((issue) => {
+    const deeper = issue.issues?.filter((inner) => inner.path !== undefined);
+    if (!deeper?.length) return [issue];
+    return flatten(deeper.map((inner) => ({...inner, path: join(issue.path, inner.path)})));
+  });
+}
+
+type Path = v.BaseIssue<unknown>['path'];
+
+function join(outer: Path, inner: Path): Path {
+  if (!outer) return inner;
+  if (!inner) return outer;
+  const [first, ...rest] = outer;
+  return [first, ...rest, ...inner];
+}

@@ -1,0 +1,103 @@
+import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
+import {configuratorMetafields, offerOf, type Palette, paletteField, paletteSchema} from './configurator';
+import {decimal, toCents} from './priceFormula';
+import {priceVariants} from './priceVariants';
+import {check, problem, type Problems} from './problems';
+import {productSchema, type ProductSource} from './productSchema';
+import {handleOf, readFolder} from './read';
+import {toHtml} from './richText';
+import {mapLocalized} from './values';
+
+const noChoice: ProductRecord['options'] = [
+  {name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]},
+];
+
+export async function readProducts(folder: string, problems: Problems): Promise<ProductRecord[]> {
+  const palettes = await readPalettes(folder, problems);
+  const sources = await readFolder(folder, 'produkte', problems);
+  return sources
+    .map(({file, value}) => ({file, product: check(productSchema, value, file, problems)}))
+    .sort((a, b) => (a.product?.order ?? 0) - (b.product?.order ?? 0))
+    .flatMap(({file, product}) => (product ? (toRecord(file, product, palettes, problems) ?? []) : []));
+}
+
+async function readPalettes(folder: string, problems: Problems): Promise<Map<string, Palette>> {
+  const palettes = new Map<string, Palette>();
+  for (const {file, value} of await readFolder(folder, 'farben', problems)) {
+    const palette = check(paletteSchema, value, file, problems);
+    palettes.set(handleOf(file), palette ?? []);
+  }
+  return palettes;
+}
+
+function toRecord(
+  file: string,
+  product: ProductSource,
+  palettes: Map<string, Palette>,
+  problems: Problems,
+): ProductRecord | undefined {
+  const {configurator} = product;
+  const paletteName = product.farben ?? (typeof configurator?.farben === 'string' ? configurator.farben : undefined);
+  const palette = paletteName === undefined ? undefined : palettes.get(paletteName);
+  if (paletteName !== undefined && !palette) {
+    problems.push(problem(file, 'farben', `names ${paletteName}, but there is no farben/${paletteName}.yaml`));
+    return undefined;
+  }
+  try {
+    const metafields = configurator
+      ? configuratorMetafields(configurator, palette)
+      : palette
+        ? [paletteField(palette)]
+        : [];
+    return {
+      handle: handleOf(file),
+      title: product.title,
+      descriptionHtml: mapLocalized(product.description, toHtml),
+      productType: product.productType,
+      vendor: product.vendor,
+      tags: product.tags,
+      images: product.images,
+      seo: product.seo,
+      publishedAt: `${product.publishedAt}T08:00:00Z`,
+      metafields: [...metafields, ...factFields(product)],
+      ...(configurator ? priceVariants(offerOf(configurator, palette), configurator.sku) : listed(product)),
+    };
+  } catch (error) {
+    const field = configurator ? 'configurator' : 'variants';
+    problems.push(problem(file, field, error instanceof Error ? error.message : String(error)));
+    return undefined;
+  }
+}
+
+function factFields({facts}: ProductSource): MetafieldRecord[] {
+  return Object.entries(facts).flatMap(([key, value]) =>
+    value ? [{namespace: 'custom', key, field: {type: 'multi_line_text_field', value}}] : [],
+  );
+}
+
+/** The variants as the file lists them. */
+function listed({options, variants}: ProductSource): Pick<ProductRecord, 'options' | 'variants'> {
+  if (!variants?.length) throw new Error('are missing');
+  const choices = options?.map(({name, values}) => ({name, values})) ?? noChoice;
+  return {options: choices, variants: variants.map((variant) => toVariant(variant, choices))};
+}
+
+type VariantSource = NonNullable<ProductSource['variants']>[number];
+
+function toVariant(source: VariantSource, choices: ProductRecord['options']): VariantRecord {
+  const {options, stock, price, compareAtPrice, ...rest} = source;
+  const selectedOptions = choices === noChoice ? ['Default Title'] : options;
+  if (selectedOptions.length !== choices.length)
+    throw new Error(`of ${source.sku} must choose ${choices.length} option values`);
+  selectedOptions.forEach((value, index) => {
+    if (choices[index]?.values.every(({DE}) => DE !== value))
+      throw new Error(`of ${source.sku} choose ${value}, which is no option value`);
+  });
+  return {
+    ...rest,
+    selectedOptions,
+    price: toCents(decimal(price)),
+    ...(compareAtPrice === undefined ? {} : {compareAtPrice: toCents(decimal(compareAtPrice))}),
+    quantityAvailable: stock,
+  };
+}

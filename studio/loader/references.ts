@@ -1,0 +1,66 @@
+import type {ReferenceRecord, StoreContent} from 'demo-store/model';
+import type {Placed} from './metaobjects';
+import {problem, type Problems} from './problems';
+
+/** Everything that the content names must exist. Pictures are looked for only where there is a list of them. */
+export function checkReferences(
+  placed: Placed[],
+  content: Omit<StoreContent, 'shop' | 'folders'>,
+  problems: Problems,
+): void {
+  const known = {
+    metaobject: new Set(content.metaobjects.map(({type, handle}) => `${type}/${handle}`)),
+    product: new Set(content.products.map(({handle}) => handle)),
+    picture: new Set(content.pictures.map(({name}) => name)),
+    file: new Set(content.files.map(({name}) => name)),
+  };
+  const broken = new Set(problems.map((text) => text.split(':')[0]));
+  const exists = (reference: ReferenceRecord): boolean => {
+    if (reference.kind === 'picture' && known.picture.size === 0) return true;
+    if (broken.has(home(reference))) return true;
+    return known[reference.kind].has(target(reference));
+  };
+  for (const {record, file, path} of placed) {
+    for (const [key, field] of Object.entries(record.fields)) {
+      if (!('references' in field)) continue;
+      for (const reference of field.references) {
+        if (!exists(reference))
+          problems.push(problem(file, `${path}${key}`, missing(reference.kind, target(reference))));
+      }
+    }
+  }
+  for (const {handle, images, variants} of content.products) {
+    const used = [...images, ...variants.flatMap(({image}) => image ?? [])];
+    for (const name of new Set(used)) {
+      if (!exists({kind: 'picture', name}))
+        problems.push(problem(`produkte/${handle}.yaml`, 'images', missing('picture', name)));
+    }
+  }
+  for (const {handle, products} of content.collections) {
+    for (const product of products) {
+      if (!exists({kind: 'product', handle: product}))
+        problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
+    }
+  }
+}
+
+/** The file that holds what is named. If it has a problem, that one is enough. */
+function home(reference: ReferenceRecord): string {
+  if (reference.kind === 'metaobject') return `${target(reference)}.yaml`;
+  return reference.kind === 'product' ? `produkte/${reference.handle}.yaml` : `${reference.kind}s.yaml`;
+}
+
+function target(reference: ReferenceRecord): string {
+  switch (reference.kind) {
+    case 'metaobject':
+      return `${reference.type}/${reference.handle}`;
+    case 'product':
+      return reference.handle;
+    default:
+      return reference.name;
+  }
+}
+
+function missing(kind: ReferenceRecord['kind'], name: string): string {
+  return `names the ${kind} ${name}, which doesn't exist`;
+}

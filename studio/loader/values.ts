@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type {Localized} from 'demo-store/model';
+import {tie} from './typography';
+
+/** A text that says something. */
+export const words = v.pipe(
+  v.string('must be a text'),
+  v.check((value) => value.trim() !== '', 'is empty'),
+  v.transform((value) => value.trim()),
+);
+
+const languages = 'must be given in German and English (de, en)';
+
+/** `{de: …, en: …}` in the files, `{DE, EN}` in the store. */
+export const localized = v.pipe(
+  v.strictObject({de: words, en: words}, languageMessage),
+  v.transform(({de, en}): Localized => ({DE: de, EN: en})),
+);
+
+/** Like `localized`, for texts that wrap. */
+export const running = v.pipe(
+  localized,
+  v.transform((text) => mapLocalized(text, tie)),
+);
+
+/** Like `running`, but may hold nothing but white space. */
+export const runningBlank = v.pipe(
+  v.strictObject({de: v.string('must be a text'), en: v.string('must be a text')}, languageMessage),
+  v.transform(({de, en}): Localized => ({DE: tie(de), EN: tie(en)})),
+);
+
+/** A name that is the same in both languages may be written once. */
+export const name = v.union(
+  [
+    v.pipe(
+      words,
+      v.transform((value): Localized => ({DE: value, EN: value})),
+    ),
+    localized,
+  ],
+  'must be a text, or a text in German and English (de, en)',
+);
+
+export const handle = v.pipe(
+  v.string('must be a handle'),
+  v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'must be a handle: small letters, digits and hyphens'),
+);
+
+/** A file's name as the visitor saves it. */
+export const fileName = v.pipe(words, v.regex(/^[\w-]+\.\w+$/, 'must be a file name with its ending'));
+
+export const email = v.pipe(words, v.email('must be an e-mail address'));
+
+export const webAddress = v.pipe(words, v.url('must be an address that begins with https://'));
+
+/** An address of the web, or a path of this site. */
+export const link = v.pipe(words, v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, 'must begin with https:// or with /'));
+
+export function mapLocalized(text: Localized, change: (value: string) => string): Localized {
+  return {DE: change(text.DE), EN: change(text.EN)};
+}
+
+function languageMessage(issue: v.StrictObjectIssue): string {
+  return issue.expected === 'Object' ? languages : issue.message;
+}

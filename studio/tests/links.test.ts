@@ -1,0 +1,92 @@
+import {stat} from 'node:fs/promises';
+import {describe, expect, it} from 'vitest';
+import {loadContent} from '../load';
+
+const content = await loadContent();
+const handles = (type: string) => content.metaobjects.filter((entry) => entry.type === type).map(({handle}) => handle);
+
+/** The addresses of the specification, section 2. */
+const routes = new Set([
+  '/',
+  '/projects',
+  '/services',
+  '/shop',
+  '/about',
+  '/contact',
+  '/werkstatt',
+  '/jobs',
+  '/faq',
+  '/press',
+  '/imprint',
+  '/legal/agb-info',
+  ...content.policies.map(({handle}) => `/legal/${handle}`),
+  ...handles('projekte').map((handle) => `/projects/${handle}`),
+  ...handles('leistungen').map((handle) => `/services/${handle}`),
+  ...handles('landingpage').map((handle) => `/${handle}`),
+  ...content.products.map(({handle}) => `/product/${handle}`),
+]);
+
+const all = JSON.stringify({...content, urlRedirects: content.urlRedirects.map(({target}) => ({url: target}))});
+const links = [
+  ...[...all.matchAll(/href=\\"([^"\\]+)\\"/g)].map(([, url]) => url),
+  ...[...all.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url),
+  ...[...all.matchAll(/\\"url\\":\\"([^"\\]+)\\"/g)].map(([, url]) => url),
+  ...content.metaobjects.flatMap(({fields}) =>
+    fields.link_url && 'value' in fields.link_url ? [fields.link_url.value] : [],
+  ),
+].filter((url) => typeof url === 'string');
+
+describe('links', () => {
+  it('inside the site lead somewhere', () => {
+    const inside = links.filter((url) => url.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(15);
+    expect(inside.filter((url) => !routes.has(url))).toEqual([]);
+  });
+
+  it('elsewhere are mail, telephone or secure addresses', () => {
+    expect(links.filter((url) => !url.startsWith('/') && !/^(?:mailto:|tel:|https:\/\/)/.test(url))).toEqual([]);
+  });
+
+  it('are redirects that hide no page and lead to one', () => {
+    expect(content.urlRedirects.length).toBeGreaterThan(2);
+    for (const {path, target} of content.urlRedirects) {
+      expect(routes.has(path), path).toBe(false);
+      expect(routes.has(target), target).toBe(true);
+    }
+  });
+});
+
+describe('references', () => {
+  const pictures = new Set(content.pictures.map(({name}) => name));
+  const references = content.metaobjects.flatMap(({fields}) =>
+    Object.values(fields).flatMap((field) => ('references' in field ? field.references : [])),
+  );
+
+  it('name pictures that the pictures’ list has', () => {
+    const used = [
+      ...references.flatMap((reference) => (reference.kind === 'picture' ? [reference.name] : [])),
+      ...content.products.flatMap(({images, variants}) => [...images, ...variants.flatMap(({image}) => image ?? [])]),
+      ...content.collections.flatMap(({image}) => image ?? []),
+      ...[...all.matchAll(/\/cdn\/shop\/files\/([\w-]+)\.webp/g)].flatMap(([, name]) => name ?? []),
+    ];
+    expect(new Set(used).size).toBeGreaterThan(45);
+    expect(used.filter((name) => pictures.size > 0 && !pictures.has(name))).toEqual([]);
+  });
+
+  it('name entries that exist, each of one type and handle only once', () => {
+    const entries = content.metaobjects.map(({type, handle}) => `${type}/${handle}`);
+    expect(new Set(entries).size).toBe(entries.length);
+    const named = references.flatMap((reference) =>
+      reference.kind === 'metaobject' ? [`${reference.type}/${reference.handle}`] : [],
+    );
+    expect(named.filter((name) => !entries.includes(name))).toEqual([]);
+  });
+
+  it('name files that are there and small enough to send', async () => {
+    for (const {file} of content.files) {
+      const {size} = await stat(new URL(`../files/${file}`, import.meta.url));
+      expect(size).toBeGreaterThan(1000);
+      expect(size).toBeLessThan(3_000_000);
+    }
+  });
+});

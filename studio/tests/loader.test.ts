@@ -1,0 +1,189 @@
+import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {loadContent} from '../load';
+
+const original = fileURLToPath(new URL('../content/', import.meta.url));
+const home = await mkdtemp(join(tmpdir(), 'content-'));
+const folder = join(home, 'content');
+
+const changed = new Map<string, string>();
+
+beforeAll(() => cp(original, folder, {recursive: true, filter: (path) => !/\.(?:ts|zip)$|loader$/.test(path)}));
+afterEach(async () => {
+  await Promise.all([...changed].map(([file, text]) => writeFile(join(folder, file), text)));
+  changed.clear();
+});
+afterAll(() => rm(home, {recursive: true}));
+
+async function read(file: string) {
+  const text = await readFile(join(folder, file), 'utf8');
+  if (!changed.has(file)) changed.set(file, text);
+  return text;
+}
+
+/** Changes a file of the copy until the test ends; the text to replace must be there. */
+async function change(file: string, from: string | RegExp, to: string) {
+  const before = await read(file);
+  const after = before.replace(from, to);
+  expect(after, `${file} has ${String(from)}`).not.toBe(before);
+  await writeFile(join(folder, file), after);
+}
+
+async function problems(): Promise<string[]> {
+  const message = await loadContent(folder).then(
+    () => '',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  return message.split('\n').slice(1);
+}
+
+describe('a sound folder', () => {
+  it('loads without its pictures’ list, in less than a second of work', async () => {
+    const start = process.cpuUsage();
+    const {pictures, products} = await loadContent(folder);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+    expect(pictures).toEqual([]);
+    expect(products.length).toBeGreaterThan(13);
+  });
+
+  it('keeps entries in the order of their files', async () => {
+    await change('projekte/werkstatt-plagwitz.yaml', 'reihenfolge: 12', 'reihenfolge: 0');
+    const {metaobjects} = await loadContent(folder);
+    expect(metaobjects.find(({type}) => type === 'projekte')?.handle).toBe('werkstatt-plagwitz');
+  });
+});
+
+describe('a problem is named with its file and field', () => {
+  it.each<[string, string, string | RegExp, string, string]>([
+    [
+      'a missing language',
+      'projekte/haus-am-kanal.yaml',
+      /^titel: .*$/m,
+      'titel: {de: Haus am Kanal}',
+      'titel.en is missing',
+    ],
+    ['a missing field', 'projekte/haus-am-kanal.yaml', /^jahr: .*\n/m, '', 'jahr is missing'],
+    ['an empty text', 'faq.yaml', 'Bilden Sie aus?', '" "', '13.frage.de is empty'],
+    [
+      'an unknown field',
+      'topbar.yaml',
+      'dismissible: false',
+      'dismissible: false\n  farbe: rot',
+      '2.farbe is not a known field',
+    ],
+    ['a wrong kind', 'projekte/haus-am-kanal.yaml', 'jahr: 2021', 'jahr: bald', 'jahr must be a number'],
+    [
+      'an unknown media block',
+      'projekte/studio-fugengasse.yaml',
+      'type: large',
+      'type: huge',
+      'media_liste.1.type must be one of: text, double, single, large',
+    ],
+    [
+      'a nested entry',
+      'seiten/about.yaml',
+      'hinrik.vosskoetter@maser-mass.example',
+      'hinrik',
+      'team.1.e_mail must be an e-mail address',
+    ],
+    [
+      'a text in one language only',
+      'seiten/about.yaml',
+      /^titel:\n.*\n.*\n/m,
+      'titel: Studio\n',
+      'titel must be given in German and English (de, en)',
+    ],
+    [
+      'lists of two lengths',
+      'leistungen/beratung.yaml',
+      'en: [Site visit, ',
+      'en: [',
+      'tags must have as many entries in German as in English',
+    ],
+    ['bold without end', 'seiten/agb_text.yaml', 'Tage** Zeit', 'Tage Zeit', 'text has ** without its partner'],
+    [
+      'a reference to nothing',
+      'projekte/haus-am-kanal.yaml',
+      'leistung: privater-innenausbau',
+      'leistung: zauberei',
+      "leistung names the metaobject leistungen/zauberei, which doesn't exist",
+    ],
+    [
+      'a product in no file',
+      'kollektionen.yaml',
+      'kliv_v1',
+      'kliv_v9',
+      "kliv.products names the product kliv_v9, which doesn't exist",
+    ],
+    [
+      'half a cent',
+      'produkte/tritt-stufe.yaml',
+      'price: 156',
+      'price: 156.005',
+      'variants.0.price must be an amount in euro, with two decimals at most',
+    ],
+    [
+      'a value that is no option',
+      'produkte/hocker-lot.yaml',
+      '[Esche schwarz]',
+      '[Esche rosa]',
+      'variants of LOT-ES choose Esche rosa, which is no option value',
+    ],
+    [
+      'a palette without file',
+      'produkte/kliv.yaml',
+      'farben: ral',
+      'farben: pantone',
+      'farben names pantone, but there is no farben/pantone.yaml',
+    ],
+    [
+      'too many prices',
+      'produkte/tischplatte-nach-mass.yaml',
+      'sku: BOHLE',
+      'sku: BOHLE\n  laengen: {from: 50, to: 300, step: 1}\n  breiten: {from: 30, to: 125, step: 1}',
+      'configurator would need 7553 price variants, but Shopify allows 2048 a product',
+    ],
+    [
+      'a price of nothing',
+      'produkte/tischplatte-nach-mass.yaml',
+      'sku: BOHLE',
+      'sku: BOHLE\n  preisformel: {base_price: 0, price_per_cm_length: 0, price_per_cm_width: 0}',
+      'configurator gives prices that are not above zero',
+    ],
+    [
+      'a missing policy text',
+      'richtlinien/refund-policy.yaml',
+      /^ {2}en: \|\n(?: {4}.*\n)+/m,
+      '',
+      'body.en is missing',
+    ],
+  ])('%s', async (_what, file, from, to, expected) => {
+    await change(file, from, to);
+    expect(await problems()).toEqual([`${file}: ${expected}`]);
+  });
+
+  it('what isn’t YAML', async () => {
+    await change('shop.yaml', 'vatPercent: 19', 'vatPercent: [19');
+    expect((await problems())[0]).toMatch(/^shop\.yaml: isn't valid YAML: .* at line \d+/);
+  });
+
+  it('a missing file', async () => {
+    await read('seiten/werkstatt.yaml');
+    await rm(join(folder, 'seiten/werkstatt.yaml'));
+    expect(await problems()).toEqual(['seiten/werkstatt.yaml: the file is missing']);
+  });
+
+  it('all of them at once, in one error', async () => {
+    await change('projekte/haus-am-kanal.yaml', 'jahr: 2021', 'jahr: 2021.5');
+    await change('produkte/tritt-stufe.yaml', 'stock: 13', 'stock: -1');
+    await change('farben/ral.yaml', '"#F1EDE1"', 'weiß');
+    expect(await problems()).toEqual([
+      'farben/ral.yaml: 0.value must be a colour like "#8A5A2B"',
+      'produkte/tritt-stufe.yaml: variants.0.stock must not be negative',
+      'projekte/haus-am-kanal.yaml: jahr must be a whole number',
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decimal, fallbackFormula, one, plainAmount, priceInCents, toCents} from '../loader/priceFormula';
+import {fallbackLengths, fallbackWidths, pricesOf, priceVariants} from '../loader/priceVariants';
+
+const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
+  base: decimal(base),
+  perCmLength: decimal(perCmLength),
+  perCmWidth: decimal(perCmWidth),
+});
+
+describe('the price of a size', () => {
+  it.each([
+    [100, 50, '1', 44000],
+    [50, 30, '1', 27900],
+    [240, 125, '1.45', 134125],
+  ])('of %i × %i cm at × %s is %i cents by the fallback formula', (length, width, multiplier, cents) => {
+    expect(priceInCents(fallbackFormula, length, width, decimal(multiplier))).toBe(cents);
+  });
+
+  it('rounds half a cent up, once, at the end', () => {
+    expect(priceInCents(formula('0', '0.005', '0'), 1, 1, one)).toBe(1);
+    expect(priceInCents(formula('0', '0.0049', '0'), 1, 1, one)).toBe(0);
+    expect(priceInCents(formula('1.005', '0', '0'), 1, 1, one)).toBe(101);
+    expect(priceInCents(formula('0.335', '0', '0'), 1, 1, decimal('3'))).toBe(101);
+  });
+
+  it('is exact where binary fractions are not', () => {
+    expect(Math.round(1.005 * 100)).toBe(100);
+    expect(toCents(decimal('1.005'))).toBe(101);
+    expect(toCents(decimal(4.35))).toBe(435);
+  });
+
+  it('is whole cents of the exact value, for any decimals', () => {
+    const amount = fc.integer({min: 0, max: 9_999_999});
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.integer({min: 1, max: 500}),
+        fc.integer({min: 1, max: 300}),
+        fc.integer({min: 1, max: 5000}),
+        (base, perLength, perWidth, length, width, multiplier) => {
+          const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`;
+          const exact = (BigInt(base) + BigInt(length * perLength) + BigInt(width * perWidth)) * BigInt(multiplier);
+          const expected = Number((2n * exact + 10_000n) / 20_000n);
+          expect(
+            priceInCents(
+              formula(text(base), text(perLength), text(perWidth)),
+              length,
+              width,
+              decimal(text(multiplier)),
+            ),
+          ).toBe(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe('the price variants', () => {
+  it('cover the fallbacks of the specification', () => {
+    expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
+    expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
+    expect(pricesOf({})).toHaveLength(400);
+  });
+
+  it('are one for each distinct price, lowest first, written with a dot and two places', () => {
+    const {options, variants} = priceVariants(
+      {lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')},
+      'X',
+    );
+    expect(variants.map(({price}) => price)).toEqual([1100, 1600, 2100]);
+    expect(variants.map(({selectedOptions}) => selectedOptions)).toEqual([['11.00'], ['16.00'], ['21.00']]);
+    expect(options[0]?.values[0]).toEqual({DE: '11.00', EN: '11.00'});
+  });
+
+  it('refuse what Shopify would refuse', () => {
+    const many = Array.from({length: 2049}, (_, index) => index + 1);
+    expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow(
+      'would need 2049 price variants, but Shopify allows 2048 a product',
+    );
+    expect(priceVariants({lengths: many.slice(1), widths: [1]}, 'X').variants).toHaveLength(2048);
+  });
+
+  it('write amounts plainly', () => {
+    expect([41250, 5, 100000].map(plainAmount)).toEqual(['412.50', '0.05', '1000.00']);
+  });
+
+  it('read decimals, and nothing else', () => {
+    expect(decimal('-12.340')).toEqual({digits: -12340n, scale: 3});
+    for (const wrong of ['', '1,5', '1e3', 'NaN', '.5']) expect(() => decimal(wrong)).toThrow('is no decimal number');
+  });
+});

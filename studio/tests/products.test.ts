@@ -1,0 +1,168 @@
+import {describe, expect, it} from 'vitest';
+import {loadContent} from '../load';
+import type {Localized, ProductRecord} from 'demo-store/model';
+
+const {products, collections} = await loadContent();
+
+const handlesOfConfigurators = ['konfigurator-tisch', 'custom-shelf', 'individueller-schrank', 'kliv_v1', 'kliv'];
+const tagsOfConfigurators = ['konfigurator', 'customizable', 'individuell'];
+
+/** The rules of the specification, section 9, by which a product counts as a configurator. */
+const rules = ({handle, tags, productType, vendor}: ProductRecord) =>
+  [
+    handlesOfConfigurators.includes(handle) && 'handle',
+    tags.some((tag) => tagsOfConfigurators.includes(tag)) && 'tag',
+    productType === 'Konfigurator' && 'type',
+    vendor === 'Konfigurator-Produkte' && 'vendor',
+  ].filter((rule) => rule !== false);
+
+const available = ({variants}: ProductRecord) =>
+  variants.filter(({quantityAvailable, continueSelling}) => quantityAvailable > 0 || continueSelling);
+
+const metafield = ({metafields}: ProductRecord, key: string) => {
+  const field = metafields.find((metafield) => metafield.key === key)?.field;
+  return field && 'value' in field ? field.value : undefined;
+};
+const isMalformed = (value: string | Localized | undefined) => {
+  try {
+    if (value !== undefined) JSON.parse(typeof value === 'string' ? value : value.DE);
+    return false;
+  } catch {
+    return true;
+  }
+};
+const product = (handle: string) => products.find((candidate) => candidate.handle === handle);
+const plain = products.filter((candidate) => rules(candidate).length === 0);
+
+describe('the states that a shop can show', () => {
+  it('has enough products, and at least eight plain ones', () => {
+    expect(products.length).toBeGreaterThanOrEqual(14);
+    expect(plain.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has a variant sold out, a product sold out, a compare-at price, a product without pictures, one-off pieces', () => {
+    expect(
+      plain.some(
+        (candidate) => available(candidate).length > 0 && available(candidate).length < candidate.variants.length,
+      ),
+    ).toBe(true);
+    expect(plain.filter((candidate) => available(candidate).length === 0)).toHaveLength(1);
+    expect(
+      products.some(({variants}) =>
+        variants.some(({price, compareAtPrice}) => compareAtPrice && compareAtPrice > price),
+      ),
+    ).toBe(true);
+    expect(products.filter(({images}) => images.length === 0)).toHaveLength(1);
+    expect(products.filter(({tags}) => tags.includes('Unikat')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has a configurator by each rule, and by that rule alone', () => {
+    const alone = products
+      .map(rules)
+      .filter((found) => found.length === 1)
+      .flat();
+    expect(new Set(alone)).toEqual(new Set(['handle', 'tag', 'type', 'vendor']));
+    expect(handlesOfConfigurators.filter((handle) => !product(handle))).toEqual([]);
+  });
+
+  it('says of every product what comes with it, and when', () => {
+    for (const candidate of products) {
+      for (const key of ['lieferumfang', 'lieferhinweis', 'masse', 'lieferzeit', 'bitte_beachten']) {
+        expect(metafield(candidate, key), `${candidate.handle}.${key}`).toBeTypeOf('object');
+      }
+    }
+  });
+
+  it('has every product in a collection, the home page’s first', () => {
+    expect(collections[0]?.handle).toBe('frontpage');
+    const collected = new Set(collections.flatMap((collection) => collection.products));
+    expect(products.filter(({handle}) => !collected.has(handle))).toEqual([]);
+  });
+});
+
+describe('variants', () => {
+  it.each(products)(
+    'of $handle are distinct and positive, each with a stock number of its own',
+    ({options, variants}) => {
+      expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
+      expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
+      expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
+      expect(variants.every(({selectedOptions}) => selectedOptions.length === options.length)).toBe(true);
+    },
+  );
+});
+
+describe('standard configurators', () => {
+  const standard = products.filter((candidate) => rules(candidate).length > 0 && !candidate.handle.startsWith('kliv'));
+
+  it.each(standard)('$handle has one option Preis, with a variant for each price', ({options, variants}) => {
+    expect(options).toHaveLength(1);
+    expect(options[0]?.name).toEqual({DE: 'Preis', EN: 'Price'});
+    expect(variants.length).toBeLessThanOrEqual(2048);
+    for (const {price, selectedOptions, continueSelling} of variants) {
+      expect(selectedOptions).toEqual([(price / 100).toFixed(2)]);
+      expect(continueSelling).toBe(true);
+    }
+    expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);
+  });
+
+  it('has one with every metafield, one with none and one with malformed JSON', () => {
+    const keys = ['farben', 'laengen', 'breiten', 'preisformel'];
+    const count = (candidate: ProductRecord) => keys.filter((key) => metafield(candidate, key) !== undefined).length;
+    expect(standard.filter((candidate) => count(candidate) === 4).length).toBeGreaterThanOrEqual(4);
+    expect(standard.filter((candidate) => count(candidate) === 0)).toHaveLength(1);
+    const malformed = standard.filter((candidate) => keys.some((key) => isMalformed(metafield(candidate, key))));
+    expect(malformed.map(({handle}) => handle)).toEqual(['sitzbank-nach-mass']);
+  });
+
+  it('names colours in the language that is asked for', () => {
+    const farben = metafield(product('konfigurator-tisch')!, 'farben');
+    if (typeof farben !== 'object') throw new Error('farben is not localized');
+    const [german, english] = [JSON.parse(farben.DE), JSON.parse(farben.EN)] as {
+      name: string;
+      value: string;
+      multiplier: number;
+    }[][];
+    expect(german?.[0]).toMatchObject({name: 'Eiche, geölt', value: '#B98A56', multiplier: 1});
+    expect(english?.[0]).toMatchObject({name: 'Oak, oiled', value: '#B98A56', multiplier: 1});
+    expect(german?.map(({value}) => value)).toEqual(english?.map(({value}) => value));
+  });
+});
+
+describe('KLIV', () => {
+  const titles = (candidate: ProductRecord, language: 'DE' | 'EN') =>
+    candidate.variants.map(({selectedOptions}) =>
+      selectedOptions
+        .map((german, index) => candidate.options[index]?.values.find(({DE}) => DE === german)?.[language] ?? '')
+        .join(' / '),
+    );
+  const range = (title: string, name: string) => {
+    const match = new RegExp(`${name}:\\s*(\\d+)\\s*[-–]\\s*(\\d+)`).exec(title);
+    return match ? [Number(match[1]), Number(match[2])] : undefined;
+  };
+
+  it.each(['kliv_v1', 'kliv'])('%s names its ranges in both languages alike', (handle) => {
+    const candidate = product(handle)!;
+    const german = titles(candidate, 'DE').map((title) => [range(title, 'Breite'), range(title, 'Höhe')]);
+    const english = titles(candidate, 'EN').map((title) => [range(title, 'Width'), range(title, 'Height')]);
+    expect(german.flat().filter((found) => !found || found[0]! >= found[1]!)).toEqual([]);
+    expect(english).toEqual(german);
+  });
+
+  it('uses the hyphen in one and the dash in the other', () => {
+    expect(titles(product('kliv_v1')!, 'DE').every((title) => title.includes('-') && !title.includes('–'))).toBe(true);
+    expect(titles(product('kliv')!, 'DE').every((title) => title.includes('–') && title.startsWith('Höhe'))).toBe(true);
+  });
+
+  it.each(['kliv_v1', 'kliv'])('%s has 19 RAL colours without a surcharge, RAL 9010 first', (handle) => {
+    const farben = metafield(product(handle)!, 'farben');
+    if (typeof farben !== 'object') throw new Error('farben is not localized');
+    for (const json of Object.values(farben)) {
+      const colours = JSON.parse(json) as {name: string; multiplier: number}[];
+      expect(colours).toHaveLength(19);
+      expect(new Set(colours.map(({name}) => /^RAL \d{4}/.exec(name)?.[0])).size).toBe(19);
+      expect(colours[0]?.name).toMatch(/^RAL 9010 /);
+      expect(colours.every(({multiplier}) => multiplier === 1)).toBe(true);
+    }
+  });
+});

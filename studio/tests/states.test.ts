@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {loadContent} from '../load';
+import type {MetaobjectRecord} from 'demo-store/model';
+
+const {metaobjects} = await loadContent();
+const of = (type: string) => metaobjects.filter((entry) => entry.type === type);
+const value = (entry: MetaobjectRecord, key: string): string | undefined => {
+  const field = entry.fields[key];
+  if (!field || !('value' in field)) return undefined;
+  return typeof field.value === 'string' ? field.value : field.value.DE;
+};
+
+describe('announcements', () => {
+  const all = of('topbar');
+  const shown = all.filter((entry) => value(entry, 'message')?.trim());
+
+  it('are several, one of them of white space only', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    expect(all.length - shown.length).toBe(1);
+  });
+
+  it('have one with a link and its label, and one that can’t be dismissed', () => {
+    expect(shown.filter((entry) => value(entry, 'link_url') && value(entry, 'link_label'))).toHaveLength(1);
+    expect(shown.filter((entry) => value(entry, 'dismissible') === 'false')).toHaveLength(1);
+  });
+});
+
+describe('the press page', () => {
+  const kinds = of('articles_list').map(({fields: {link}}) => {
+    if (!link || !('value' in link)) return 'none';
+    if (link.type === 'json') return 'object';
+    return String(link.value).startsWith('{') ? 'JSON text' : 'address';
+  });
+
+  it('has links of every kind, and an article without', () => {
+    expect(new Set(kinds)).toEqual(new Set(['address', 'JSON text', 'object', 'none']));
+  });
+
+  it('lists what is in the press kit, line by line, and links the kit', () => {
+    const [page] = of('press_page_settings');
+    expect(page && value(page, 'presskit_items')?.split('\n').length).toBeGreaterThan(2);
+    expect(page?.fields.presskit_url).toEqual({
+      type: 'file_reference',
+      references: [{kind: 'file', name: 'press-kit.zip'}],
+    });
+  });
+});
+
+it('has positions, and words for when there are none', () => {
+  expect(of('jobs').length).toBeGreaterThanOrEqual(2);
+  expect(of('einstellungen_jobs').every((entry) => value(entry, 'nojobs'))).toBe(true);
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {loadContent} from '../load';
+import type {Language, Localized} from 'demo-store/model';
+
+const content = await loadContent();
+
+interface Text {
+  place: string;
+  text: Localized;
+}
+
+const fields: Text[] = content.metaobjects.flatMap(({type, handle, fields: all}) =>
+  Object.entries(all).flatMap(([key, field]) =>
+    'value' in field && typeof field.value !== 'string' && !field.type.startsWith('list.')
+      ? [{place: `${type}/${handle}.${key}`, text: field.value}]
+      : [],
+  ),
+);
+
+const products: Text[] = content.products.flatMap(({handle, title, descriptionHtml, seo, metafields, options}) => [
+  {place: `${handle}.title`, text: title},
+  {place: `${handle}.descriptionHtml`, text: descriptionHtml},
+  {place: `${handle}.meta_titel`, text: seo.title},
+  {place: `${handle}.meta_beschreibung`, text: seo.description},
+  ...metafields.flatMap(({key, field}) =>
+    'value' in field && typeof field.value !== 'string' && field.type !== 'json'
+      ? [{place: `${handle}.${key}`, text: field.value}]
+      : [],
+  ),
+  ...options.flatMap(({name, values}) => [name, ...values].map((text) => ({place: `${handle}.options`, text}))),
+]);
+
+const rest: Text[] = [
+  ...content.policies.flatMap(({handle, title, body}) => [
+    {place: `${handle}.title`, text: title},
+    {place: `${handle}.body`, text: body},
+  ]),
+  ...content.collections.flatMap(({handle, title, descriptionHtml}) => [
+    {place: `${handle}.title`, text: title},
+    {place: `${handle}.descriptionHtml`, text: descriptionHtml},
+  ]),
+];
+
+const texts = [...fields, ...products, ...rest];
+const languages: Language[] = ['DE', 'EN'];
+
+/** The words alone: without tags, attributes, and the JSON of rich text. */
+function visible(text: string): string {
+  if (!text.startsWith('{"type":"root"')) return text.replace(/<[^>]+>/g, ' ');
+  return [...text.matchAll(/"value":"((?:[^"\\]|\\.)*)"/g)].map(([, value]) => value).join(' ');
+}
+
+const offenders = (wrong: (text: string) => boolean) =>
+  texts.flatMap(({place, text}) =>
+    languages.filter((language) => wrong(visible(text[language]))).map((language) => `${place} ${language}`),
+  );
+
+describe('every text', () => {
+  it('is there in both languages, but for the announcement of white space', () => {
+    expect(offenders((text) => text.trim() === '')).toEqual([
+      'topbar/platzhalter.message DE',
+      'topbar/platzhalter.message EN',
+    ]);
+  });
+
+  it('is set with typographic quotes, dashes and ellipses', () => {
+    expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
+  });
+
+  it('is no filler', () => {
+    expect(offenders((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
+  });
+
+  it('uses the quotes of its language', () => {
+    const wrong = texts.filter(({text}) => /[‘”]/.test(visible(text.DE)) || /[„“”]/.test(visible(text.EN)));
+    expect(wrong.map(({place}) => place)).toEqual([]);
+  });
+
+  it('differs between the languages where it has more than a few words', () => {
+    const same = texts.filter(({text}) => text.DE === text.EN && text.DE.split(' ').length > 4 && !/\d/.test(text.DE));
+    expect(same.map(({place}) => place)).toEqual([]);
+  });
+});
+
+describe('meta fields', () => {
+  const metas = texts.filter(({place}) => /\.meta_/.test(place));
+
+  it('have titles of at most 60 characters, each its own', () => {
+    const titles = metas.filter(({place}) => place.endsWith('meta_titel'));
+    expect(titles.length).toBeGreaterThan(50);
+    for (const language of languages) {
+      expect(titles.filter(({text}) => text[language].length > 60).map(({place}) => place)).toEqual([]);
+      expect(new Set(titles.map(({text}) => text[language])).size).toBe(titles.length);
+    }
+  });
+
+  it('have descriptions of 120 to 155 characters', () => {
+    const wrong = metas
+      .filter(({place}) => place.endsWith('meta_beschreibung'))
+      .flatMap(({place, text}) =>
+        languages
+          .filter((language) => text[language].length < 120 || text[language].length > 155)
+          .map((language) => `${place} ${language}: ${text[language].length}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('gives no number, address or domain that could be somebody’s', () => {
+  const all = JSON.stringify(content);
+  const phones = all.match(/\+49[\d ]{6,}/g) ?? [];
+  expect(phones.length).toBeGreaterThan(4);
+  expect(phones.filter((phone) => !phone.replace(/ /g, '').startsWith('+493023125'))).toEqual([]);
+  const hosts = [...all.matchAll(/(?:https?:\/\/|@)([\w.-]+\.\w+)/g)].map(([, host]) => host);
+  expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([]);
+});

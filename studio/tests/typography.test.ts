@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {tie} from '../loader/typography';
+
+it.each([
+  ['Länge 120–260 cm, Platte 34 mm', 'Länge 120–260_cm, Platte 34_mm'],
+  ['nach § 312g Abs. 2 Nr. 1 BGB', 'nach §_312g Abs._2 Nr._1 BGB'],
+  ['168 × 46 cm', '168_×_46_cm'],
+  ['17 bis 20 Uhr, 5 to 8 pm', '17 bis 20_Uhr, 5 to 8_pm'],
+  ['von 14,90 € an, 3 Minuten', 'von 14,90_€ an, 3 Minuten'],
+  ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
+])('ties %s', (source, expected) => {
+  expect(tie(source)).toBe(expected.replaceAll('_', '\u00A0'));
+});

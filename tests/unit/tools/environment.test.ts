@@ -1,0 +1,67 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseEnv} from 'node:util';
+import {afterAll, expect, test} from 'vitest';
+import {studioEnv} from '../../../studio/env';
+import {envFileOf} from '../../../tools/devServer';
+import {documentedVariables, readEnvironment} from '../../../tools/environment';
+import {parseEnvironment, variables} from '~/platform/env';
+
+const required = {
+  PUBLIC_STORE_DOMAIN: 'a.example',
+  PUBLIC_STOREFRONT_API_TOKEN: 't',
+  SESSION_SECRET: '0123456789abcdef',
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function dotenv(text: string): string {
+  const file = path.join(folder, '.env');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('.env.example documents exactly the variables that the worker and the commands read', () => {
+  expect(documentedVariables().sort()).toEqual([...variables, 'PORT', 'DEMO_STORE_PORT'].sort());
+});
+
+test('the demo store gives a complete environment', () => {
+  expect(parseEnvironment(studioEnv('http://127.0.0.1:4000')).PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4000');
+});
+
+test('a variable that is set but empty counts as not set', () => {
+  const empty = Object.fromEntries(variables.map((name) => [name, '']));
+  expect(parseEnvironment({...empty, ...required})).toEqual(parseEnvironment(required));
+});
+
+test('a missing or malformed variable is named, with the place to set it', () => {
+  expect(() => parseEnvironment({})).toThrow(/PUBLIC_STORE_DOMAIN is missing.*SESSION_SECRET is missing.*\.env/);
+  expect(() => parseEnvironment({...required, PUBLIC_STOREFRONT_API_VERSION: 'new'})).toThrow(
+    'PUBLIC_STOREFRONT_API_VERSION is not a version such as 2025-04',
+  );
+});
+
+test('without settings the two servers take their usual ports', () => {
+  expect(readEnvironment({}, 'none')).toEqual({port: 3000, demoStorePort: 4000, worker: {}});
+});
+
+test('a variable of the process goes before one of .env, even an empty one', () => {
+  const file = dotenv('PORT=3010\nSITE_PASSWORD=oak\nSESSION_SECRET="of the file"\n');
+  const {port, worker} = readEnvironment({SITE_PASSWORD: '', DEMO_STORE_PORT: '4010', HOME: '/'}, file);
+  expect(port).toBe(3010);
+  expect(worker).toEqual({SITE_PASSWORD: '', SESSION_SECRET: 'of the file'});
+});
+
+test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is refused by name', (PORT) => {
+  expect(() => readEnvironment({PORT}, 'none')).toThrow(`PORT is "${PORT}"`);
+});
+
+test('one port for both servers is refused by name', () => {
+  expect(() => readEnvironment({PORT: '4000'}, 'none')).toThrow('PORT and DEMO_STORE_PORT are both 4000');
+});
+
+test('what is written for the dev server reads back as it was', () => {
+  const env = {A: 'plain', B: "it's", C: 'a "b" # c', D: '', E: 'Maser & Maß <a@b.example>'};
+  expect(parseEnv(envFileOf(env))).toEqual(env);
+});

@@ -1,0 +1,35 @@
+import type {PageName} from '../pages';
+
+/** The design's budgets: kB (1000 bytes) gzipped, and numbers of requests. */
+const javaScript: Partial<Record<PageName, number>> = {home: 100, projects: 100, product: 105, configurator: 110};
+
+export const budgets = {
+  javaScript,
+  css: 15,
+  coldRequests: 2,
+  warmRequests: 0,
+  worker: 250,
+  performance: 0.98,
+  accessibility: 1,
+  bestPractices: 1,
+  seo: 1,
+  /** Seconds. */
+  lcp: 1.8,
+  cls: 0,
+  /** Milliseconds. */
+  tbt: 50,
+};
+
+/** The pages that Lighthouse visits, one for each way a page begins. */
+export const inspected = [
+  'home',
+  'projects',
+  'project',
+  'shop',
+  'product',
+  'configurator',
+  'contact',
+] as const satisfies readonly PageName[];
+
+/** The pages of Hydrogen's unmodified skeleton that ours compare with. */
+export const skeletonPages = {home: '/', shop: '/collections/all', product: '/products/hocker-lot'};

@@ -1,0 +1,84 @@
+import getPort from 'get-port';
+import lighthouse, {type Result} from 'lighthouse';
+import {launchBrowser} from '../browser';
+
+interface Report {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Seconds. */
+  lcp: number;
+  cls: number;
+  /** Milliseconds. */
+  tbt: number;
+}
+
+export interface Inspection extends Report {
+  /** What cost points in the last run. */
+  findings: string[];
+}
+
+interface Inspector {
+  /** Each figure's median of several runs, on Lighthouse's simulated phone and line. */
+  inspect(url: string, runs: number): Promise<Inspection>;
+  close(): Promise<void>;
+}
+
+export async function startInspector(): Promise<Inspector> {
+  const port = await getPort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const run = async (url: string) => {
+    const result = await lighthouse(url, {port, logLevel: 'silent'});
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    return result.lhr;
+  };
+  return {
+    inspect: async (url, runs) => {
+      // The first visit fills the caches of the worker, the edge and the pictures.
+      await run(url);
+      const results: Result[] = [];
+      while (results.length < runs) results.push(await run(url));
+      return {...medians(results.map(toReport)), findings: results.slice(-1).flatMap(findings)};
+    },
+    close: () => browser.close(),
+  };
+}
+
+function toReport({categories, audits}: Result): Report {
+  const score = (category: string) => categories[category]?.score ?? 0;
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint') / 1000,
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+  };
+}
+
+function medians(reports: Report[]): Report {
+  const median = (key: keyof Report) => {
+    const values = reports.map((report) => report[key]).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  };
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    cls: median('cls'),
+    tbt: median('tbt'),
+  };
+}
+
+function findings({categories, audits}: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0));
+  return weighed.flatMap(({id}) => {
+    const {score = null, title, displayValue} = audits[id] ?? {};
+    return score === null || score === 1 ? [] : [[title, displayValue].filter(Boolean).join(': ')];
+  });
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {getDocument} from '../document';
+import {pages, type PageName} from '../pages';
+import {startSite} from '../site';
+import {budgets, skeletonPages} from './budgets';
+import {table} from './table';
+import {firstLoad, gzipSize} from './weight';
+
+/** Sizes and requests of every page beside their budgets, then those of the skeleton. */
+export async function compareSizes(build: string, skeleton: string): Promise<string> {
+  const rows = [];
+  for (const [name, address] of Object.entries(pages) as [PageName, string][]) {
+    const {js, css, cold, warm} = await sizes(build, address);
+    rows.push([
+      name,
+      {figure: js, most: budgets.javaScript[name]},
+      {figure: css, most: budgets.css},
+      {figure: cold, most: budgets.coldRequests},
+      {figure: warm, most: budgets.warmRequests},
+    ]);
+  }
+  for (const [name, address] of Object.entries(skeletonPages)) {
+    const {js, css, cold, warm} = await sizes(skeleton, address);
+    rows.push([`skeleton: ${name}`, {figure: js}, {figure: css}, {figure: cold}, {figure: warm}]);
+  }
+  return table(['Page', 'JavaScript, kB', 'CSS, kB', 'API cold', 'API warm'], rows);
+}
+
+export async function compareWorkers(build: string, skeleton: string): Promise<string> {
+  const [own, other] = await Promise.all([build, skeleton].map((folder) => kilobytes(folder, 'server/index.js')));
+  return table(
+    ['Bundle', 'gzip, kB'],
+    [
+      ['worker', {figure: own ?? 0, most: budgets.worker}],
+      ['skeleton: worker', {figure: other ?? 0}],
+    ],
+  );
+}
+
+/** The scripts of one page, the largest first. */
+export async function listScripts(build: string, address: string): Promise<string> {
+  const {scripts} = await sizes(build, address);
+  const files = await Promise.all(
+    [...scripts].map(async (file) => ({file, size: await kilobytes(build, `client${file}`)})),
+  );
+  files.sort((a, b) => b.size - a.size);
+  return table(
+    ['Script', 'gzip, kB'],
+    files.map(({file, size}) => [file, {figure: size}]),
+  );
+}
+
+async function kilobytes(build: string, file: string): Promise<number> {
+  return (await gzipSize(path.join(build, file))) / 1000;
+}
+
+/** What the first load of a document takes, in kB, and its Storefront API requests: with empty caches and right after. */
+async function sizes(build: string, address: string) {
+  const site = await startSite({build});
+  try {
+    const {status, html} = await getDocument(site.url + address);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    const cold = (await site.control.requests()).length;
+    await site.control.clearRequests();
+    await getDocument(site.url + address);
+    const warm = (await site.control.requests()).length;
+    const {js, css, scripts} = await firstLoad(build, html);
+    return {js: js / 1000, css: css / 1000, scripts, cold, warm};
+  } finally {
+    await site.close();
+  }
+}

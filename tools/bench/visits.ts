@@ -1,0 +1,60 @@
+import {pages} from '../pages';
+import {budgets, inspected, skeletonPages} from './budgets';
+import {startInspector, type Inspection} from './lighthouse';
+import {serve} from './serve';
+import {table} from './table';
+
+const head = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP, s', 'CLS', 'TBT, ms'];
+
+const footnote = `Lighthouse on its simulated phone and line, the median of all visits after a first one. As at an edge, texts come
+compressed and hashed files from a cache; over HTTP/1.1 without TLS. Other work on the machine adds to TBT and LCP.
+`;
+
+/** What Lighthouse measures on the pages that it visits, beside their budgets, then on the skeleton's. */
+export async function compareVisits(build: string, skeleton: string, runs: number): Promise<string> {
+  const own = await visit(
+    build,
+    inspected.map((name) => pages[name]),
+    runs,
+  );
+  const other = await visit(skeleton, Object.values(skeletonPages), runs);
+  const rows = [
+    ...inspected.map((name, index) => [name, ...figures(own[index], budgets)]),
+    ...Object.keys(skeletonPages).map((name, index) => [`skeleton: ${name}`, ...figures(other[index])]),
+  ];
+  return table(head, rows) + footnote;
+}
+
+/** What cost one page points. */
+export async function listFindings(build: string, address: string, runs: number): Promise<string> {
+  const [inspection] = await visit(build, [address], runs);
+  const rows = [[address, ...figures(inspection, budgets)]];
+  return [table(head, rows), ...(inspection?.findings ?? [])].join('\n');
+}
+
+async function visit(build: string, addresses: string[], runs: number): Promise<Inspection[]> {
+  const site = await serve(build);
+  const inspector = await startInspector();
+  try {
+    const inspections: Inspection[] = [];
+    for (const address of addresses) inspections.push(await inspector.inspect(site.url + address, runs));
+    return inspections;
+  } finally {
+    await inspector.close();
+    site.close();
+  }
+}
+
+function figures(inspection: Inspection | undefined, limits?: typeof budgets) {
+  if (!inspection) return [];
+  const {performance, accessibility, bestPractices, seo, lcp, cls, tbt} = inspection;
+  return [
+    {figure: performance, least: limits?.performance},
+    {figure: accessibility, least: limits?.accessibility},
+    {figure: bestPractices, least: limits?.bestPractices},
+    {figure: seo, least: limits?.seo},
+    {figure: lcp, most: limits?.lcp},
+    {figure: cls, most: limits?.cls},
+    {figure: tbt, most: limits?.tbt},
+  ];
+}

@@ -1,0 +1,108 @@
+import {existsSync} from 'node:fs';
+import {mkdtemp, mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {chromium, type BrowserServer} from 'playwright';
+import {root} from './build';
+
+interface Candidate {
+  name: string;
+  executablePath: string;
+  env?: Record<string, string>;
+}
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  // No request can leave the machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/**
+ * A running Chromium: the one of `CHROMIUM_PATH`, else the one that `@sparticuz/chromium` carries, else an installed
+ * one, else Playwright's. A candidate that doesn't start gives way to the next (docs/decisions/065).
+ */
+export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserServer> {
+  const failures: string[] = [];
+  for (const find of [fromVariable, carried, installed, ofPlaywright]) {
+    const candidate = await find();
+    if (!candidate) continue;
+    const {name, executablePath, env = {}} = candidate;
+    try {
+      return await chromium.launchServer({
+        executablePath,
+        args: [...flags, ...moreFlags],
+        env: {...process.env, ...env},
+      });
+    } catch (error) {
+      failures.push(`${name} (${executablePath}): ${String(error).split('\n', 8).join('\n')}`);
+    }
+  }
+  throw new Error(`No Chromium could be started. Set CHROMIUM_PATH to one.\n${failures.join('\n')}`);
+}
+
+function fromVariable(): Candidate | undefined {
+  const executablePath = process.env.CHROMIUM_PATH;
+  return executablePath ? {name: 'CHROMIUM_PATH', executablePath} : undefined;
+}
+
+function installed(): Candidate | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  files.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  const executablePath = files.find((file) => existsSync(file));
+  return executablePath ? {name: 'the installed browser', executablePath} : undefined;
+}
+
+function ofPlaywright(): Candidate | undefined {
+  const executablePath = chromium.executablePath();
+  return existsSync(executablePath) ? {name: "Playwright's browser", executablePath} : undefined;
+}
+
+/** Unpacks the package's Chromium and the libraries it needs, once for each version. */
+async function carried(): Promise<Candidate | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const {version} = createRequire(import.meta.url)(
+    path.join(root, 'node_modules/@sparticuz/chromium/package.json'),
+  ) as {version: string};
+  const folder = path.join(root, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    name: '@sparticuz/chromium',
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), {recursive: true});
+  const temporary = await mkdtemp(`${folder}-`);
+  const {TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH} = process.env;
+  // The package unpacks into the temporary folder, its libraries only on what looks like a function host.
+  Object.assign(process.env, {TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
+  try {
+    const {default: packed} = await import('@sparticuz/chromium');
+    await packed.executablePath();
+  } finally {
+    restoreEnvironment({TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH});
+  }
+  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
+  await writeFile(path.join(temporary, 'fonts.conf'), fonts);
+  // Another run may have been faster.
+  await rename(temporary, folder).catch(() => rm(temporary, {recursive: true, force: true}));
+}
+
+function restoreEnvironment(variables: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}

@@ -1,0 +1,86 @@
+import {spawn} from 'node:child_process';
+import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {StartError} from './environment';
+
+export const root = path.resolve(import.meta.dirname, '..');
+const output = path.join(root, 'dist');
+const lock = path.join(root, '.cache/build.lock');
+const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
+
+/**
+ * Folder of a production build that is no older than its sources; builds when there is none.
+ * One process builds at a time, another one waits for it.
+ */
+export async function ensureBuild(onBuild?: () => void): Promise<string> {
+  await takeLock();
+  try {
+    if (!(await isFresh())) {
+      onBuild?.();
+      await build();
+    }
+  } finally {
+    await rm(lock, {force: true});
+  }
+  return output;
+}
+
+async function takeLock(): Promise<void> {
+  await mkdir(path.dirname(lock), {recursive: true});
+  for (;;) {
+    const taken = await writeFile(lock, String(process.pid), {flag: 'wx'}).then(
+      () => true,
+      () => false,
+    );
+    if (taken) return;
+    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (owner && !isAlive(owner)) await rm(lock, {force: true});
+    await wait(200);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function isFresh(): Promise<boolean> {
+  const built = await stat(path.join(output, 'server/index.js')).then(
+    (stats) => stats.mtimeMs,
+    () => 0,
+  );
+  if (!built) return false;
+  const changed = await Promise.all(sources.map((source) => lastChange(path.join(root, source))));
+  return Math.max(...changed) < built;
+}
+
+/** Milliseconds since 1970. A folder counts too, because its time tells of files that were removed. */
+async function lastChange(file: string): Promise<number> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const names = await readdir(file);
+  const inside = await Promise.all(names.map((name) => lastChange(path.join(file, name))));
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+async function build(): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A test runner's NODE_ENV would give React's development build.
+    env: {...process.env, NODE_ENV: 'production'},
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new StartError(`The production build failed.\n${log}`);
+}

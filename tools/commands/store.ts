@@ -1,0 +1,58 @@
+import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
+import {readEnvironment} from '../environment';
+import {startDemoStore} from 'demo-store';
+import {studioEnv} from '../../studio/env';
+import {loadContent} from '../../studio/load';
+import type {Language} from '~/i18n/language';
+import {parseEnvironment} from '~/platform/env';
+
+/** What a command tells the merchant instead of its result, without a stack. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** The store that a command works on. */
+export interface CommandStore {
+  /** The Storefront API, as the site uses it. */
+  storefront(language: Language): ReturnType<typeof createStorefrontClient>['storefront'];
+  /** `SESSION_SECRET` of the site. */
+  secret: string;
+}
+
+/** Runs a command on the store of `.env`, or on a demo store of its own when there is none. */
+async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
+  const {worker} = readEnvironment();
+  if (worker.PUBLIC_STORE_DOMAIN) return work(storeOf(worker));
+  const demo = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
+  return work(storeOf(studioEnv(demo.url))).finally(() => demo.close());
+}
+
+/** The store that the worker's variables name. Throws an `EnvironmentError` that says which are missing. */
+export function storeOf(variables: Record<string, string>): CommandStore {
+  const config = parseEnvironment(variables);
+  return {
+    secret: config.SESSION_SECRET,
+    storefront: (language) =>
+      createStorefrontClient({
+        cache: new InMemoryCache(),
+        waitUntil: () => {},
+        // Nobody is buying: the machine stands in for the visitor whom Shopify wants to know.
+        storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
+        i18n: {language: language === 'de' ? 'DE' : 'EN', country: 'DE'},
+        storeDomain: config.PUBLIC_STORE_DOMAIN,
+        publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+        privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+        storefrontApiVersion: config.PUBLIC_STOREFRONT_API_VERSION || undefined,
+      }).storefront,
+  };
+}
+
+/** Prints what a command returns; what it throws goes to the error output, and the command fails. */
+export async function main(command: (args: string[], store: CommandStore) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(await withStore((store) => command(process.argv.slice(2), store)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

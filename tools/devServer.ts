@@ -1,0 +1,83 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {root} from './build';
+import {StartError, type WorkerEnv} from './environment';
+
+/** A server of the Shopify CLI in a process of its own. */
+interface RunningDevServer {
+  url: string;
+  /** Resolves when the process has ended, whatever the reason. */
+  ended: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+// The child ends with its parent, even if the parent is killed.
+const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
+
+/** Starts the Shopify CLI's dev server; ready means that it has answered a first request. */
+export async function startDevServer(port: number, env: WorkerEnv): Promise<RunningDevServer> {
+  const envFile = path.join(root, `.cache/worker-${port}.env`);
+  await mkdir(path.dirname(envFile), {recursive: true});
+  await writeFile(envFile, envFileOf(env), {mode: 0o600});
+
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
+    'bin/run.js',
+  );
+  const child = spawn(
+    process.execPath,
+    // prettier-ignore
+    ['--import', endWithParent, cli, 'hydrogen', 'dev', '--port', String(port), '--env-file', envFile,
+      '--disable-version-check', '--disable-virtual-routes'],
+    {
+      cwd: root,
+      // A group of its own: Ctrl-C reaches this process alone, which then ends the whole group.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Without these two the CLI ends when it can't reach Shopify.
+      env: {...process.env, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1'},
+    },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.once('exit', () => signalGroup(child, 'SIGKILL'));
+  const server = {url: `http://localhost:${port}`, ended, close: () => endGroup(child, ended)};
+  const ready = await Promise.race([firstAnswer(server.url), ended.then(() => 'ended')]);
+  if (ready === 'ended') throw new StartError('The dev server ended before it was ready; its output is above.');
+  return server;
+}
+
+async function firstAnswer(url: string): Promise<'ready'> {
+  for (;;) {
+    const answer = await fetch(url, {redirect: 'manual'}).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer) return 'ready';
+    await wait(150);
+  }
+}
+
+async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  signalGroup(child, 'SIGTERM');
+  await Promise.race([ended, wait(3000, undefined, {ref: false})]);
+  signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // Nothing of the group is left.
+  }
+}
+
+/** Variables in the syntax of `.env` files. A value may hold anything but all three kinds of quotes at once. */
+export function envFileOf(env: WorkerEnv): string {
+  return Object.entries(env)
+    .map(([name, value]) => {
+      const quote = ["'", '"', '`'].find((candidate) => !value.includes(candidate)) ?? "'";
+      return `${name}=${quote}${value}${quote}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,30 @@
+interface Document {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+/** A document as a browser asks for it, redirects not followed. `cookies` as they are sent. */
+export async function getDocument(url: string, cookies = ''): Promise<Document> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: {Accept: 'text/html,application/xhtml+xml', ...(cookies && {Cookie: cookies})},
+  });
+  return {status: response.status, headers: response.headers, html: await response.text()};
+}
+
+/** The tags of one name as they stand in the HTML, each a map of its attributes. */
+export function tags(html: string, name: string): Record<string, string>[] {
+  const found = html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'gi'));
+  return [...found].map(([, inside = '']) => {
+    const pairs = inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g);
+    return Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key.toLowerCase(), value]));
+  });
+}
+
+/** Two answers to one address differ in the nonce alone. */
+export function withoutNonce({html, headers}: Document): string {
+  const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
+  if (!nonce) throw new Error('The document has no nonce in its Content-Security-Policy.');
+  return html.replaceAll(nonce, 'NONCE');
+}

@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parseEnv} from 'node:util';
+
+/** What a person gets to read when a command can't start: the message, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+export type WorkerEnv = Record<string, string>;
+
+export interface RunEnvironment {
+  /** Port of the storefront (`PORT`). */
+  port: number;
+  /** Port of the demo store (`DEMO_STORE_PORT`). */
+  demoStorePort: number;
+  /** The worker's variables that were set, in the process or in `.env`; an empty one counts. */
+  worker: WorkerEnv;
+}
+
+const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const own = ['PORT', 'DEMO_STORE_PORT'];
+
+/** The variables that `.env.example` documents. */
+export function documentedVariables(): string[] {
+  return Object.keys(parseEnv(readFileSync(file('.env.example'), 'utf8')));
+}
+
+/** Settings of one `npm run dev` or `npm run preview`. A variable of the process goes before one of `.env`. */
+export function readEnvironment(
+  variables: NodeJS.ProcessEnv = process.env,
+  dotenv: string = file('.env'),
+): RunEnvironment {
+  const written = existsSync(dotenv) ? parseEnv(readFileSync(dotenv, 'utf8')) : {};
+  const all = {...written, ...variables};
+  const names = new Set([...Object.keys(written), ...documentedVariables()]);
+  const worker: WorkerEnv = {};
+  for (const name of names) {
+    const value = all[name];
+    if (value !== undefined && !own.includes(name)) worker[name] = value;
+  }
+  const port = portOf('PORT', all.PORT, 3000);
+  const demoStorePort = portOf('DEMO_STORE_PORT', all.DEMO_STORE_PORT, 4000);
+  if (port === demoStorePort) {
+    throw new StartError(`PORT and DEMO_STORE_PORT are both ${port}. Give the two servers different ports.`);
+  }
+  return {port, demoStorePort, worker};
+}
+
+function portOf(name: string, value: string | undefined, fallback: number): number {
+  if (!value?.trim()) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartError(`${name} is "${value}". It must be a port, from 1 to 65535.`);
+}

@@ -1,0 +1,44 @@
+import {startWorker} from './worker';
+import {controlOf, type Control} from 'demo-store/control';
+import type {StoreContent} from 'demo-store/model';
+import {startDemoStore} from 'demo-store';
+import {studioEnv} from '../studio/env';
+import {loadContent} from '../studio/load';
+
+export interface Site {
+  /** Origin of the storefront, without a slash at its end. */
+  url: string;
+  storeUrl: string;
+  control: Control;
+}
+
+export interface RunningSite extends Site {
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Output folder of the build. */
+  build: string;
+  /** Added to the demo store's variables for a worker. The gate is open unless `SITE_PASSWORD` is here. */
+  env?: Record<string, string>;
+  seed?: string;
+  /** What the demo store holds; by default the studio's content. */
+  content?: StoreContent;
+}
+
+/** The production build on workerd beside a demo store of its own, each on a free port. */
+export async function startSite({build, env = {}, seed = 'tests', content}: SiteOptions): Promise<RunningSite> {
+  const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
+  const worker = await startWorker({
+    build,
+    env: {...studioEnv(store.url), SITE_PASSWORD: '', ...env},
+  });
+  return {
+    url: worker.url,
+    storeUrl: store.url,
+    control: controlOf(store.url),
+    close: async () => {
+      await Promise.all([worker.close(), store.close()]);
+    },
+  };
+}
