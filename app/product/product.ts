@@ -75,7 +75,7 @@ export interface Product {
   details: {name: (typeof detailNames)[keyof typeof detailNames]; text: string}[];
 }
 
-export function toVariant(variant: VariantFragment): Variant {
+function toVariant(variant: VariantFragment): Variant {
   const price = toCents(variant.price.amount);
   return {
     id: variant.id,

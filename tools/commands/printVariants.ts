@@ -12,6 +12,6 @@ export async function printVariants([handle]: string[], store: CommandStore): Pr
   const offer = offerOf(product, 'de');
   if (offer?.kind === 'kliv')
     throw new CommandError(`${handle} is KLIV: its variants are size ranges with prices of their own.`);
-  if (!offer) throw new CommandError(`${handle} is not a configurator product (specification, section 9).`);
+  if (!offer) throw new CommandError(`${handle} is not a configurator product (rule 11.1 in docs/product.md).`);
   return variantsCsv(product, offer);
 }

@@ -1,11 +1,11 @@
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
-import type {Configuration} from '~/configurator/rules/configuration';
+import {findPriceVariant} from '~/cart/worker/sell.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
-import {priceOption} from '~/configurator/rules/formula';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
+import type {Piece} from '~/configurator/rules/piece';
 import {standardPrice} from '~/configurator/rules/standard';
 import {CommandError, type CommandStore} from './store';
 
@@ -15,16 +15,6 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD konfigurator-tisch "140 × 80 cm" 
 npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Reinweiß" Außen
 `;
 
-const PRICE_VARIANT_ID_QUERY = `#graphql
-  query PriceVariantId($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    product(handle: $handle) {
-      german: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { id }
-      english: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { id }
-    }
-  }
-` as const;
-
 /**
  * Whether a configuration id of an order was made by this site for this piece at the price that it has now. Prices that
  * have changed since, or another `SESSION_SECRET`, make an honest id fail too: the message says so.
@@ -32,7 +22,7 @@ const PRICE_VARIANT_ID_QUERY = `#graphql
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, use] = args;
   if (!id || !handle || !measures || !color) throw new CommandError(usage);
-  const piece = await pieceOf(store, handle, measures, color, use);
+  const piece = await findPiece(store, handle, measures, color, use);
   const price = formatPrice(piece.price, 'de');
   const text = `${handle}, ${measures}, ${color}${use ? `, ${use}` : ''} for ${price}`;
   if (await verifyConfigurationId(id, piece, store.secret)) return `${id} is genuine: ${text}.\n`;
@@ -42,39 +32,38 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
   );
 }
 
-async function pieceOf(store: CommandStore, handle: string, measures: string, color: string, use = '') {
+async function findPiece(store: CommandStore, handle: string, measures: string, color: string, use = '') {
   for (const language of languages) {
     const {product} = await store.storefront(language).query(CONFIGURATOR_QUERY, {variables: {handle}});
     const offer = product && offerOf(product, language);
     if (!offer) throw new CommandError(`${handle} is not a configurator product of this store.`);
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;
-    const configuration = configurationOf(offer, measures, value, use);
-    const found = await sold(store, handle, offer, configuration);
-    if (!found) throw new CommandError(`${handle} is not sold as ${measures} in ${color}.`);
-    return {...found, configuration};
+    const piece = toPiece(offer, measures, value, use);
+    const sale = await saleIn(store, handle, piece);
+    if (!sale) throw new CommandError(`${handle} is not sold as ${measures} in ${color}.`);
+    return {...sale, configuration: piece.configuration};
   }
   throw new CommandError(`${handle} has no colour called ${color}.`);
 }
 
-function configurationOf(offer: Offer, measures: string, value: string, use: string): Configuration {
+function toPiece(offer: Offer, measures: string, value: string, use: string): Piece {
   const [first = NaN, second = NaN] = (measures.match(/\d+/g) ?? []).map(Number);
   const color = {value};
-  if (offer.kind === 'standard') return {color, length: first, width: second};
+  if (offer.kind === 'standard') return {kind: 'standard', offer, configuration: {color, length: first, width: second}};
   const environment = /^(au(ß|ss)en|outdoors?)$/i.test(use.trim()) ? 'outdoor' : 'indoor';
-  return {isKlivProduct: true, width: first, height: second, color, environment};
+  const size = {width: first, height: second};
+  return {kind: 'kliv', offer, configuration: {isKlivProduct: true, ...size, color, environment}};
 }
 
 /** The variant that a piece is sold by, and its price in cents. */
-async function sold(store: CommandStore, handle: string, offer: Offer, configuration: Configuration) {
-  if (offer.kind === 'kliv') {
-    const variant = 'isKlivProduct' in configuration ? klivVariant(offer, configuration) : undefined;
+async function saleIn(store: CommandStore, handle: string, piece: Piece) {
+  if (piece.kind === 'kliv') {
+    const variant = klivVariant(piece.offer, piece.configuration);
     return variant && {variantId: variant.id, price: variant.price};
   }
-  const price = 'isKlivProduct' in configuration ? null : standardPrice(offer, configuration);
+  const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return undefined;
-  const variables = {handle, price: priceOption(price)};
-  const {product} = await store.storefront('de').query(PRICE_VARIANT_ID_QUERY, {variables});
-  const variantId = (product?.german ?? product?.english)?.id;
-  return variantId === undefined ? undefined : {variantId, price};
+  const variant = await findPriceVariant(handle, price, store.storefront('de'));
+  return variant ? {variantId: variant.id, price} : undefined;
 }

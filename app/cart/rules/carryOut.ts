@@ -3,7 +3,7 @@ import type {NoticeKey} from './noticeKey';
 import type {Merchandise} from './merchandise';
 import {boundQuantity, maxLineQuantity} from './quantity';
 
-export type CarriedOut =
+type CarriedOut =
   | {ok: true; entries: CartEntry[]; notice?: NoticeKey}
   /** Nothing changes. */
   | {ok: false; notice: NoticeKey};

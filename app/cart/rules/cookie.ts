@@ -3,7 +3,7 @@ import {applyOperation, type CartEntry} from './entries';
 import {boundQuantity, readQuantity} from './quantity';
 
 /** The cart's cookie (rule 13.1). `maxBytes` of name and value: browsers drop larger cookies (rule 13.8). */
-export const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
+const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
 
 /** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
 const maxEntries = 100;
@@ -58,7 +58,7 @@ function fits(value: string): boolean {
   return cartCookie.name.length + value.length <= cartCookie.maxBytes;
 }
 
-export type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
+type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
 
 /**
  * The `Set-Cookie` header of a cart; of an empty one, the header that removes it. Not `HttpOnly`: the browser

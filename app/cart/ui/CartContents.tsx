@@ -26,7 +26,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
   const state = useCart();
   const failed = state.notice && 'failed' in state.notice;
   return (
-    <div className={`${styles.contents} ${styles[layout]}`} data-buy={layout === 'page' || undefined}>
+    <div className={styles[layout]} data-buy={layout === 'page' || undefined}>
       <div className={styles.scroll}>
         <CartNotice worker={notice} />
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}

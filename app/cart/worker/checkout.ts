@@ -8,7 +8,7 @@ import type {NoticeKey} from '../rules/noticeKey';
 /** Milliseconds until the store counts as unreachable. */
 const checkoutTimeout = 15_000;
 
-export type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
+type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
 
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 

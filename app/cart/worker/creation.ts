@@ -1,5 +1,5 @@
 /** Why the store made no cart: the five failures of rule 14.5. */
-export type CreationFailure =
+type CreationFailure =
   | {kind: 'graphql'; messages: string[]}
   | {kind: 'noData'}
   | {kind: 'noResult'}

@@ -2,7 +2,7 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
 /** What the cart shows of a variant. */
-export const MERCHANDISE_FRAGMENT = `#graphql
+const MERCHANDISE_FRAGMENT = `#graphql
   fragment Merchandise on ProductVariant {
     id
     title

@@ -1,3 +1,4 @@
+import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
@@ -21,7 +22,7 @@ export type SoldPiece = {variantId: string; merchandise: Merchandise; colorName:
 );
 
 /** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
-export type NotSold = 'notOffered' | 'onRequest';
+type NotSold = 'notOffered' | 'onRequest';
 
 type ConfiguratorProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
@@ -47,7 +48,8 @@ export async function sellPiece(
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return offersStandard(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
-  const variant = known && standsFor(known, price) ? known : await findPriceVariant(product.handle, price, context);
+  const variant =
+    known && standsFor(known, price) ? known : await findPriceVariant(product.handle, price, context.storefront);
   if (!variant) return 'onRequest';
   const {id, availableForSale, quantityAvailable = null} = variant;
   const sale = {price, availableForSale, quantityAvailable};
@@ -60,7 +62,11 @@ function standsFor({price, selectedOptions}: MerchandiseFragment, cents: number)
 }
 
 /** The variant that stands for a price in cents, if the product has it and it costs that price. */
-export async function findPriceVariant(handle: string, cents: number, {storefront}: Pick<Context, 'storefront'>) {
+export async function findPriceVariant(
+  handle: string,
+  cents: number,
+  storefront: Pick<Storefront, 'query' | 'CacheNone'>,
+) {
   const {product} = await storefront.query(PRICE_VARIANT_QUERY, {
     variables: {handle, price: priceOption(cents)},
     cache: storefront.CacheNone(),

@@ -17,7 +17,7 @@ interface Around {
   below: number;
 }
 
-export interface DrawingLayout {
+interface DrawingLayout {
   x: number;
   y: number;
   width: number;

@@ -2,7 +2,7 @@ import type {Furniture} from './furniture';
 import type {Extent} from './layout';
 
 /** What makes a piece recognisable, as paths in its own unit; its upper left corner is the origin. */
-export interface Lines {
+interface Lines {
   /** Stands behind or under the piece, or goes out from it. */
   around?: string;
   /** Edges on it. */

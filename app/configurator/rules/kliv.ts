@@ -27,7 +27,7 @@ export interface KlivOffer {
   height: Measure;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -4,7 +4,7 @@ import {correct, move, type Measure} from './measure';
 import type {Piece} from './piece';
 
 /** A measure of a piece: what is offered, what is chosen, and how to choose another. In the unit of `unitOf`. */
-export interface PieceMeasure {
+interface PieceMeasure {
   field: MeasureField;
   offered: Measure;
   value: number;

@@ -2,9 +2,9 @@ import {priceOption} from './formula';
 import {standardPrices, type StandardOffer} from './standard';
 
 /** How many variants Shopify allows a product. */
-export const maxVariants = 2048;
+const maxVariants = 2048;
 
-export class VariantsError extends Error {
+class VariantsError extends Error {
   override name = 'VariantsError';
 }
 

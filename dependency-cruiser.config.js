@@ -29,7 +29,7 @@ const oneWay = layers.flatMap((layer, index) => {
     const closed = [...above, ...layer.filter((neighbour) => neighbour !== room)];
     return {
       name: `below-${room}`,
-      comment: `app/${room} imports only the layers below it (see the list in .dependency-cruiser.mjs).`,
+      comment: `app/${room} imports only the layers below it (see the list in dependency-cruiser.config.js).`,
       severity: 'error',
       from: {path: inside([room])},
       // The files of `app/` itself join the rooms; only the studio's brand is for everybody.
