@@ -27,7 +27,8 @@ const lanes: (() => Promise<Count>)[][] = [
     () => vitest('unit'),
     () => check('generated types', process.execPath, '--import', 'tsx', 'tests/support/generatedTypes.ts'),
     () => check('types', bin('tsc'), '--noEmit'),
-    () => check('lint', bin('eslint'), '.'),
+    () => check('formatting', bin('prettier'), '--check', '--log-level=warn', '.'),
+    () => check('lint', 'npm', 'run', '--silent', 'lint'),
   ],
 ];
 
