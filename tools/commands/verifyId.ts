@@ -26,8 +26,8 @@ const PRICE_VARIANT_ID_QUERY = `#graphql
 ` as const;
 
 /**
- * Whether a configuration id of an order was made by this site for this piece at the price that it has now. Prices that
- * have changed since, or another `SESSION_SECRET`, make an honest id fail too: the message says so.
+ * Checks that this site made a configuration id for this piece at its present price. A genuine id fails too when the price
+ * or `SESSION_SECRET` has changed since; the message says so.
  */
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, use] = args;
