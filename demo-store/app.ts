@@ -30,7 +30,7 @@ interface AppOptions {
 }
 
 function answerError(error: unknown, response: ServerResponse, log: AppOptions['log']): void {
-  // Who has hung up needs no answer, and that it happened is no fault of the store.
+  // The client has closed the connection: there is nobody to answer, and no error to log.
   if (response.destroyed) return;
   const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
   const isOurs = status === 500;

@@ -11,9 +11,9 @@ export type InventoryChange =
   | {sku: string; quantityAvailable: number}
   | {handle: string; published: boolean};
 
-/** What a test can do to a running demo store, and read of it. Every call rejects when the store refuses. */
+/** What a test can change in a running demo store and read from it. A call rejects when the store answers an error. */
 export interface Control {
-  /** Everything back to how the store started: stock, carts, orders, mail, faults, log. */
+  /** Back to the state at the start: stock, carts, orders, mail, faults, log. */
   reset(): Promise<void>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;

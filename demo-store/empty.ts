@@ -2,7 +2,7 @@ import type {StoreContent} from './model';
 
 const nowhere = import.meta.dirname;
 
-/** A store as it is on its first day: it has a name, and nothing to sell or to say. */
+/** A store with a name and no content. */
 export const emptyContent: StoreContent = {
   shop: {
     name: 'Demo store',

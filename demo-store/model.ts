@@ -1,5 +1,5 @@
 /**
- * What the demo store holds: whoever starts it gives it this.
+ * What a demo store holds. It is given to the store when it starts.
  * Names are Shopify's. Prices are integer cents of EUR, VAT included.
  */
 

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {emptyContent} from './empty';
 import type {StoreContent} from './model';
 
-/** What stands for the content of a folder, the first that is there. */
+/** Names that content may have in a folder; the first one found counts. */
 const namesInFolder = ['content.json', 'load.ts', 'load.js', 'load.mjs'];
 
 /**
@@ -28,7 +28,7 @@ function fileOf(place: string): string {
   return file;
 }
 
-/** What the file leaves out is empty. Its pictures and files are in the folders of these names beside it. */
+/** Parts that the file leaves out are empty. Pictures and files are in folders of these names beside it. */
 async function readJson(file: string): Promise<StoreContent> {
   const beside = (name: string) => path.join(path.dirname(file), name);
   const given = JSON.parse(await readFile(file, 'utf8')) as Partial<StoreContent>;

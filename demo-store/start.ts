@@ -4,7 +4,7 @@ import {emptyContent} from './empty';
 import type {StoreContent} from './model';
 import {startDemoStore} from './server';
 
-const usage = `What shall the store hold?
+const usage = `Choose what the store holds:
   npx tsx demo-store/start.ts --empty
   npx tsx demo-store/start.ts --content <folder or module>`;
 

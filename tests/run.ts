@@ -20,7 +20,7 @@ async function vitest(project: string): Promise<Count> {
   return countOfVitest(project, outcome, file);
 }
 
-/** Two lanes for two cores: everything on sources in one, the build and the browser in the other. */
+/** Two lanes for two cores: checks of the sources in one, build and browser in the other. */
 const lanes: (() => Promise<Count>)[][] = [
   [() => vitest('e2e')],
   [

@@ -26,9 +26,9 @@ export default defineConfig({
           // One browser, one site, one store: files take turns and share one process.
           fileParallelism: false,
           isolate: false,
-          // Pages that are only looked at, side by side.
+          // For tests that only look at pages.
           maxConcurrency: 3,
-          // A browser on a machine with other work may be late once; what is broken fails again. The report names each retry.
+          // A browser on a busy machine may be late once. A real fault fails again. The report names each retry.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

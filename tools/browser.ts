@@ -19,13 +19,13 @@ const flags = [
   '--disable-component-update',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
-  // No request can leave the machine, whatever a page asks for.
+  // No request of a page leaves the machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /**
  * A running Chromium: the one of `CHROMIUM_PATH`, else the one that `@sparticuz/chromium` carries, else an installed
- * one, else Playwright's. A candidate that doesn't start gives way to the next (docs/decisions/065).
+ * one, else Playwright's. When one doesn't start, the next is tried (docs/decisions/065).
  */
 export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserServer> {
   const failures: string[] = [];
@@ -86,7 +86,7 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), {recursive: true});
   const temporary = await mkdtemp(`${folder}-`);
   const {TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH} = process.env;
-  // The package unpacks into the temporary folder, its libraries only on what looks like a function host.
+  // The package unpacks into the temporary folder, and its libraries only if these variables say AWS Lambda.
   Object.assign(process.env, {TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
   try {
     const {default: packed} = await import('@sparticuz/chromium');
@@ -96,7 +96,7 @@ async function unpack(folder: string): Promise<void> {
   }
   const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
   await writeFile(path.join(temporary, 'fonts.conf'), fonts);
-  // Another run may have been faster.
+  // Another process may have unpacked it in the meantime.
   await rename(temporary, folder).catch(() => rm(temporary, {recursive: true, force: true}));
 }
 

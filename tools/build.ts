@@ -58,7 +58,7 @@ async function isFresh(): Promise<boolean> {
   return Math.max(...changed) < built;
 }
 
-/** Milliseconds since 1970. A folder counts too, because its time tells of files that were removed. */
+/** Milliseconds since 1970. A folder's own time counts as well: it changes when a file is removed. */
 async function lastChange(file: string): Promise<number> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) return 0;
@@ -72,7 +72,7 @@ async function build(): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A test runner's NODE_ENV would give React's development build.
+    // With the NODE_ENV of a test runner, React's development build would be used.
     env: {...process.env, NODE_ENV: 'production'},
   });
   let log = '';

@@ -34,7 +34,7 @@ export async function startDevServer(port: number, env: WorkerEnv): Promise<Runn
       '--disable-version-check', '--disable-virtual-routes'],
     {
       cwd: root,
-      // A group of its own: Ctrl-C reaches this process alone, which then ends the whole group.
+      // In a group of its own, Ctrl-C doesn't reach it: this process ends the group itself.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Without these two the CLI ends when it can't reach Shopify.

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseEnv} from 'node:util';
 
-/** What a person gets to read when a command can't start: the message, without a stack. */
+/** A command can't start: its message is printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,10 +1,10 @@
 import getPort from 'get-port';
 import {StartError} from './environment';
 
-/** Below it, some systems let only an administrator listen. */
+/** On some systems, only an administrator may use the ports below. */
 const firstUnprivileged = 1024;
 
-/** Throws a `StartError` that names the port and the variable that moves it, when the port can't be had. */
+/** Throws a `StartError` that names the port and the variable that moves it, when the port can't be used. */
 export async function assertPortFree(port: number, variable: string): Promise<void> {
   if ((await getPort({port})) === port) return;
   if (port < firstUnprivileged) {

@@ -44,7 +44,7 @@ export async function runSession(startStorefront: StartStorefront): Promise<void
   }
 }
 
-/** npm passes on Ctrl-C but no other signal: its end is seen by the change of the parent. */
+/** npm passes on Ctrl-C but no other signal. When npm has ended, this process gets another parent. */
 function onParentEnd(callback: () => void): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && callback(), 500).unref();
@@ -63,13 +63,13 @@ async function startStore({worker, demoStorePort}: RunEnvironment) {
   return {store, env: {...studioEnv(store.url), ...Object.fromEntries(set)}};
 }
 
-/** What a person needs to know once everything runs. */
+/** What is printed once everything runs. */
 function announcement(storefront: string, env: WorkerEnv, store?: string): string {
   const lines = [['Storefront', `${storefront}   ${storefront}/en`]];
   if (store) lines.push(['Demo store', store]);
   else lines.push(['Store', env.PUBLIC_STORE_DOMAIN ?? '']);
   if (env.SITE_PASSWORD?.trim()) {
-    // A real store's password is its owner's to know.
+    // The password of a real store must not be printed.
     lines.push(['Password', store ? env.SITE_PASSWORD : 'the one of SITE_PASSWORD']);
   }
   if (store && env.MAIL_API_URL?.startsWith(store)) lines.push(['Mailbox', `${store}/mailbox`]);

@@ -41,7 +41,7 @@ function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, l
   });
 }
 
-/** `/booking`: a page that may be shown in a frame. Answers whether the path was it. */
+/** `/booking`: a page that may be shown in a frame. Answers whether the path was this one. */
 export async function handleBooking(
   scheduler: Scheduler,
   url: URL,

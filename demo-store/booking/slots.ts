@@ -18,7 +18,7 @@ const TIMES = [
 const DAY_MS = 86_400_000;
 const DATE_IN_BERLIN = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Berlin', dateStyle: 'short'});
 
-/** Slots that are taken, as `2026-01-06T09:30` in the studio's time. */
+/** Slots that are taken, as `2026-01-06T09:30` in German time. */
 export type Bookings = Set<string>;
 
 /** No meeting booked yet. */
@@ -33,7 +33,7 @@ export interface Day {
   times: string[];
 }
 
-/** The free slots of the five working days after today, in the studio's time. */
+/** The free slots of the five working days after today, in German time. */
 export function freeSlots(now: Date, bookings: Bookings): Day[] {
   const days: Day[] = [];
   const today = Date.parse(DATE_IN_BERLIN.format(now));

@@ -1,6 +1,6 @@
 import type {Cart, CartLine} from './model';
 
-/** Codes of the demo store with the percentage that they take off every line. */
+/** The store's discount codes, with the percentage that each takes off every line. */
 const DISCOUNTS: Record<string, number> = {WERKSTATT10: 10};
 
 /** All amounts are integer cents of EUR, VAT included. */

@@ -2,8 +2,8 @@ const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 const MAX_AT_ONCE = 2;
 
 /**
- * Keeps the results of costly work: the same work asked for twice at once is done once, no more
- * than two pieces run at a time, and the results longest unused make room for new ones.
+ * A cache for the results of costly work. Equal requests at the same time share one run, at most two run at once, and the
+ * result that was not used for the longest time goes first.
  */
 export class WorkCache {
   private readonly results = new Map<string, Buffer>();

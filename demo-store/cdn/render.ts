@@ -6,7 +6,7 @@ import {targetSize, type Format, type Transform} from './transform';
 const POSITIONS = {center: 'centre', top: 'top', bottom: 'bottom', left: 'left', right: 'right'} as const;
 const PLACEHOLDER = {r: 232, g: 225, b: 214};
 
-// Every transform has a place in the service's queue, so that one picture needs one thread.
+// `WorkCache` runs two transforms at a time, so one thread for each is enough.
 sharp.concurrency(1);
 
 function encode(image: Sharp, format: Format): Sharp {
@@ -23,8 +23,7 @@ function encode(image: Sharp, format: Format): Sharp {
 }
 
 /**
- * Renders a picture as asked. While its file doesn't exist yet, a plain sheet of paper of the
- * right size stands in for it.
+ * Renders a picture as asked. If its file doesn't exist yet, the answer is a plain placeholder of the same size.
  */
 export async function renderPicture(file: string, record: PictureRecord, transform: Transform): Promise<Buffer> {
   if (!existsSync(file)) {

@@ -22,7 +22,7 @@ const HEADERS = {
   vary: 'Accept',
 };
 
-// A stand-in must not outlive the moment at which the picture arrives.
+// A placeholder must not stay in a cache once the picture exists.
 const PLACEHOLDER_HEADERS = {...HEADERS, 'cache-control': 'no-store'};
 
 function send(request: IncomingMessage, response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {

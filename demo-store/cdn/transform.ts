@@ -26,7 +26,7 @@ export const MIME_TYPES: Record<Format, string> = {
   png: 'image/png',
 };
 
-/** A side of 1 to 5,760 px; a bad value is as good as none, a larger one is cut back. */
+/** A side of 1 to 5,760 px. A bad value counts as none, a larger one becomes the maximum. */
 function side(value: string | null): number | undefined {
   const pixels = Number.parseInt(value ?? '', 10);
   return Number.isFinite(pixels) && pixels >= 1 ? Math.min(pixels, MAX_SIDE) : undefined;

@@ -53,7 +53,7 @@ export class Faults {
 
 const DEFAULT_LATENCY_MS = 1000;
 
-/** Lets a fault happen. Answers whether the response is thereby dealt with; after `latency` it isn't. */
+/** Carries out a fault. Answers whether the response is finished; after `latency` it isn't. */
 export async function applyFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case 'latency':

@@ -34,7 +34,7 @@ function encodeCursor(id: string, position: number): string {
   return Buffer.from(JSON.stringify({last_id: id, last_value: position})).toString('base64');
 }
 
-/** Where the cursor's item stands now; an item that has gone since leaves its old place as the mark. */
+/** The present position of the cursor's item. If the item is gone, its old position counts. */
 function positionOf(cursor: string, ids: readonly string[]): {index: number; gone: boolean} {
   try {
     const mark = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as {
@@ -88,7 +88,7 @@ export function connection<Node>(
   };
 }
 
-/** A connection without anything in it, for parts of Shopify that this store doesn't use. */
+/** An empty connection, for parts of Shopify that this store doesn't use. */
 export function emptyConnection(): Connection<never> {
   return {
     nodes: [],

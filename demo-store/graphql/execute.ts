@@ -26,7 +26,7 @@ interface Answer {
   language: Language;
 }
 
-/** The names and texts of an operation's errors stay; an unexpected one says as little as Shopify does. */
+/** GraphQL errors keep their message and code; an unexpected error says no more than Shopify would. */
 function publicError(error: GraphQLError, requestId: string): object {
   if (!error.originalError || error.originalError instanceof GraphQLError) return error.toJSON();
   return {

@@ -1,7 +1,7 @@
 const CONTENT_EPOCH = Date.UTC(2025, 0, 6, 9, 0, 0);
 const HOUR_MS = 3_600_000;
 
-/** When an entry of the content was last changed: an hour after the entry before it, so that the order is stable. */
+/** An invented time of the last change: one hour after the entry before, so that sorting by it is stable. */
 export function updatedAtOf(position: number): string {
   return isoSeconds(new Date(CONTENT_EPOCH + position * HOUR_MS));
 }

@@ -13,7 +13,7 @@ interface Rule {
   translate: (match: string[], node: ASTNode | undefined) => {message: string; extensions: Record<string, unknown>};
 }
 
-/** graphql-js says the same as Shopify's server in other words; these are the words that clients may look for. */
+/** Shopify's wording of what graphql-js reports in other words: clients may look for it. */
 const RULES: Rule[] = [
   {
     pattern: /^Cannot query field "(.+?)" on type "(.+?)"/,

@@ -39,7 +39,7 @@ iframe{width:100%;height:32rem;border:1px solid var(--line);background:#fff}
 interface Page {
   language: 'de' | 'en';
   title: string;
-  /** What the page says about being a demonstration. */
+  /** The sentence that says that this is a demonstration. */
   notice: string;
   body: Html;
 }

@@ -1,6 +1,6 @@
 import type {Comparator, Query} from './syntax';
 
-/** What of an object can be searched. */
+/** The searchable parts of an object. */
 export interface Searchable {
   /** Values of each field that a query may name, compared as a whole, without regard to case. */
   fields: Record<string, readonly string[]>;
@@ -50,7 +50,7 @@ function matchesTerm(term: Term, item: Searchable): boolean {
   const words = item.words[field];
   if (words !== undefined) return text === '*' || hasWords(words, text);
   const values = item.fields[field];
-  // Shopify passes over a field that it doesn't know.
+  // Shopify ignores a field that it doesn't know.
   if (!values) return true;
   const wanted = text
     .toLowerCase()

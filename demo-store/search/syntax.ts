@@ -28,7 +28,7 @@ function parseTerm(token: string): Query {
   };
 }
 
-/** Reads a query. Whatever is typed has a meaning: brackets that don't match are passed over. */
+/** Reads a query. No query is an error: brackets without a partner are ignored. */
 export function parseQuery(text: string): Query {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;

@@ -3,14 +3,14 @@ import {createHash, randomBytes} from 'node:crypto';
 const SEEDED_START = Date.UTC(2026, 0, 5, 8, 0, 0);
 const SEEDED_STEP_MS = 1000;
 
-/** Time and chance of the store. With a seed both repeat themselves from run to run. */
+/** Time and random tokens of the store. With a seed, both are the same in every run. */
 export interface Clock {
   now(): Date;
   /** A token of 32 hexadecimal digits. */
   token(): string;
 }
 
-/** A clock that tells the time of day, or (with a seed) starts at a fixed moment and moves on 1 s at every look. */
+/** The real time, or with a seed: a fixed start, and 1 s more at every call. */
 export function createClock(seed?: string | number): Clock {
   if (seed === undefined) {
     return {now: () => new Date(), token: () => randomBytes(16).toString('hex')};

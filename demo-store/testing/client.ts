@@ -1,7 +1,7 @@
 import {controlOf, type Control} from '../control';
 import {storefrontEnv} from '../env';
 
-/** A response's JSON: what tests read of it, they state. */
+/** The JSON of a response. A test states the type of the data that it reads. */
 export interface GraphqlAnswer<Data> {
   data: Data;
   errors?: {message: string; path?: (string | number)[]; extensions?: Record<string, unknown>}[];

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Localized, MetaobjectRecord, PictureRecord, ProductRecord, StoreContent, VariantRecord} from '../model';
 
-/** The fixture's pictures and files don't exist, until a test puts some there. */
+/** The pictures and files named below don't exist, unless a test creates them. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 function both(DE: string, EN: string): Localized {
@@ -145,7 +145,7 @@ function policy(handle: string, title: Localized) {
   return {handle, title, body: both(`<p>${title.DE}</p>`, `<p>${title.EN}</p>`)};
 }
 
-/** A small store with one of everything that the server treats differently. */
+/** A small store with one example of each case that the server handles. */
 export const fixture: StoreContent = {
   shop: {
     name: 'Muster & Maß',

@@ -10,7 +10,7 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 
 const CLI = dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json'));
-/** The folder of installed packages; the CLI is in it, under its two names. */
+/** `node_modules`: the folder of the CLI is `@shopify/cli` in it. */
 const MODULES = join(CLI, '../..');
 const STARTER = join(CLI, 'dist/assets/hydrogen/starter');
 const BUILT_WITH = ['@shopify/cli', '@shopify/hydrogen', '@shopify/mini-oxygen', '@remix-run/dev', 'vite'];
@@ -21,8 +21,8 @@ async function versions(): Promise<string> {
 }
 
 /**
- * The output folder of Hydrogen's own skeleton, built from the files that Shopify's CLI carries,
- * as they are. It depends on installed packages only, so that it is built once for each set of these.
+ * The output folder of Hydrogen's own skeleton, built from the unchanged files in Shopify's CLI. The result depends on
+ * installed packages alone, so it is built once for each set of their versions.
  */
 export async function buildSkeleton(): Promise<string> {
   const key = createHash('sha1')

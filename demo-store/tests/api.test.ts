@@ -7,7 +7,7 @@ const SHOP = JSON.stringify({query: '{ shop { name } }'});
 describe('access to the Storefront API', () => {
   const store = useStore();
 
-  test('a public token opens it, and the answer carries what Shopify’s carries', async () => {
+  test('a public token gives access, and the answer has Shopify’s headers', async () => {
     const response = await store.client.post(SHOP);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
@@ -18,7 +18,7 @@ describe('access to the Storefront API', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a private token opens it as well', async () => {
+  test('a private token gives access as well', async () => {
     const response = await store.client.post(SHOP, {
       'x-shopify-storefront-access-token': undefined,
       'shopify-storefront-private-token': storefrontEnv(store.client.url)['PRIVATE_STOREFRONT_API_TOKEN'],

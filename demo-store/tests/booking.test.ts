@@ -62,7 +62,7 @@ describe('booking', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('knows what day it is in Germany', () => {
+  test('counts days by German time', () => {
     const lateOnThursday = new Date('2026-01-08T23:30:00Z');
     expect(
       freeSlots(lateOnThursday, new Set())

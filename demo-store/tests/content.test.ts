@@ -10,7 +10,7 @@ async function ask<Data = object>(query: string, variables = {}): Promise<Data> 
 }
 
 describe('metaobjects', () => {
-  test('resolve their references, and answer null for what is gone', async () => {
+  test('resolve their references, and answer null where the target does not exist', async () => {
     const data = await ask(
       `@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
       handle type

@@ -81,7 +81,7 @@ describe('every field of the Storefront API', {timeout: 30_000}, () => {
     ['pages', 'pages(first: 2)', 'PageConnection'],
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
-  ])('%s answers truly or with null, never with an error', async (_, field, type) => {
+  ])('%s answers data or null, never an error', async (_, field, type) => {
     const {errors, data} = await store.client.query<{it: object | null}>(
       `{ it: ${field} { ${everything(type, DEPTH)} } }`,
     );

@@ -12,7 +12,7 @@ const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handl
 const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
 describe('faults', () => {
-  test('meet the operation that they name, and no other', async () => {
+  test('affect the operation that they name, and no other', async () => {
     await fault({});
     expect((await store.client.post(home)).status).toBe(500);
     expect((await store.client.post(menu)).status).toBe(200);
@@ -20,7 +20,7 @@ describe('faults', () => {
     expect((await store.client.post(home)).status).toBe(200);
   });
 
-  test('happen as often as was said', async () => {
+  test('happen as many times as asked for', async () => {
     await fault({operation: '*', times: 2});
     const statuses = [];
     for (const body of [home, menu, home]) statuses.push((await store.client.post(body)).status);
@@ -44,7 +44,7 @@ describe('faults', () => {
     expect(await response.json()).toMatchObject({data: null, errors: [{message: 'Ups'}]});
   });
 
-  test('latency holds the answer back', async () => {
+  test('latency delays the answer', async () => {
     await fault({kind: 'latency', ms: 120});
     const started = performance.now();
     expect((await store.client.post(home)).status).toBe(200);
@@ -65,13 +65,13 @@ describe('faults', () => {
     expect(answer).toBe('nothing');
   });
 
-  test('meet paths by how they begin', async () => {
+  test('affect every path that begins as named', async () => {
     await fault({operation: '/mailbox'});
     expect((await fetch(`${store.client.url}/mailbox.json`)).status).toBe(500);
     expect((await fetch(`${store.client.url}/orders.json`)).status).toBe(200);
   });
 
-  test('that make no sense are refused by name', async () => {
+  test('that are not valid are refused, and the message names the field', async () => {
     await expect(fault({kind: 'fire' as never})).rejects.toThrow(/422.*kind/);
     await expect(fault({times: -1})).rejects.toThrow(/422.*times/);
   });
@@ -95,7 +95,7 @@ describe('the log of operations', () => {
 });
 
 describe('control', () => {
-  test('names what it can’t find', async () => {
+  test('answers 404 with the name of a product or variant that does not exist', async () => {
     await expect(store.client.control.setInventory({sku: 'x', quantityAvailable: 1})).rejects.toThrow(
       'There is no variant x',
     );
@@ -104,14 +104,14 @@ describe('control', () => {
     );
   });
 
-  test('answers 404 and 400 to what isn’t meant', async () => {
+  test('answers 404 to an unknown path and 400 to a body that is no JSON', async () => {
     const post = (path: string, body: string) => fetch(store.client.url + path, {method: 'POST', body});
     expect((await post('/_demo/x', '{}')).status).toBe(404);
     expect((await post('/_demo/faults', '{')).status).toBe(400);
     expect((await post('/_demo/inventory', '{}')).status).toBe(422);
   });
 
-  test('a strange Host header gives no address of it', async () => {
+  test('does not build addresses from a malformed Host header', async () => {
     const body = JSON.stringify({query: '{ product(handle: "hocker") { featuredImage { url } } }'});
     const {port} = new URL(store.client.url);
     const text = await new Promise<string>((resolve, reject) => {

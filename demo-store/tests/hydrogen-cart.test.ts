@@ -59,7 +59,7 @@ describe('Hydrogen’s cart handler', () => {
     expect(result).not.toHaveProperty('errors');
   });
 
-  test('reads what came of it', async () => {
+  test('reads the cart after all these changes', async () => {
     expect(await hydrogen.handler.get()).toMatchObject({
       totalQuantity: 1,
       note: 'Klingel links',

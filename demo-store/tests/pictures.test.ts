@@ -77,7 +77,7 @@ describe('a picture', () => {
     ['JPEG', '&format=jpg', {}, 'image/jpeg'],
     ['PNG', '&format=png', {}, 'image/png'],
     ['WebP for an unknown format', '&format=tiff', {}, 'image/webp'],
-    ['JPEG for who can’t take WebP', '', {accept: 'image/png,image/jpeg'}, 'image/jpeg'],
+    ['JPEG for a client that can’t show WebP', '', {accept: 'image/png,image/jpeg'}, 'image/jpeg'],
   ])('is %s', async (_, query, headers, type) => {
     const {response, body} = await load('echt.webp', `?width=80${query}`, headers);
     expect(response.headers.get('content-type')).toBe(type);
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
   });
 
-  test('may be kept for a year, and is not sent twice', async () => {
+  test('may be cached for a year, and is answered with 304 the next time', async () => {
     const {response} = await load('echt.webp', '?width=100');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const again = await load('echt.webp', '?width=100', {'if-none-match': response.headers.get('etag')});
@@ -93,12 +93,12 @@ describe('a picture', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('many want at once is rendered once', async () => {
+  test('that is asked for many times at once is the same for all', async () => {
     const all = await Promise.all(Array.from({length: 20}, () => load('echt.webp', '?width=333')));
     expect(new Set(all.map(({response}) => response.headers.get('etag'))).size).toBe(1);
   });
 
-  test('whose file is still to come has a stand-in of its size that nobody keeps', async () => {
+  test('without its file is a placeholder of its size that is not cached', async () => {
     const {response, body} = await load('a.webp', '?width=200&height=100&crop=top');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const {width, height} = await sharp(body).metadata();

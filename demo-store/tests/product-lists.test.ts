@@ -72,7 +72,7 @@ describe('lists of products', () => {
     });
   });
 
-  test('that a search finds put what is sold out last', async () => {
+  test('found by a search show sold-out products last', async () => {
     const {data} = await store.client.query(
       '{ search(query: "eiche", first: 5) { totalCount nodes { ... on Product { handle } } } predictiveSearch(query: "all") { collections { handle } products { handle } } }',
     );
@@ -92,7 +92,7 @@ describe('lists of products', () => {
     expect(data.productRecommendations.map(({handle}) => handle)).toEqual(['unikat', 'hocker', 'regal']);
   });
 
-  test('tell their tags and types', async () => {
+  test('answer their tags and types', async () => {
     const {data} = await store.client.query(
       '{ productTags(first: 9) { nodes } productTypes(first: 1) { edges { node } pageInfo { hasNextPage } } }',
     );

@@ -43,7 +43,7 @@ describe('content', () => {
 describe('an empty store', () => {
   const store = useStore(emptyContent);
 
-  test('has a name, and nothing to sell or to say', async () => {
+  test('has a name and no content', async () => {
     const {data, errors} = await store.client.query<object>(
       '{ shop { name } products(first: 1) { nodes { id } } metaobjects(type: "projekte", first: 1) { nodes { id } } }',
     );

@@ -24,7 +24,7 @@ describe('the server', () => {
     expect((await fetch(store.client.url + path)).status).toBe(404);
   });
 
-  test('survives a damaged address', async () => {
+  test('answers 400 to a malformed address, and goes on', async () => {
     expect((await fetch(`${store.client.url}/cdn/shop/files/%E0%A4%A`)).status).toBe(400);
     expect((await fetch(store.client.url)).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('the server', () => {
     expect(Object.values(env).every(Boolean)).toBe(true);
   });
 
-  test('repeats itself under one seed', async () => {
+  test('gives the same ids for the same seed', async () => {
     const run = async () => {
       const other = await startDemoStore({port: 0, content: fixture, seed: 7});
       const client = clientOf(other.url);
@@ -51,8 +51,8 @@ describe('the server', () => {
   });
 });
 
-describe('content that contradicts itself', () => {
-  test('is named at the start', async () => {
+describe('content with a variant that its options do not allow', () => {
+  test('is an error at the start that names the variant', async () => {
     const [stool, ...others] = fixture.products;
     if (!stool) throw new Error('The fixture has products');
     const variants = stool.variants.map((variant) => ({...variant, selectedOptions: ['Blau']}));

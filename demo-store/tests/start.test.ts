@@ -32,7 +32,7 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
 
-  test('asks what the store shall hold', {timeout: START_MS}, async () => {
+  test('says how to choose the content when none is chosen', {timeout: START_MS}, async () => {
     const {code, output} = await run('0');
     expect(code).toBe(1);
     expect(output).toContain('start.ts --empty');

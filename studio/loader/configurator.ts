@@ -4,7 +4,7 @@ import {decimal} from './priceFormula';
 import {type Offer, range} from './priceVariants';
 import {handle, name} from './values';
 
-/** Text put into the metafield as it stands, however malformed. The storefront then takes its fallback. */
+/** Text that goes into the metafield unchanged, also if malformed: the storefront then uses its fallback. */
 const raw = v.strictObject({raw: v.string('must be a text')});
 
 const measures = v.union(
@@ -88,7 +88,7 @@ function field(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: record};
 }
 
-/** The colours carry their names in the language that is asked for, and the address of a picture at the store. */
+/** A colour has its name in the language of the request, and the address of its picture at the store. */
 export function paletteField(palette: Palette): MetafieldRecord {
   const inLanguage = (language: Language) =>
     JSON.stringify(

@@ -42,7 +42,7 @@ export const lines = textField(running, 'multi_line_text_field');
 export const blankLine = textField(runningBlank);
 /** A name: written once, or in both languages where it differs. */
 export const properName = textField(name);
-/** One line that no language changes. */
+/** One line that is the same in both languages. */
 export const plain = textField(words);
 export const mailAddress = textField(email);
 export const url = textField(webAddress, 'url');
@@ -103,7 +103,7 @@ export const entryOf = (type: string) =>
     v.transform((value) => refer('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
   );
 
-/** A list of entries of another type, written in place. */
+/** A list of entries of another type, written inside this one. */
 export const entriesOf = (
   type: string,
   fields: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>,

@@ -6,7 +6,7 @@ type Paragraph = Extract<MarkdownNode, {type: 'paragraph'}>;
 
 /**
  * The Markdown of the content files: headings, paragraphs, lists, bold, italic and links. That is what Shopify's rich text
- * can say; whatever else Markdown knows is plain text here, HTML above all.
+ * can hold. All other Markdown is plain text here, and so is HTML.
  */
 export type Inline =
   | {type: 'text'; value: string; bold?: true; italic?: true}
@@ -22,7 +22,7 @@ const plainText = [
   ...['autolink', 'codeText', 'hardBreakEscape', 'htmlText', 'labelStartImage'],
 ];
 
-/** Throws an `Error` that completes the sentence "this text …" when something in the source has no place in rich text. */
+/** Throws an `Error` when rich text can't hold the source. Its message is put behind the name of the field. */
 export function parseMarkdown(source: string): Block[] {
   return fromMarkdown(source, {extensions: [{disable: {null: plainText}}]}).children.map(block);
 }

@@ -24,7 +24,7 @@ export const fallbackFormula: PriceFormula = {
 
 export const one = decimal('1');
 
-/** Reads a decimal number. A number's shortest notation is the one that somebody wrote. */
+/** Reads a decimal number, as it is written: a number's shortest notation is the one in the file. */
 export function decimal(source: number | string): Decimal {
   const match = /^(-?\d+)(?:\.(\d+))?$/.exec(String(source).trim());
   if (!match) throw new Error(`is no decimal number: ${source}`);

@@ -42,7 +42,7 @@ export function priceVariants(offer: Offer, sku: string): Pick<ProductRecord, 'o
   return {options: [{name: {DE: 'Preis', EN: 'Price'}, values}], variants: prices.map((price) => variant(price, sku))};
 }
 
-/** Made to order: there is no stock, and there needn't be. */
+/** A piece made to order has no stock and can be sold without. */
 function variant(price: number, sku: string): VariantRecord {
   return {
     selectedOptions: [plainAmount(price)],

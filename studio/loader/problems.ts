@@ -37,7 +37,7 @@ export function check<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-/** In a choice of schemas the issues that matter are those of the schema that went furthest. */
+/** When a value may have one of several shapes, the issues deepest inside it say most. */
 function flatten(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[] {
   return issues.flatMap((issue) => {
     const deeper = issue.issues?.filter((inner) => inner.path !== undefined);

@@ -23,7 +23,7 @@ const variant = v.strictObject({
   weight: v.optional(count),
 });
 
-/** What can be said about a product, each in a metafield `custom.…`. */
+/** Optional texts of a product, each in a metafield `custom.…`. */
 const facts = v.strictObject({
   lieferumfang: v.optional(running),
   lieferhinweis: v.optional(running),
@@ -46,7 +46,7 @@ export const productSchema = v.strictObject(
     options: v.optional(v.array(v.strictObject({name, values: v.array(name)}))),
     /** Left out where `configurator` makes them. */
     variants: v.optional(v.array(variant, 'must be a list')),
-    /** A piece whose price its measures decide. */
+    /** For a piece whose price depends on its measures. */
     configurator: v.optional(configuratorSchema),
     /** A palette in `farben/`, for pieces whose price is in their variants. */
     farben: v.optional(handle),

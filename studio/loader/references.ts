@@ -2,7 +2,7 @@ import type {ReferenceRecord, StoreContent} from 'demo-store/model';
 import type {Placed} from './metaobjects';
 import {problem, type Problems} from './problems';
 
-/** Everything that the content names must exist. Pictures are looked for only where there is a list of them. */
+/** Checks that everything that the content names exists. Without a list of pictures, their names aren't checked. */
 export function checkReferences(
   placed: Placed[],
   content: Omit<StoreContent, 'shop' | 'folders'>,
@@ -44,7 +44,7 @@ export function checkReferences(
   }
 }
 
-/** The file that holds what is named. If it has a problem, that one is enough. */
+/** The file of the target. If that file has a problem of its own, the reference isn't reported as well. */
 function home(reference: ReferenceRecord): string {
   if (reference.kind === 'metaobject') return `${target(reference)}.yaml`;
   return reference.kind === 'product' ? `produkte/${reference.handle}.yaml` : `${reference.kind}s.yaml`;

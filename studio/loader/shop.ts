@@ -94,7 +94,7 @@ export async function readPolicies(folder: string, problems: Problems): Promise<
   });
 }
 
-/** The pictures' list lies beside the pictures. A folder without pictures is content still being written. */
+/** The list is beside the pictures. Content may be loaded without it while it is being written. */
 export async function readPictures(folder: string, problems: Problems): Promise<PictureRecord[]> {
   const missing: Problems = [];
   const source = await readSource(folder, 'pictures.yaml', missing);

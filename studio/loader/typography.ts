@@ -1,4 +1,4 @@
-/** No-break space: a figure stays with its unit, and a paragraph sign with its number. */
+/** A no-break space: it keeps a number and its unit on one line, and a paragraph sign and its number. */
 const tied = '\u00A0';
 
 const unit = /(\d) (?=(?:mm|cm|m|km|kg|g|ml|kB|MB|W|K|%|€|m²)(?![\p{L}\d]))/gu;
@@ -6,7 +6,7 @@ const measure = /(\d) ×(?: (?=\d))/g;
 const clock = /(\d) (?=(?:am|pm|Uhr)(?![\p{L}]))/gu;
 const sign = /(§|±|©|Ø|Nr\.|no\.|Abs\.|Art\.|RAL|HRB|Dr\.|z\.) (?=[\d\p{Lu}B(])/gu;
 
-/** Sets no-break spaces in running text, so that whoever writes it needn't. */
+/** Sets the no-break spaces that running text needs, so that authors can write plain spaces. */
 export function tie(text: string): string {
   return text
     .replace(unit, `$1${tied}`)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type {Localized} from 'demo-store/model';
 import {tie} from './typography';
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const words = v.pipe(
   v.string('must be a text'),
   v.check((value) => value.trim() !== '', 'is empty'),
@@ -17,7 +17,7 @@ export const localized = v.pipe(
   v.transform(({de, en}): Localized => ({DE: de, EN: en})),
 );
 
-/** Like `localized`, for texts that wrap. */
+/** Like `localized`, for texts of more than one line. */
 export const running = v.pipe(
   localized,
   v.transform((text) => mapLocalized(text, tie)),

@@ -97,7 +97,7 @@ describe('quantities', () => {
 describe('projects', () => {
   const projects = of('projekte');
 
-  it('use every media block, over several years and all services', () => {
+  it('use every type of media block, several years and all services', () => {
     const kinds = new Set(of('media_liste').map((block) => value(block, 'type')));
     expect([...kinds].sort()).toEqual(['double', 'large', 'single', 'text']);
     expect(new Set(projects.map((project) => value(project, 'jahr'))).size).toBeGreaterThanOrEqual(8);

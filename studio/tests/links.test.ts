@@ -37,7 +37,7 @@ const links = [
 ].filter((url) => typeof url === 'string');
 
 describe('links', () => {
-  it('inside the site lead somewhere', () => {
+  it('inside the site lead to a page', () => {
     const inside = links.filter((url) => url.startsWith('/'));
     expect(inside.length).toBeGreaterThan(15);
     expect(inside.filter((url) => !routes.has(url))).toEqual([]);
@@ -47,7 +47,7 @@ describe('links', () => {
     expect(links.filter((url) => !url.startsWith('/') && !/^(?:mailto:|tel:|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  it('are redirects that hide no page and lead to one', () => {
+  it('of redirects begin where there is no page and lead to one', () => {
     expect(content.urlRedirects.length).toBeGreaterThan(2);
     for (const {path, target} of content.urlRedirects) {
       expect(routes.has(path), path).toBe(false);

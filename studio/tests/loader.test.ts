@@ -40,7 +40,7 @@ async function problems(): Promise<string[]> {
   return message.split('\n').slice(1);
 }
 
-describe('a sound folder', () => {
+describe('a folder without problems', () => {
   it('loads without its pictures’ list, in less than a second of work', async () => {
     const start = process.cpuUsage();
     const {pictures, products} = await loadContent(folder);

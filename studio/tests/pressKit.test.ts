@@ -8,7 +8,7 @@ function unzip(archive: Buffer): {name: string; data: Buffer}[] {
   return Object.entries(unzipSync(archive)).map(([name, data]) => ({name, data: Buffer.from(data)}));
 }
 
-it('zips what can be unzipped again', () => {
+it('packs files that can be unpacked again, always to the same archive', () => {
   const entries = [
     {name: 'maß.txt', data: Buffer.from('Maß '.repeat(100))},
     {name: 'leer', data: Buffer.alloc(0)},

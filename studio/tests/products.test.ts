@@ -65,7 +65,7 @@ describe('the states that a shop can show', () => {
     expect(handlesOfConfigurators.filter((handle) => !product(handle))).toEqual([]);
   });
 
-  it('says of every product what comes with it, and when', () => {
+  it('has the scope of delivery and the delivery time of every product', () => {
     for (const candidate of products) {
       for (const key of ['lieferumfang', 'lieferhinweis', 'masse', 'lieferzeit', 'bitte_beachten']) {
         expect(metafield(candidate, key), `${candidate.handle}.${key}`).toBeTypeOf('object');

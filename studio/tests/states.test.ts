@@ -14,7 +14,7 @@ describe('announcements', () => {
   const all = of('topbar');
   const shown = all.filter((entry) => value(entry, 'message')?.trim());
 
-  it('are several, one of them of white space only', () => {
+  it('are several, and one is only white space', () => {
     expect(shown.length).toBeGreaterThanOrEqual(3);
     expect(all.length - shown.length).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('the press page', () => {
   });
 });
 
-it('has positions, and words for when there are none', () => {
+it('has positions, and a text for the case that there are none', () => {
   expect(of('jobs').length).toBeGreaterThanOrEqual(2);
   expect(of('einstellungen_jobs').every((entry) => value(entry, 'nojobs'))).toBe(true);
 });

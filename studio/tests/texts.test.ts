@@ -56,7 +56,7 @@ const offenders = (wrong: (text: string) => boolean) =>
   );
 
 describe('every text', () => {
-  it('is there in both languages, but for the announcement of white space', () => {
+  it('has both languages, except for the announcement of white space', () => {
     expect(offenders((text) => text.trim() === '')).toEqual([
       'topbar/platzhalter.message DE',
       'topbar/platzhalter.message EN',
@@ -67,7 +67,7 @@ describe('every text', () => {
     expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
   });
 
-  it('is no filler', () => {
+  it('is no placeholder text', () => {
     expect(offenders((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('every text', () => {
     expect(wrong.map(({place}) => place)).toEqual([]);
   });
 
-  it('differs between the languages where it has more than a few words', () => {
+  it('differs between the languages if it has more than four words', () => {
     const same = texts.filter(({text}) => text.DE === text.EN && text.DE.split(' ').length > 4 && !/\d/.test(text.DE));
     expect(same.map(({place}) => place)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('meta fields', () => {
   });
 });
 
-it('gives no number, address or domain that could be somebody’s', () => {
+it('has no real phone number and no real domain', () => {
   const all = JSON.stringify(content);
   const phones = all.match(/\+49[\d ]{6,}/g) ?? [];
   expect(phones.length).toBeGreaterThan(4);

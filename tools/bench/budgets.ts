@@ -20,7 +20,7 @@ export const budgets = {
   tbt: 50,
 };
 
-/** The pages that Lighthouse visits, one for each way a page begins. */
+/** The pages that Lighthouse visits: one for each kind of page top. */
 export const inspected = [
   'home',
   'projects',

@@ -16,8 +16,8 @@ interface Kept {
 }
 
 /**
- * Does for a worker what an edge does and workerd on its own doesn't: texts go out compressed, and files that
- * never change are answered without asking it.
+ * Stands for the edge in front of a worker, which workerd alone doesn't have: it compresses texts and answers files that
+ * never change from its cache.
  */
 export async function startEdge(origin: string): Promise<Edge> {
   const kept = new Map<string, Kept>();
@@ -64,7 +64,7 @@ function isText({headers}: IncomingMessage): boolean {
   return !headers['content-encoding'] && /text|javascript|json|xml/.test(headers['content-type'] ?? '');
 }
 
-/** A middling level, as it is done on the fly; what has been rendered goes out at once. */
+/** A medium level, as edges use while they answer. Each rendered part is sent at once. */
 function compressor() {
   return createBrotliCompress({
     flush: constants.BROTLI_OPERATION_FLUSH,

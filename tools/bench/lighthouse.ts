@@ -15,7 +15,7 @@ interface Report {
 }
 
 export interface Inspection extends Report {
-  /** What cost points in the last run. */
+  /** The audits that lowered the score in the last run. */
   findings: string[];
 }
 

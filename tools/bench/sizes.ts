@@ -13,10 +13,10 @@ export async function compareSizes(build: string, skeleton: string): Promise<str
     const {js, css, cold, warm} = await sizes(build, address);
     rows.push([
       name,
-      {figure: js, most: budgets.javaScript[name]},
-      {figure: css, most: budgets.css},
-      {figure: cold, most: budgets.coldRequests},
-      {figure: warm, most: budgets.warmRequests},
+      {figure: js, max: budgets.javaScript[name]},
+      {figure: css, max: budgets.css},
+      {figure: cold, max: budgets.coldRequests},
+      {figure: warm, max: budgets.warmRequests},
     ]);
   }
   for (const [name, address] of Object.entries(skeletonPages)) {
@@ -31,7 +31,7 @@ export async function compareWorkers(build: string, skeleton: string): Promise<s
   return table(
     ['Bundle', 'gzip, kB'],
     [
-      ['worker', {figure: own ?? 0, most: budgets.worker}],
+      ['worker', {figure: own ?? 0, max: budgets.worker}],
       ['skeleton: worker', {figure: other ?? 0}],
     ],
   );
@@ -54,7 +54,7 @@ async function kilobytes(build: string, file: string): Promise<number> {
   return (await gzipSize(path.join(build, file))) / 1000;
 }
 
-/** What the first load of a document takes, in kB, and its Storefront API requests: with empty caches and right after. */
+/** The first load of a document in kB, and its Storefront API requests with empty caches (cold) and right after (warm). */
 async function sizes(build: string, address: string) {
   const site = await startSite({build});
   try {

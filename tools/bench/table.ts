@@ -1,7 +1,7 @@
-/** A text, or a figure and what it may be at most or at least. */
-type Cell = string | {figure: number; most?: number; least?: number};
+/** A text, or a figure with its limit. */
+type Cell = string | {figure: number; max?: number; min?: number};
 
-/** Rows as aligned text, each figure beside its budget; what misses it is marked. */
+/** Rows as aligned text, each figure beside its budget. A figure outside its budget gets a mark. */
 export function table(head: string[], rows: Cell[][]): string {
   const lines = [head, ...rows.map((row) => row.map(show))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -16,9 +16,9 @@ export function table(head: string[], rows: Cell[][]): string {
 
 function show(cell: Cell): string {
   if (typeof cell === 'string') return cell;
-  const {most, least} = cell;
+  const {max, min} = cell;
   const figure = Number(cell.figure.toFixed(cell.figure < 10 ? 2 : 1));
-  if (most !== undefined) return `${figure} ≤ ${most}${figure > most ? ' ✗' : ''}`;
-  if (least !== undefined) return `${figure} ≥ ${least}${figure < least ? ' ✗' : ''}`;
+  if (max !== undefined) return `${figure} ≤ ${max}${figure > max ? ' ✗' : ''}`;
+  if (min !== undefined) return `${figure} ≥ ${min}${figure < min ? ' ✗' : ''}`;
   return String(figure);
 }

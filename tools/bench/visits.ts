@@ -25,7 +25,7 @@ export async function compareVisits(build: string, skeleton: string, runs: numbe
   return table(head, rows) + footnote;
 }
 
-/** What cost one page points. */
+/** The audits that lowered a page's score. */
 export async function listFindings(build: string, address: string, runs: number): Promise<string> {
   const [inspection] = await visit(build, [address], runs);
   const rows = [[address, ...figures(inspection, budgets)]];
@@ -49,12 +49,12 @@ function figures(inspection: Inspection | undefined, limits?: typeof budgets) {
   if (!inspection) return [];
   const {performance, accessibility, bestPractices, seo, lcp, cls, tbt} = inspection;
   return [
-    {figure: performance, least: limits?.performance},
-    {figure: accessibility, least: limits?.accessibility},
-    {figure: bestPractices, least: limits?.bestPractices},
-    {figure: seo, least: limits?.seo},
-    {figure: lcp, most: limits?.lcp},
-    {figure: cls, most: limits?.cls},
-    {figure: tbt, most: limits?.tbt},
+    {figure: performance, min: limits?.performance},
+    {figure: accessibility, min: limits?.accessibility},
+    {figure: bestPractices, min: limits?.bestPractices},
+    {figure: seo, min: limits?.seo},
+    {figure: lcp, max: limits?.lcp},
+    {figure: cls, max: limits?.cls},
+    {figure: tbt, max: limits?.tbt},
   ];
 }

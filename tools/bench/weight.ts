@@ -31,7 +31,7 @@ function local(href: string | undefined): string[] {
   return href?.startsWith('/assets/') ? [href] : [];
 }
 
-/** A script and whatever it imports at once; what it imports later on stays out. */
+/** A script and its static imports. Dynamic imports load later and don't count. */
 async function addWithImports(build: string, script: string, found: Set<string>): Promise<void> {
   if (found.has(script)) return;
   found.add(script);

@@ -6,7 +6,7 @@ import {loadContent} from '../../studio/load';
 import type {Language} from '~/i18n/language';
 import {parseEnvironment} from '~/platform/env';
 
-/** What a command tells the merchant instead of its result, without a stack. */
+/** A command has no result: its message is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -36,7 +36,7 @@ export function storeOf(variables: Record<string, string>): CommandStore {
       createStorefrontClient({
         cache: new InMemoryCache(),
         waitUntil: () => {},
-        // Nobody is buying: the machine stands in for the visitor whom Shopify wants to know.
+        // Shopify asks for a visitor's address. A command has no visitor, so it sends this machine's.
         storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
         i18n: {language: language === 'de' ? 'DE' : 'EN', country: 'DE'},
         storeDomain: config.PUBLIC_STORE_DOMAIN,

@@ -16,8 +16,8 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Rei
 `;
 
 /**
- * Whether a configuration id of an order was made by this site for this piece at the price that it has now. Prices that
- * have changed since, or another `SESSION_SECRET`, make an honest id fail too: the message says so.
+ * Checks that this site made a configuration id for this piece at its present price. A genuine id fails too when the price
+ * or `SESSION_SECRET` has changed since; the message says so.
  */
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, use] = args;

@@ -7,7 +7,7 @@ import {money, optionalMoney} from '../money';
 import {addressNode} from './address';
 import {metafieldNode} from './cart-metafields';
 
-/** A line together with its cart, whose discount it bears. */
+/** A line with its cart: the cart's discount is part of the line's cost. */
 interface CartLineNode {
   __typename: 'CartLine';
   line: CartLine;

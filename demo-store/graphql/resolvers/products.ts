@@ -14,7 +14,7 @@ export function findProduct({store}: Context, key: {id?: string | null; handle?:
 }
 
 /**
- * Others that a visitor may like: first those that share a collection or a type, then the rest.
+ * Recommended products: first those that share a collection or a type, then the rest.
  * `null` when the product doesn't exist; at most 10.
  */
 export function recommendations(product: Product | null, context: Context): Product[] | null {
