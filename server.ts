@@ -2,10 +2,10 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {askGate, keepPrivate} from '~/gate/gate';
-import {languageRedirect} from '~/i18n/redirect';
 import {createPlatformContext} from '~/platform/context';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
-import {legacyRedirect} from '~/platform/legacy';
+import {languageRedirect} from '~/platform/languageRedirect';
+import {legacyRedirect} from '~/platform/legacyRedirect';
 import {setSecurityHeaders} from '~/platform/security';
 
 /** The worker: environment, former addresses, gate, language, Remix, headers. */

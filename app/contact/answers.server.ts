@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languageOf, languages} from '~/i18n/language';
+import {defaultLanguage, languageOf, languages} from '~/i18n/language';
 import {readText} from '~/platform/body';
 import {formInput} from './enquiry';
 import {messages} from './messages';
@@ -48,7 +48,7 @@ export async function answerApi(request: Request, context: Context): Promise<Res
   const input = parseObject(text);
   if (!input) return refuse(400, 'The body is not a JSON object');
   const wanted = typeof input.language === 'string' ? input.language : request.headers.get('Accept-Language');
-  const language = languages.find((known) => wanted?.trim().toLowerCase().startsWith(known)) ?? 'de';
+  const language = languages.find((known) => wanted?.trim().toLowerCase().startsWith(known)) ?? defaultLanguage;
   const traces = {trap: input[trapField], elapsed: input.elapsed};
   const {status, headers, reply} = await receive({input, source: 'api', traces, language}, request, context);
   return answer(status, reply, headers);

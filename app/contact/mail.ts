@@ -33,18 +33,22 @@ function plainText(enquiry: Enquiry, language: Language): string {
   return [rowsOf(enquiry, language).map(labelled).join('\n'), enquiry.text].filter(Boolean).join('\n\n');
 }
 
+/** What the studio speaks: the mail to it is in German. */
+const studioLanguage: Language = 'de';
+
 /** The mail to the studio, in German whatever the visitor speaks; `language` is named in it. Holds no time, see `idempotencyKey`. */
 export function composeMail(enquiry: Enquiry, language: Language): Mail {
-  const note = `Gesendet über das Kontaktformular, Sprache: ${language === 'de' ? 'Deutsch' : 'Englisch'}. Antworten gehen an ${enquiry.mail}.`;
-  const cells = rowsOf(enquiry, 'de').map(
+  const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
+  const note = `Gesendet über das Kontaktformular, Sprache: ${languageName}. Antworten gehen an ${enquiry.mail}.`;
+  const cells = rowsOf(enquiry, studioLanguage).map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:400;color:#5c5850">${escapeHtml(label)}</th><td valign="top" style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   const message = enquiry.text && `<p style="white-space:pre-wrap;max-width:62ch">${escapeHtml(enquiry.text)}</p>`;
   return {
-    subject: messages.de.subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
-    text: `${plainText(enquiry, 'de')}\n\n-- \n${note}\n`,
-    html: `<!doctype html><html lang="de"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
+    subject: messages[studioLanguage].subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
+    text: `${plainText(enquiry, studioLanguage)}\n\n-- \n${note}\n`,
+    html: `<!doctype html><html lang="${studioLanguage}"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
   };
 }
 

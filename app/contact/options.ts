@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/language';
+import {languages, type Language} from '~/i18n/language';
 
 /** A choice of the form: `value` is what is sent, the rest is what is read. */
 export type Option = {value: string} & Record<Language, string>;
@@ -31,10 +31,12 @@ export const options = {
 
 export type OptionField = keyof typeof options;
 
-/** The option that a text names: by its value or by its label in either language. */
+/** The option that a text names: by its value or by its label in any language. */
 export function findOption(field: OptionField, text: string): Option | undefined {
   const wanted = text.trim().toLowerCase();
-  return options[field].find(({value, de, en}) => [value, de.toLowerCase(), en.toLowerCase()].includes(wanted));
+  return options[field].find(
+    (option) => option.value === wanted || languages.some((language) => option[language].toLowerCase() === wanted),
+  );
 }
 
 /** The label of an option's value. */

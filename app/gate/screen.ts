@@ -1,6 +1,6 @@
 import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {brand} from '~/brand';
-import {languages, locales, localizedPath, type Language} from '~/i18n/language';
+import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
 import siteStyle from '~/styles/index.css?inline';
 import {gatePath} from './addresses';
@@ -26,7 +26,7 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
     return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${name}</a>`;
   });
   return `<!doctype html>
-<html lang="${locales[language]}">
+<html lang="${languageData[language].locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

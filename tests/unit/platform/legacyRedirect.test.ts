@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {legacyRedirect} from '~/platform/legacy';
+import {legacyRedirect} from '~/platform/legacyRedirect';
 
 const ask = (path: string, method = 'GET') => legacyRedirect(new Request(`https://studio.example${path}`, {method}));
 
