@@ -1,4 +1,5 @@
 import type {Config} from '~/platform/env';
+import {sha256} from '~/platform/hash';
 
 /** A mail without its sender and receiver. */
 export interface Mail {
@@ -55,8 +56,7 @@ export async function deliver(
  * same mail, and the API keeps it to one.
  */
 async function idempotencyKey(body: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
-  return `enquiry-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `enquiry-${await sha256(body)}`;
 }
 
 type Outcome = {delivered: true} | {delivered: false; reason: string; final: boolean};

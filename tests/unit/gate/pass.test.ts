@@ -29,23 +29,32 @@ describe('a pass', () => {
 
   it('cannot be extended or edited', async () => {
     const [name = '', value = ''] = (await cookieOf()).split('=');
-    const [expires = '', signature = ''] = value.split('.');
+    const [content = '', signature = ''] = decodeURIComponent(value).split('.');
+    const {expires} = JSON.parse(atob(content)) as {expires: number};
+    expect(expires * 1000).toBe(now + 30 * day);
+    const edited = (pass: unknown) => btoa(JSON.stringify(pass));
     const forged = [
-      `${Number(expires) + 1}.${signature}`,
-      `0${expires}.${signature.slice(0, -1)}`,
-      `${expires}.${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`,
-      `${expires}.${'0'.repeat(64)}`,
-      `${expires}.`,
-      `${expires}`,
+      `${edited({expires: expires + 1})}.${signature}`,
+      `0${content}.${signature.slice(0, -1)}`,
+      `${content}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      `${content}.${'A'.repeat(43)}`,
+      `${content}.`,
+      content,
       signature,
-      `${expires}.${signature.toUpperCase()}x`,
-      `99999999999999999999.${signature}`,
-      `NaN.${signature}`,
-      `-1.${signature}`,
+      `${content}.${signature.toUpperCase()}x`,
+      `${content}.not base64`,
+      edited({expires: 99999999999}),
+      `${edited({expires: 99999999999})}.${signature}`,
+      `${edited({expires: 'NaN'})}.${signature}`,
+      `${edited(-1)}.${signature}`,
       'true',
+      '%',
       '',
     ];
-    for (const value of forged) expect(await holdsPass(`${name}=${value}`, lock, asking), value).toBe(false);
+    for (const value of forged) {
+      expect(await holdsPass(`${name}=${encodeURIComponent(value)}`, lock, asking), value).toBe(false);
+      expect(await holdsPass(`${name}=${value}`, lock, asking), value).toBe(false);
+    }
     expect(await holdsPass(null, lock, asking)).toBe(false);
   });
 
