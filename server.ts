@@ -1,8 +1,9 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
-import {askGate, keepPrivate} from '~/gate/gate';
+import {askGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
+import {keepPrivate} from '~/platform/documentCaching';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {legacyRedirect} from '~/platform/legacyRedirect';

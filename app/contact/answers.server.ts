@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languageOf, languages} from '~/i18n/language';
 import {readText} from '~/platform/body';
+import {noStore} from '~/platform/documentCaching';
 import {formInput} from './enquiry';
 import {messages} from './messages';
 import {submittedValues, type FormValues} from './prefill';
@@ -69,5 +70,5 @@ const refuse = (status: number, message: string, headers?: HeadersInit) =>
   answer(status, {ok: false, refusal: {message}}, headers);
 
 function answer(status: number, reply: Reply, headers?: HeadersInit): Response {
-  return Response.json(reply, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+  return Response.json(reply, {status, headers: {...noStore, ...headers}});
 }

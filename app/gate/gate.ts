@@ -1,6 +1,7 @@
 import {languageOf, localizedPath} from '~/i18n/language';
 import {readText} from '~/platform/body';
 import {clientAddress} from '~/platform/client';
+import {noStore} from '~/platform/documentCaching';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/limit';
 import {isGateAddress, isOpenAddress, wayBack} from './addresses';
@@ -43,12 +44,6 @@ export async function askGate(request: Request, config: Settings, shared: Shared
   return {locked: true, answer: refuse(request)};
 }
 
-/** Keeps shared caches from showing a page to somebody who has no pass. */
-export function keepPrivate(headers: Headers): void {
-  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache');
-  headers.append('Vary', 'Cookie');
-}
-
 async function answerGateAddress(request: Request, lock: Lock, shared: SharedCounts): Promise<Response> {
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
@@ -81,7 +76,7 @@ function refuse(request: Request): Response {
 }
 
 /** Neither kept by caches nor by search engines. */
-const unseen = {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow'};
+const unseen = {...noStore, 'X-Robots-Tag': 'noindex, nofollow'};
 
 interface ScreenOptions {
   to: string;
@@ -111,6 +106,6 @@ function goTo(path: string, headers: Record<string, string> = {}): Response {
 
 function allRobotsStayOut(): Response {
   return new Response('User-agent: *\nDisallow: /\n', {
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStore},
   });
 }

@@ -1,5 +1,6 @@
 import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} from '~/i18n/language';
 import {readCookie} from './cookies';
+import {noStore} from './documentCaching';
 
 /**
  * A document in the default language goes to its URL in the language that the cookie names (rule 1.4). A URL with a
@@ -14,6 +15,6 @@ export function languageRedirect(request: Request): Response | undefined {
   if (!wanted || wanted === defaultLanguage) return undefined;
   return new Response(null, {
     status: 302,
-    headers: {Location: localizedPath(pathname, wanted) + search, 'Cache-Control': 'no-store'},
+    headers: {Location: localizedPath(pathname, wanted) + search, ...noStore},
   });
 }
