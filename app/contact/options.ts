@@ -1,9 +1,9 @@
 import {languages, type Language} from '~/i18n/language';
 
 /** A choice of the form: `value` is what is sent, the rest is what is read. */
-export type Option = {value: string} & Record<Language, string>;
+type Option = {value: string} & Record<Language, string>;
 
-/** The options of the specification, section 9. */
+/** The options of the form (rule 15.3). */
 export const options = {
   category: [
     {value: 'ladenbau', de: 'Ladenbau', en: 'Shop fitting'},
@@ -42,4 +42,9 @@ export function findOption(field: OptionField, text: string): Option | undefined
 /** The label of an option's value. */
 export function optionLabel(field: OptionField, value: string, language: Language): string {
   return findOption(field, value)?.[language] ?? value;
+}
+
+/** The options of a field with their labels in one language. */
+export function labelledOptions(field: OptionField, language: Language): {value: string; label: string}[] {
+  return options[field].map((option) => ({value: option.value, label: option[language]}));
 }
