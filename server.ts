@@ -1,7 +1,7 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
-import {askGate} from '~/gate/gate';
+import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
 import {keepPrivate} from '~/platform/documentCaching';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
@@ -28,7 +28,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const config = parseEnvironment(env);
   const moved = legacyRedirect(request);
   if (moved) return moved;
-  const {locked, answer} = await askGate(request, config, await caches.open('limits'));
+  const {locked, answer} = await checkGate(request, config, await caches.open('limits'));
   if (answer) return answer;
   const redirect = languageRedirect(request);
   if (redirect) return redirect;

@@ -16,12 +16,12 @@ describe('a pass', () => {
     expect(await holdsPass(cookie, lock, {secure: true, now: now + 30 * day})).toBe(false);
   });
 
-  it('is found among other cookies, behind a wrong one of its name too', async () => {
+  it('is found among other cookies, also after a wrong one with the same name', async () => {
     const cookie = await cookieOf();
     expect(await holdsPass(`a=b; __Host-gate=1.x;${cookie}; c=d`, lock, asking)).toBe(true);
   });
 
-  it('is worth nothing once the password or the secret has changed', async () => {
+  it('is refused after the password or the secret has changed', async () => {
     const cookie = await cookieOf();
     expect(await holdsPass(cookie, {...lock, password: 'buche'}, asking)).toBe(false);
     expect(await holdsPass(cookie, {...lock, secret: 'another secret'}, asking)).toBe(false);
@@ -58,7 +58,7 @@ describe('a pass', () => {
     expect(await holdsPass(null, lock, asking)).toBe(false);
   });
 
-  it('is kept from scripts, from other sites and, on HTTPS, from plain connections', async () => {
+  it('is HttpOnly, SameSite and, on HTTPS, Secure', async () => {
     const secure = await issuePass(lock, asking);
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000'])
       expect(secure).toContain(attribute);

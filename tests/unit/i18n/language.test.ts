@@ -34,7 +34,7 @@ describe('localizedPath', () => {
     ['#main', '#main'],
     ['https://other.example/shop', 'https://other.example/shop'],
     ['//other.example', '//other.example'],
-  ])('puts %s into English as %s', (from, to) => {
+  ])('turns %s into the English path %s', (from, to) => {
     expect(localizedPath(from, 'en')).toBe(to);
   });
 

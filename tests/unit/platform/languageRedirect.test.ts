@@ -24,7 +24,7 @@ describe('languageRedirect', () => {
     ['a data request', '/shop.data', {accept: '*/*'}],
     ['a file', '/robots.txt', {}],
     ['a post', '/cart', {method: 'POST'}],
-  ])('leaves %s alone', (_, path, options) => {
+  ])('does not redirect %s', (_, path, options) => {
     expect(ask(path, options)).toBeUndefined();
   });
 });
