@@ -1,11 +1,12 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
-import {askGate, keepPrivate} from '~/gate/gate';
-import {languageRedirect} from '~/i18n/redirect';
+import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
+import {keepPrivate} from '~/platform/documentCaching';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
-import {legacyRedirect} from '~/platform/legacy';
+import {languageRedirect} from '~/platform/languageRedirect';
+import {legacyRedirect} from '~/platform/legacyRedirect';
 import {setSecurityHeaders} from '~/platform/security';
 
 /** The worker: environment, former addresses, gate, language, Remix, headers. */
@@ -27,7 +28,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const config = parseEnvironment(env);
   const moved = legacyRedirect(request);
   if (moved) return moved;
-  const {locked, answer} = await askGate(request, config, await caches.open('limits'));
+  const {locked, answer} = await checkGate(request, config, await caches.open('limits'));
   if (answer) return answer;
   const redirect = languageRedirect(request);
   if (redirect) return redirect;

@@ -3,6 +3,8 @@ import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {consentSettings, consentSources} from '~/consent/settings';
+import {setDocumentCaching} from '~/platform/documentCaching';
+import {retryAfter} from '~/platform/errors';
 import {contentSecurityPolicy} from '~/platform/security';
 
 export default async function handleRequest(
@@ -32,11 +34,10 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
-  const answer = failed ? 500 : status;
+  const finalStatus = failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  if (answer >= 400) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  if (answer === 503) headers.set('Retry-After', '30');
-  return new Response(body, {headers, status: answer});
+  setDocumentCaching(headers, finalStatus);
+  if (finalStatus === 503) headers.set('Retry-After', retryAfter);
+  return new Response(body, {headers, status: finalStatus});
 }

@@ -24,7 +24,7 @@ import {Frame} from '~/chrome/Frame';
 import {CartButton} from '~/chrome/header/CartButton';
 import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
-import {languageOf, locales} from '~/i18n/language';
+import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
@@ -64,7 +64,7 @@ export function Layout({children}: {children: ReactNode}) {
   const {chrome = null, locked = false, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may have set an attribute by the time React looks.
-    <html lang={locales[language]} suppressHydrationWarning>
+    <html lang={languageData[language].locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

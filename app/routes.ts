@@ -1,7 +1,8 @@
 import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
+import {defaultLanguage, languages, type Language} from './i18n/language';
 
 /** The pages of one language. Ids carry the language because each module serves both. */
-function pages(language: 'de' | 'en') {
+function pages(language: Language) {
   const id = (name: string) => ({id: `${language}/${name}`});
   const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, id(name));
   return [
@@ -34,5 +35,10 @@ export default [
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('api/send-email', 'routes/send-email.tsx'),
   route('favicon/:host', 'routes/favicon.tsx'),
-  layout('chrome/PageBoundary.tsx', [...pages('de'), ...prefix('en', pages('en'))]),
+  layout(
+    'chrome/PageBoundary.tsx',
+    languages.flatMap((language) =>
+      language === defaultLanguage ? pages(language) : prefix(language, pages(language)),
+    ),
+  ),
 ] satisfies RouteConfig;

@@ -1,36 +1,36 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import styles from './Booking.module.css';
-import {useBookingAddress} from './address';
+import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
 
 /** The floating button, and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
-  const text = useMessages(messages);
-  const address = useBookingAddress();
-  const [Dialog, setDialog] = useState<ComponentType<{address: string; onClose(): void}> | null>(null);
+  const t = useMessages(messages);
+  const url = useBookingUrl();
+  const [Dialog, setDialog] = useState<ComponentType<{url: string; onClose(): void}> | null>(null);
 
   useEffect(() => {
-    if (!address) return;
+    if (!url) return;
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[data-booking]')) return;
       event.preventDefault();
       void import('./BookingDialog').then(
         (module) => setDialog(() => module.default),
-        // Without the dialog, what the link itself would have done.
-        () => window.location.assign(address),
+        // Without the code of the dialog, do what the link would have done.
+        () => window.location.assign(url),
       );
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [address]);
+  }, [url]);
 
-  if (!address) return null;
+  if (!url) return null;
   return (
     <>
-      <aside aria-label={text.meeting}>
+      <aside aria-label={t.meeting}>
         <BookingLink className={styles.button}>
           <svg
             viewBox="0 0 20 20"
@@ -44,11 +44,11 @@ export function Booking() {
             <path d="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
           </svg>
           <span className={styles.words}>
-            <span>{text.meeting}</span>
+            <span>{t.meeting}</span>
           </span>
         </BookingLink>
       </aside>
-      {Dialog && <Dialog address={address} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog url={url} onClose={() => setDialog(null)} />}
     </>
   );
 }

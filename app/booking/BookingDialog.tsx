@@ -7,9 +7,9 @@ import {ExternalLink} from '~/ui/ExternalLink';
 import styles from './BookingDialog.module.css';
 import {dialogMessages} from './dialogMessages';
 
-/** The scheduling page in a dialog. It loads after a click, or at once for who has agreed to functions of others. */
-export default function BookingDialog({address, onClose}: {address: string; onClose(): void}) {
-  const text = useMessages(dialogMessages);
+/** The scheduling page in a dialog. It loads after a click, or at once if the visitor has agreed to such functions. */
+export default function BookingDialog({url, onClose}: {url: string; onClose(): void}) {
+  const t = useMessages(dialogMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -17,29 +17,29 @@ export default function BookingDialog({address, onClose}: {address: string; onCl
     <dialog ref={dialog} aria-labelledby="booking-title" className={styles.dialog} onClose={onClose}>
       <header className={styles.header}>
         <h2 id="booking-title" className={styles.title}>
-          {text.title}
+          {t.title}
         </h2>
-        <Button onClick={() => dialog.current?.close()}>{text.close}</Button>
+        <Button onClick={() => dialog.current?.close()}>{t.close}</Button>
       </header>
       {agreed ? (
         <iframe
-          src={address}
-          title={text.frame}
+          src={url}
+          title={t.frame}
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
           className={styles.frame}
         />
       ) : (
-        <p className={styles.ask}>{text.ask(new URL(address).host)}</p>
+        <p className={styles.ask}>{t.ask(new URL(url).host)}</p>
       )}
       <p className={styles.ways}>
         {!agreed && (
           <Button variant="filled" onClick={() => setAgreed(true)}>
-            {text.load}
+            {t.load}
           </Button>
         )}
-        <ExternalLink href={address} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
-          {text.open}
+        <ExternalLink href={url} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
+          {t.open}
         </ExternalLink>
       </p>
     </dialog>

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {useBookingAddress} from './address';
+import {useBookingUrl} from './bookingUrl';
 import {messages} from './messages';
 
-/** A link to the scheduling page; with a script, `Booking` opens the dialog in its place. */
+/** A link to the scheduling page; with a script, `Booking` opens the dialog instead. */
 export function BookingLink({className, children}: {className?: string; children?: ReactNode}) {
-  const text = useMessages(messages);
-  const address = useBookingAddress();
+  const t = useMessages(messages);
+  const url = useBookingUrl();
   return (
-    address && (
-      <a href={address} target="_blank" rel="noreferrer" data-booking="" data-magnetic="" className={className}>
-        {children ?? text.consultation}
+    url && (
+      <a href={url} target="_blank" rel="noreferrer" data-booking="" data-magnetic="" className={className}>
+        {children ?? t.consultation}
       </a>
     )
   );

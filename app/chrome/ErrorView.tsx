@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, useLocation, type MetaDescriptor} from '@remix-run/react';
 import {useEffect} from 'react';
 import {brand} from '~/brand';
-import {leadsToGate} from '~/gate/closed';
+import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
@@ -33,7 +33,7 @@ export function ErrorView({error}: {error: unknown}) {
   // Data that can't be read may have been the gate's answer; the address itself tells.
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
-    void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(leadsToGate, () => undefined);
+    void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reloadIfGateClosed, () => undefined);
   }, [error]);
 
   return (

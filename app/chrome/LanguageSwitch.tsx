@@ -1,11 +1,9 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useSyncExternalStore} from 'react';
-import {languageCookie, languages, localizedPath, type Language} from '~/i18n/language';
+import {languageCookie, languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 import {messages} from './messages';
-
-const names: Record<Language, string> = {de: 'Deutsch', en: 'English'};
 
 function remember(language: Language) {
   const {name, days} = languageCookie;
@@ -37,7 +35,7 @@ export function LanguageSwitch() {
             preventScrollReset
             hrefLang={language}
             lang={language}
-            title={names[language]}
+            title={languageData[language].name}
             aria-current={language === current ? 'true' : undefined}
             onClick={() => remember(language)}
             // The way to a new tab.

@@ -1,5 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {locales, type Language} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import {picture, text} from '~/content/fields';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -10,7 +10,7 @@ const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threa
 
 /** What the frame shows, from the store's answer: projects newest first, products by title. */
 export function reshapeChrome(answer: ChromeQuery, language: Language) {
-  const byTitle = new Intl.Collator(locales[language]);
+  const byTitle = new Intl.Collator(languageData[language].locale);
   const contact = answer.contact.nodes[0];
   const footer = answer.footer.nodes[0];
   return {

@@ -1,13 +1,12 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import type {ConsentSettings} from './settings';
 
-/** How long the page may settle first, in ms. */
-const pause = 1500;
+/** How long after the page, in ms: the first seconds belong to its own content. */
+const delay = 1500;
 
 /**
- * Asks for consent and acts on it, once the page has settled: nothing of it is on the critical path.
- * Where its code can't be fetched everything stays denied until the next page is loaded: most browsers
- * remember a failed import for as long as the page lives.
+ * Asks for consent and acts on it. Its code comes late, so it doesn't slow the page down. When the code can't be fetched,
+ * everything stays denied until the next page is loaded: most browsers remember a failed import that long.
  */
 export function Consent({settings}: {settings: ConsentSettings}) {
   const [Panel, setPanel] = useState<ComponentType<{settings: ConsentSettings}>>();
@@ -16,7 +15,7 @@ export function Consent({settings}: {settings: ConsentSettings}) {
       const module = await import('./ConsentPanel');
       setPanel(() => module.default);
     };
-    const timer = setTimeout(() => void load().catch(() => undefined), pause);
+    const timer = setTimeout(() => void load().catch(() => undefined), delay);
     return () => clearTimeout(timer);
   }, []);
   return Panel && <Panel settings={settings} />;

@@ -5,12 +5,12 @@ import {reopenConsent} from './reopen';
 
 /** Leads back to the consent settings from every page. */
 export function ConsentLink({className = ''}: {className?: string}) {
-  const text = useMessages(linkMessages);
-  // Before the gate the page has no scripts, and so nothing to decide on.
+  const t = useMessages(linkMessages);
+  // Before the gate the page has no scripts, so there is nothing to decide.
   if (useRouteLoaderData<{locked?: boolean}>('root')?.locked) return null;
   return (
     <button type="button" className={`only-script ${className}`} onClick={reopenConsent}>
-      {text.settings}
+      {t.settings}
     </button>
   );
 }

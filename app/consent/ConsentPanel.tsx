@@ -7,13 +7,13 @@ import {categories, choiceOf, everything, nothing, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
-import {useBegun} from './useBegun';
 import {useConsent} from './useConsent';
+import {useFirstInteraction} from './useFirstInteraction';
 
 export default function ConsentPanel({settings}: {settings: ConsentSettings}) {
   const {asking, ...question} = useConsent(settings);
-  const begun = useBegun();
-  return asking && (begun || question.reopened) && <Banner {...question} />;
+  const interacted = useFirstInteraction();
+  return asking && (interacted || question.reopened) && <Banner {...question} />;
 }
 
 interface Question {
@@ -23,14 +23,14 @@ interface Question {
   decide(choice: Choice): void;
 }
 
-/** The site's own banner: three ways to answer, of equal weight. It covers no more than a corner and takes no focus. */
+/** The site's own banner: three ways to answer, equally easy. It covers a corner only and doesn't take the focus. */
 function Banner({reopened, stored, decide}: Question) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const [choosing, setChoosing] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useLayoutOffset(panel, '--consent');
 
-  // Who has asked for the settings is taken there, and back again.
+  // A visitor who asked for the settings gets the focus there, and back at the link afterwards.
   useEffect(() => {
     if (!reopened) return;
     const opener = document.activeElement;
@@ -43,10 +43,10 @@ function Banner({reopened, stored, decide}: Question) {
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className={styles.panel}>
       <h2 id="consent-title" className={styles.title}>
-        {text.title}
+        {t.title}
       </h2>
       <p className={styles.text}>
-        {text.text} <TextLink to="/legal/privacy-policy">{text.privacy}</TextLink>
+        {t.text} <TextLink to="/legal/privacy-policy">{t.privacy}</TextLink>
       </p>
       <form
         onSubmit={(event) => {
@@ -64,19 +64,19 @@ function Banner({reopened, stored, decide}: Question) {
                 defaultChecked={stored?.[category] ?? false}
                 className={styles.box}
               />
-              {text[category]}
+              {t[category]}
             </label>
           ))}
         <div className={styles.buttons}>
-          <Button onClick={() => decide(everything)}>{text.accept}</Button>
-          <Button onClick={() => decide(nothing)}>{text.reject}</Button>
+          <Button onClick={() => decide(everything)}>{t.accept}</Button>
+          <Button onClick={() => decide(nothing)}>{t.reject}</Button>
           {choosing ? (
             <Button key="save" type="submit">
-              {text.save}
+              {t.save}
             </Button>
           ) : (
             <Button key="choose" onClick={() => setChoosing(true)}>
-              {text.choose}
+              {t.choose}
             </Button>
           )}
         </div>

@@ -13,20 +13,20 @@ export const choiceOf = (agreed: (category: Category) => boolean): Choice => ({
 export const nothing = choiceOf(() => false);
 export const everything = choiceOf(() => true);
 
-/** What consent tools call the categories (specification, section 4). */
+/** What consent tools call the categories (rule 16.6). */
 const toolNames: Record<Category, string[]> = {
   analytics: ['performance', 'statistics', 'analytics'],
   marketing: ['targeting', 'marketing', 'advertising', 'ads'],
   functionality: ['functionality', 'preferences'],
 };
 
-/** The choice behind the category names of a consent tool; unknown names and anything but texts mean nothing. */
+/** The choice behind the category names of a consent tool; unknown names and other values allow nothing. */
 export function choiceOfTool(names: unknown): Choice {
   const given = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
   return choiceOf((category) => toolNames[category].some((name) => given.includes(name)));
 }
 
-/** Google's storage types, each with the category that it needs; strictly needed storage is ours alone. */
+/** Google's storage types, each with the category that it needs. */
 const storageTypes = {
   analytics_storage: 'analytics',
   ad_storage: 'marketing',
@@ -39,7 +39,7 @@ const storageTypes = {
 
 export type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
 
-/** A choice as Google's scripts understand it. */
+/** A choice in the terms of Google's scripts. */
 export function storageConsent(choice: Choice): StorageConsent {
   const entries = Object.entries(storageTypes).map(([type, category]) => [
     type,
@@ -48,19 +48,19 @@ export function storageConsent(choice: Choice): StorageConsent {
   return Object.fromEntries(entries) as StorageConsent;
 }
 
-/** Whether a choice takes back something that an earlier one allowed. */
+/** Whether a choice denies something that an earlier one allowed. */
 export function withdraws(before: Choice, after: Choice): boolean {
   return categories.some((category) => before[category] && !after[category]);
 }
 
-/** How long a choice holds before the visitor is asked again, in ms: 180 days. */
+/** After this time the visitor is asked again, in ms: 180 days. */
 const lifetime = 180 * 86_400_000;
 
 export function serialiseChoice(choice: Choice, now: number): string {
   return JSON.stringify({...choice, at: now});
 }
 
-/** The stored choice; none when there is none, it has ended or is damaged. */
+/** The stored choice, unless it is too old or damaged. `now` in ms since 1970. */
 export function parseChoice(text: string | null, now: number): Choice | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

@@ -1,7 +1,7 @@
 /** Adds a script of another company to the page. */
-export function loadScript(address: string): void {
+export function loadScript(url: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = address;
+  script.src = url;
   document.head.append(script);
 }

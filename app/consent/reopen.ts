@@ -1,9 +1,9 @@
-const reopened = 'consent:reopen';
+const reopenEvent = 'consent:reopen';
 
 /** Shows the consent settings again. */
-export const reopenConsent = () => window.dispatchEvent(new Event(reopened));
+export const reopenConsent = () => window.dispatchEvent(new Event(reopenEvent));
 
 export function onReopen(listener: () => void): () => void {
-  window.addEventListener(reopened, listener);
-  return () => window.removeEventListener(reopened, listener);
+  window.addEventListener(reopenEvent, listener);
+  return () => window.removeEventListener(reopenEvent, listener);
 }

@@ -10,7 +10,7 @@ declare global {
 
 const tagServer = 'https://www.googletagmanager.com';
 
-/** Google's scripts know a command by the `arguments` object; an array would be ignored. */
+/** Google's scripts accept a command only as an `arguments` object; they ignore an array. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
@@ -28,8 +28,8 @@ function removeAnalyticsCookies(): void {
 }
 
 /**
- * Carries out choices: every storage type is denied before anything loads, each script loads once and only with the
- * consent it needs. A withdrawal starts the page anew, for a script that runs can't be taken back.
+ * Applies choices: every storage type is denied before anything loads, and each script loads once and only with the
+ * consent it needs. A withdrawal reloads the page, because a running script can't be stopped.
  */
 export function createScripts({analyticsId, tagManagerId}: ConsentSettings) {
   let current = nothing;

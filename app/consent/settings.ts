@@ -1,12 +1,12 @@
 import type {Config} from '~/platform/env';
 
-/** What of other companies the site may load, once the visitor agrees. */
+/** The services of other companies that the site may load after the visitor has agreed. */
 export interface ConsentSettings {
   /** Measurement id of the analytics script. */
   analyticsId?: string;
   /** Id of the tag manager's container. */
   tagManagerId?: string;
-  /** Address of an external consent tool that takes the place of the site's own banner. */
+  /** URL of an external consent tool that replaces the site's own banner. */
   scriptUrl?: string;
 }
 
@@ -18,7 +18,7 @@ export function consentSettings(config: Config): ConsentSettings {
   };
 }
 
-/** What the Content-Security-Policy has to let through: nothing that isn't configured. */
+/** What the Content-Security-Policy has to allow: configured services only. */
 export function consentSources({analyticsId, tagManagerId, scriptUrl}: ConsentSettings) {
   const google = analyticsId || tagManagerId ? ['https://www.googletagmanager.com'] : [];
   const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];

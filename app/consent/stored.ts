@@ -4,7 +4,7 @@ import {parseChoice, serialiseChoice, type Choice} from './choice';
 /** Where the choice is kept in `localStorage`. */
 export const consentKey = `${brand.key}:consent`;
 
-/** The choice that this browser keeps. */
+/** The choice that this browser has stored. */
 export function storedChoice(): Choice | undefined {
   try {
     return parseChoice(localStorage.getItem(consentKey), Date.now());
@@ -13,11 +13,11 @@ export function storedChoice(): Choice | undefined {
   }
 }
 
-/** Keeps a choice; where the browser keeps nothing, it holds until the next page. */
+/** Stores a choice. In a browser that stores nothing, it holds until the next page. */
 export function storeChoice(choice: Choice): void {
   try {
     localStorage.setItem(consentKey, serialiseChoice(choice, Date.now()));
   } catch {
-    // Asked again on the next visit.
+    // The visitor is asked again on the next page.
   }
 }

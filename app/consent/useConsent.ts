@@ -14,17 +14,17 @@ export function useConsent(settings: ConsentSettings) {
   const {analyticsId, tagManagerId, scriptUrl} = settings;
 
   useEffect(() => {
-    const act = createScripts({analyticsId, tagManagerId});
+    const runScripts = createScripts({analyticsId, tagManagerId});
     apply.current = (choice) => {
       storeChoice(choice);
-      act(choice);
+      runScripts(choice);
     };
     if (scriptUrl) {
       startTool(scriptUrl, apply.current);
       return onReopen(showTool);
     }
     const stored = storedChoice();
-    if (stored) act(stored);
+    if (stored) runScripts(stored);
     else setAsking(true);
     return onReopen(() => {
       setReopened(true);

@@ -8,19 +8,19 @@ import {messages} from './messages';
 /** Addresses, people and the way to the jobs. */
 export function ContactFooter({settings}: {settings: ContactSettings}) {
   const {email, street, place, people, jobsLink} = settings;
-  const text = useMessages(messages);
-  const address = email || brand.email;
+  const t = useMessages(messages);
+  const mail = email || brand.email;
   return (
     <section className={styles.footer} aria-labelledby="direct">
       <h2 id="direct" className={styles.title}>
-        {text.direct}
+        {t.direct}
       </h2>
       <div className={styles.ways}>
         <address className={styles.way}>
           <span className="annotation">{brand.name}</span>
           {street && <span>{street}</span>}
           {place && <span>{place}</span>}
-          <a href={`mailto:${address}`}>{address}</a>
+          <a href={`mailto:${mail}`}>{mail}</a>
         </address>
         {people.map(({name, phone}) => (
           <p key={name + phone} className={styles.way}>

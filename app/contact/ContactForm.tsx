@@ -1,77 +1,91 @@
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
-import {Choices} from './Choices';
+import {Choices} from '~/ui/form/Choices';
+import {ErrorSummary} from '~/ui/form/ErrorSummary';
+import {wrongFields} from '~/ui/form/errors';
+import {Field} from '~/ui/form/Field';
+import fieldStyles from '~/ui/form/Field.module.css';
+import {limits} from './cleaning';
 import styles from './ContactForm.module.css';
-import {fields, limits, type Field as Name} from './enquiry';
-import fieldStyles from './Field.module.css';
-import {Field} from './Field';
+import {enquiryFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
-import {ErrorSummary, RefusalNotice} from './Notices';
+import {labelledOptions} from './options';
 import {Phase} from './Phase';
 import type {FormValues} from './prefill';
 import {Privacy} from './Privacy';
-import type {Errors, Refusal} from './reply';
+import {RefusalNotice} from './RefusalNotice';
+import type {EnquiryResult} from './result';
 import {trapField} from './traces';
 import {useEnquiryForm} from './useEnquiryForm';
 
 interface ContactFormProps {
   /** First values of the fields. */
   values: FormValues;
-  errors?: Errors;
-  refusal?: Refusal;
+  /** The worker's result for a form that was sent without a script. */
+  result?: EnquiryResult;
 }
 
-const none: Errors = {};
-
 /** The project request. Without JavaScript it is posted to its own page. */
-export function ContactForm({values, errors: told = none, refusal: refused}: ContactFormProps) {
-  const text = useMessages(messages);
-  const {form, errors, refusal, sending, submit, change} = useEnquiryForm({errors: told, refusal: refused});
-  const one = (name: keyof FormValues) => [values[name]].flat()[0];
-  const firstWrong = fields.find((name) => errors[name]);
-  const state = (name: Name) => ({error: errors[name], first: name === firstWrong});
-  const field = (name: Name) => ({value: one(name), ...state(name)});
-  const chosen = (name: Name) => [values[name] ?? []].flat();
+export function ContactForm({values, result}: ContactFormProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const {form, errors, refusal, sending, submit, change} = useEnquiryForm(result);
+  const [firstWrong] = wrongFields(enquiryFields, errors);
+  const all = (name: EnquiryField) => [values[name] ?? []].flat();
+  const state = (name: EnquiryField) => ({error: errors[name], first: name === firstWrong});
+  const field = (name: Exclude<EnquiryField, 'privacy'>) => ({
+    name,
+    label: t[name],
+    value: all(name)[0],
+    ...state(name),
+  });
+  const choices = (name: 'category' | 'howHeard') => ({
+    name,
+    legend: t[name],
+    options: labelledOptions(name, language),
+    chosen: all(name),
+    ...state(name),
+  });
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} onInput={change} className={styles.form}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary message={t.summary} order={enquiryFields} errors={errors} />
       <div className={styles.fields}>
-        <Field name="name" required autoComplete="name" {...field('name')} />
-        <Field name="mail" required type="email" autoComplete="email" {...field('mail')} />
-        <Field name="phone" required type="tel" autoComplete="tel" {...field('phone')} />
-        <Field name="company" autoComplete="organization" {...field('company')} />
-        <Field name="projectLocation" autoComplete="address-level2" {...field('projectLocation')} />
-        <Phase chosen={one('currentPhase')} {...state('currentPhase')} />
-        <Field name="budget" autoComplete="off" {...field('budget')} />
-        <Field name="timeline" autoComplete="off" {...field('timeline')} />
+        <Field {...field('name')} required autoComplete="name" />
+        <Field {...field('mail')} required type="email" autoComplete="email" />
+        <Field {...field('phone')} required type="tel" autoComplete="tel" />
+        <Field {...field('company')} autoComplete="organization" />
+        <Field {...field('projectLocation')} autoComplete="address-level2" />
+        <Phase {...field('currentPhase')} />
+        <Field {...field('budget')} autoComplete="off" />
+        <Field {...field('timeline')} autoComplete="off" />
       </div>
-      <Choices name="category" type="checkbox" chosen={chosen('category')} {...state('category')} />
-      <Field name="text" wide {...state('text')}>
-        {(wiring) => (
+      <Choices {...choices('category')} type="checkbox" />
+      <Field {...field('text')} wide>
+        {(control) => (
           <textarea
-            {...wiring}
+            {...control}
             rows={5}
             maxLength={limits.text}
-            defaultValue={one('text')}
+            defaultValue={all('text')[0]}
             className={[fieldStyles.control, fieldStyles.area].join(' ')}
           />
         )}
       </Field>
-      <Choices name="howHeard" type="radio" required chosen={chosen('howHeard')} {...state('howHeard')} />
+      <Choices {...choices('howHeard')} type="radio" required />
       <label className={styles.trap} aria-hidden="true">
-        {text.trap}
+        {t.trap}
         <input name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
       <Privacy {...state('privacy')} />
       {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.send}>
         <Button type="submit" variant="filled" aria-disabled={sending || undefined} data-magnetic="">
-          {sending ? text.sending : text.send}
+          {sending ? t.sending : t.send}
         </Button>
-        <p className="annotation">{text.allRequired}</p>
+        <p className="annotation">{t.allRequired}</p>
       </div>
       <p role="status" className="visually-hidden">
-        {sending && text.sending}
+        {sending && t.sending}
       </p>
     </form>
   );

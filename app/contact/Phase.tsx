@@ -1,21 +1,22 @@
+import type {ComponentProps} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import fieldStyles from './Field.module.css';
-import {Field} from './Field';
+import {Field} from '~/ui/form/Field';
+import fieldStyles from '~/ui/form/Field.module.css';
 import {messages} from './messages';
-import {options} from './options';
+import {labelledOptions} from './options';
 
 /** The phase of the project: one at most, so a list that can be set back to nothing. */
-export function Phase({chosen, ...told}: {chosen?: string; error?: string; first?: boolean}) {
-  const text = useMessages(messages);
-  const language = useLanguage();
+export function Phase({value, ...field}: ComponentProps<typeof Field>) {
+  const t = useMessages(messages);
+  const options = labelledOptions('currentPhase', useLanguage());
   return (
-    <Field name="currentPhase" {...told}>
-      {(wiring) => (
-        <select {...wiring} defaultValue={chosen} className={[fieldStyles.control, fieldStyles.select].join(' ')}>
-          <option value="">{text.noPhase}</option>
-          {options.currentPhase.map((option) => (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={value} className={[fieldStyles.control, fieldStyles.select].join(' ')}>
+          <option value="">{t.noPhase}</option>
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option[language]}
+              {option.label}
             </option>
           ))}
         </select>

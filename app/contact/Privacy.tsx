@@ -1,25 +1,26 @@
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {localizedPath} from '~/i18n/language';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form/Field';
 import styles from './ContactForm.module.css';
-import {FieldError, RequiredMark, wiringOf} from './Field';
 import {messages} from './messages';
 
-export function Privacy({error, first}: {error?: string; first?: boolean}) {
-  const text = useMessages(messages);
+/** The box that accepts the privacy policy. */
+export function Privacy({error, first}: FieldState) {
+  const t = useMessages(messages);
   const language = useLanguage();
   return (
     <div>
       <label className={styles.privacy}>
-        <input {...wiringOf('privacy', {error, first})} type="checkbox" required className={styles.box} />
+        <input {...controlProps('privacy', {error, first})} type="checkbox" required className={styles.box} />
         <span>
-          {text.privacy}
+          {t.privacy}
           <RequiredMark />
         </span>
       </label>
       <p className={styles.policy}>
         {/* In a new tab: the form stays as it is. */}
-        <ExternalLink href={localizedPath('/legal/privacy-policy', language)}>{text.privacyLink}</ExternalLink>
+        <ExternalLink href={localizedPath('/legal/privacy-policy', language)}>{t.privacyLink}</ExternalLink>
       </p>
       <FieldError name="privacy" error={error} />
     </div>

@@ -1,31 +1,30 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {languageOf, languages} from '~/i18n/language';
+import {defaultLanguage, languageOf, languages} from '~/i18n/language';
 import {readText} from '~/platform/body';
+import {noStore} from '~/platform/documentCaching';
 import {formInput} from './enquiry';
 import {messages} from './messages';
 import {submittedValues, type FormValues} from './prefill';
 import {receiveEnquiry, type Submission} from './receive.server';
-import {replyTo, type Reply} from './reply';
+import type {EnquiryResult} from './result';
 import {trapField} from './traces';
 
 type Context = Pick<AppLoadContext, 'config'>;
 
-/** Longest body that is read, in bytes. */
-const longestBody = 64_000;
+const maxBodyBytes = 64_000;
 
 async function receive(submission: Submission, request: Request, {config}: Context) {
   const shared = await caches.open('limits');
-  const outcome = await receiveEnquiry(submission, {headers: request.headers, config, shared});
-  return replyTo(outcome, submission.language);
+  return receiveEnquiry(submission, {headers: request.headers, config, shared});
 }
 
 /** Answers the form posted to its own page, with the values to show it again. */
 export async function answerForm(request: Request, context: Context) {
   const language = languageOf(new URL(request.url).pathname);
-  const body = await readText(request, longestBody);
+  const body = await readText(request, maxBodyBytes);
   if (body === undefined) {
-    const reply: Reply = {ok: false, refusal: {message: messages[language].tooMuch}};
-    return {status: 413, headers: undefined, reply, values: {} as FormValues};
+    const result: EnquiryResult = {ok: false, refusal: {message: messages[language].tooMuch}};
+    return {status: 413, headers: undefined, result, values: {} as FormValues};
   }
   const form = new URLSearchParams(body);
   const submission: Submission = {
@@ -37,21 +36,24 @@ export async function answerForm(request: Request, context: Context) {
   return {...(await receive(submission, request, context)), values: submittedValues(form)};
 }
 
-/** Answers `POST /api/send-email`: JSON in, JSON out. `language` in the body, else `Accept-Language`, chooses the words. */
+/**
+ * Answers `POST /api/send-email` (rule 15.5): JSON in, JSON out. `language` in the body, else `Accept-Language`, chooses
+ * the language of the texts.
+ */
 export async function answerApi(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Method not allowed', {Allow: 'POST'});
-  const text = await readText(request, longestBody);
+  const text = await readText(request, maxBodyBytes);
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     return refuse(415, 'The body has to be application/json');
   }
-  if (text === undefined) return refuse(413, `The body is longer than ${longestBody} bytes`);
+  if (text === undefined) return refuse(413, `The body is longer than ${maxBodyBytes} bytes`);
   const input = parseObject(text);
   if (!input) return refuse(400, 'The body is not a JSON object');
   const wanted = typeof input.language === 'string' ? input.language : request.headers.get('Accept-Language');
-  const language = languages.find((known) => wanted?.trim().toLowerCase().startsWith(known)) ?? 'de';
+  const language = languages.find((code) => wanted?.trim().toLowerCase().startsWith(code)) ?? defaultLanguage;
   const traces = {trap: input[trapField], elapsed: input.elapsed};
-  const {status, headers, reply} = await receive({input, source: 'api', traces, language}, request, context);
-  return answer(status, reply, headers);
+  const {status, headers, result} = await receive({input, source: 'api', traces, language}, request, context);
+  return respond(status, result, headers);
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
@@ -66,8 +68,8 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 const refuse = (status: number, message: string, headers?: HeadersInit) =>
-  answer(status, {ok: false, refusal: {message}}, headers);
+  respond(status, {ok: false, refusal: {message}}, headers);
 
-function answer(status: number, reply: Reply, headers?: HeadersInit): Response {
-  return Response.json(reply, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+function respond(status: number, result: EnquiryResult, headers?: HeadersInit): Response {
+  return Response.json(result, {status, headers: {...noStore, ...headers}});
 }

@@ -43,7 +43,7 @@ export function toContactSettings(entry: ContactSettingsFragment | undefined): C
   };
 }
 
-/** The address that a phone dials for a number as it is written. */
+/** The URL that a phone dials for a number as it is written. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '')}`;
 }

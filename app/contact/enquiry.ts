@@ -1,55 +1,40 @@
 import * as v from 'valibot';
+import {limits, manyLines, oneLine} from './cleaning';
 import {findOption, type OptionField} from './options';
 
-/** Longest one-line field and longest message, in characters. */
-export const limits = {line: 200, mail: 254, text: 5000} as const;
+/** What can be wrong with an input; the texts are in `messages.ts`. */
+export type InputError = 'missing' | 'invalid' | 'tooLong';
 
-/** What can be wrong with a field; its words are in `messages.ts`. */
-export type Problem = 'missing' | 'invalid' | 'tooLong';
+const because = (error: InputError) => error;
 
-const problem = (is: Problem) => is;
-
-/** What nobody sees and what turns a line around can make a mail look like another one; joiners belong to letters and emoji. */
-const visible = (text: string) => text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
-/** Half of a character that stands alone can't be sent as UTF-8; control characters have no business in a mail. */
-const oneLine = (text: string) =>
-  visible(text)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ')
-    .trim();
-const manyLines = (text: string) =>
-  visible(text)
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '')
-    .trim();
-
-const string = v.nullish(v.string(problem('invalid')), '');
-const line = v.pipe(string, v.transform(oneLine), v.maxLength(limits.line, problem('tooLong')));
-const requiredLine = v.pipe(line, v.nonEmpty(problem('missing')));
+const string = v.nullish(v.string(because('invalid')), '');
+const line = v.pipe(string, v.transform(oneLine), v.maxLength(limits.line, because('tooLong')));
+const requiredLine = v.pipe(line, v.nonEmpty(because('missing')));
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /** What `<input type="email">` takes, and letters beyond ASCII. */
-const address = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
+const mailAddress = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
 
 const mail = v.pipe(
   string,
   v.transform(oneLine),
-  v.nonEmpty(problem('missing')),
-  v.maxLength(limits.mail, problem('tooLong')),
-  v.regex(address, problem('invalid')),
+  v.nonEmpty(because('missing')),
+  v.maxLength(limits.mail, because('tooLong')),
+  v.regex(mailAddress, because('invalid')),
 );
 
 const option = (field: OptionField) =>
   v.pipe(
-    v.string(problem('invalid')),
-    v.check((text) => findOption(field, text) !== undefined, problem('invalid')),
+    v.string(because('invalid')),
+    v.check((text) => findOption(field, text) !== undefined, because('invalid')),
     v.transform((text) => findOption(field, text)?.value ?? ''),
   );
 
 const optionalOption = (field: OptionField) =>
-  v.nullish(v.union([v.literal(''), option(field)], problem('invalid')), '');
+  v.nullish(v.union([v.literal(''), option(field)], because('invalid')), '');
 
 const isAccepted = (given: unknown) => given === true || given === 'on';
-const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, problem('missing')));
+const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, because('missing')));
 
 const entries = {
   name: requiredLine,
@@ -62,52 +47,57 @@ const entries = {
   timeline: line,
   category: v.pipe(
     v.nullish(
-      v.union([v.pipe(v.array(option('category')), v.maxLength(20)), option('category')], problem('invalid')),
+      v.union(
+        [v.pipe(v.array(option('category')), v.maxLength(limits.choices)), option('category')],
+        because('invalid'),
+      ),
       [],
     ),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
-  text: v.pipe(string, v.transform(manyLines), v.maxLength(limits.text, problem('tooLong'))),
-  howHeard: v.pipe(string, v.nonEmpty(problem('missing')), option('howHeard')),
+  text: v.pipe(string, v.transform(manyLines), v.maxLength(limits.text, because('tooLong'))),
+  howHeard: v.pipe(string, v.nonEmpty(because('missing')), option('howHeard')),
 };
 
 const fromForm = v.object({...entries, privacy: accepted});
 const fromApi = v.object({
   ...entries,
-  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, problem('missing'))),
+  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, because('missing'))),
 });
 
-/** A project request as the studio gets it (specification, section 3). */
+/** An enquiry as the studio gets it (rule 15.1). */
 export type Enquiry = Omit<v.InferOutput<typeof fromForm>, 'privacy'>;
-export type Field = keyof v.InferInput<typeof fromForm>;
-export type Problems = Partial<Record<Field, Problem>>;
+export type EnquiryField = keyof v.InferInput<typeof fromForm>;
+export type InputErrors = Partial<Record<EnquiryField, InputError>>;
 
 /** The fields in the order of the form. */
-export const fields = Object.keys(fromForm.entries) as Field[];
-
-export type Reading = {ok: true; enquiry: Enquiry} | {ok: false; problems: Problems};
+export const enquiryFields = Object.keys(fromForm.entries) as EnquiryField[];
 
 /**
- * Reads and cleans what was sent; the first problem of each field counts. The API's body of the specification has no
- * `privacy`, so `source` decides whether it has to be there.
+ * Reads and cleans what was sent; the first error of each field counts. The API needs no `privacy` in its body
+ * (rule 15.5), the form does: `source` says which of them it was.
  */
-export function readEnquiry(input: unknown, source: 'form' | 'api'): Reading {
+export function readEnquiry(
+  input: unknown,
+  source: 'form' | 'api',
+): {ok: true; enquiry: Enquiry} | {ok: false; errors: InputErrors} {
   const result = v.safeParse(source === 'form' ? fromForm : fromApi, input);
   if (result.success) {
-    const {privacy: _, ...read} = result.output;
-    return {ok: true, enquiry: read};
+    const {privacy: _, ...enquiry} = result.output;
+    return {ok: true, enquiry};
   }
-  const problems: Problems = {};
+  const errors: InputErrors = {};
   for (const issue of result.issues) {
-    const field = fields.find((name) => name === issue.path?.[0]?.key) ?? 'name';
-    problems[field] ??= (['missing', 'invalid', 'tooLong'] as const).find((is) => is === issue.message) ?? 'invalid';
+    const field = enquiryFields.find((name) => name === issue.path?.[0]?.key) ?? 'name';
+    errors[field] ??=
+      (['missing', 'invalid', 'tooLong'] as const).find((error) => error === issue.message) ?? 'invalid';
   }
-  return {ok: false, problems};
+  return {ok: false, errors};
 }
 
 /** The fields of a submitted form as `readEnquiry` takes them. */
-export function formInput(form: FormData | URLSearchParams): Record<Field, unknown> {
-  const one = (name: Field) => form.get(name) ?? undefined;
-  const input = Object.fromEntries(fields.map((name) => [name, one(name)])) as Record<Field, unknown>;
+export function formInput(form: FormData | URLSearchParams): Record<EnquiryField, unknown> {
+  const one = (name: EnquiryField) => form.get(name) ?? undefined;
+  const input = Object.fromEntries(enquiryFields.map((name) => [name, one(name)])) as Record<EnquiryField, unknown>;
   return {...input, category: form.getAll('category')};
 }

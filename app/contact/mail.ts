@@ -33,34 +33,41 @@ function plainText(enquiry: Enquiry, language: Language): string {
   return [rowsOf(enquiry, language).map(labelled).join('\n'), enquiry.text].filter(Boolean).join('\n\n');
 }
 
-/** The mail to the studio, in German whatever the visitor speaks; `language` is named in it. Holds no time, see `idempotencyKey`. */
+/** What the studio speaks: the mail to it is in German. */
+const studioLanguage: Language = 'de';
+
+/** The mail to the studio, in German whatever the visitor speaks; it names their `language`. The same
+ * enquiry always gives the same mail, so that the mail API knows a second try. */
 export function composeMail(enquiry: Enquiry, language: Language): Mail {
-  const note = `Gesendet über das Kontaktformular, Sprache: ${language === 'de' ? 'Deutsch' : 'Englisch'}. Antworten gehen an ${enquiry.mail}.`;
-  const cells = rowsOf(enquiry, 'de').map(
+  const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
+  const note = `Gesendet über das Kontaktformular, Sprache: ${languageName}. Antworten gehen an ${enquiry.mail}.`;
+  const cells = rowsOf(enquiry, studioLanguage).map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:400;color:#5c5850">${escapeHtml(label)}</th><td valign="top" style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   const message = enquiry.text && `<p style="white-space:pre-wrap;max-width:62ch">${escapeHtml(enquiry.text)}</p>`;
   return {
-    subject: messages.de.subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
-    text: `${plainText(enquiry, 'de')}\n\n-- \n${note}\n`,
-    html: `<!doctype html><html lang="de"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
+    kind: 'enquiry',
+    replyTo: enquiry.mail,
+    subject: messages[studioLanguage].subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
+    text: `${plainText(enquiry, studioLanguage)}\n\n-- \n${note}\n`,
+    html: `<!doctype html><html lang="${studioLanguage}"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
   };
 }
 
-/** Longest address that every mail program takes, in characters. */
-const longestMailto = 1900;
+/** Longest link that every mail program takes, in characters. */
+const maxMailto = 1900;
 
 /** The same enquiry as a link that opens the visitor's mail program; a message too long for a link ends in […]. */
 export function mailtoLink(enquiry: Enquiry, language: Language): string {
   const start = `mailto:${brand.email}?subject=${encodeURIComponent(messages[language].subject(enquiry.name))}&body=`;
   const link = (body: string) => start + encodeURIComponent(body.replaceAll('\n', '\r\n'));
   const characters = [...plainText(enquiry, language)];
-  if (link(characters.join('')).length <= longestMailto) return link(characters.join(''));
+  if (link(characters.join('')).length <= maxMailto) return link(characters.join(''));
   let [fits, tooMany] = [0, characters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (link(`${characters.slice(0, middle).join('')} […]`).length <= longestMailto) fits = middle;
+    if (link(`${characters.slice(0, middle).join('')} […]`).length <= maxMailto) fits = middle;
     else tooMany = middle;
   }
   return link(`${characters.slice(0, fits).join('')} […]`);

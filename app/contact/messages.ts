@@ -1,6 +1,8 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {limits, type Field, type Problem} from './enquiry';
+import type {FieldErrors} from '~/ui/form/errors';
+import {limits} from './cleaning';
+import type {EnquiryField, InputError, InputErrors} from './enquiry';
 
 export const messages = defineMessages({
   de: {
@@ -76,8 +78,8 @@ export const messages = defineMessages({
   },
 });
 
-/** The words for a field left empty (specification, section 5). */
-const missing: Record<Language, Partial<Record<Field, string>>> = {
+/** What the form says of a required field that is empty (rule 15.2). */
+const missing: Record<Language, Partial<Record<EnquiryField, string>>> = {
   de: {
     name: 'Bitte geben Sie Ihren Namen ein.',
     mail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -94,24 +96,28 @@ const missing: Record<Language, Partial<Record<Field, string>>> = {
   },
 };
 
-const other = {
+const otherErrors = defineMessages({
   de: {
     mail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     invalid: 'Bitte prüfen Sie diese Angabe.',
-    tooLong: (most: number) => `Bitte höchstens ${most} Zeichen.`,
+    tooLong: (max: number) => `Bitte höchstens ${max} Zeichen.`,
   },
   en: {
     mail: 'Please enter a valid email address.',
     invalid: 'Please check this entry.',
-    tooLong: (most: number) => `Please use at most ${most} characters.`,
+    tooLong: (max: number) => `Please use at most ${max} characters.`,
   },
-};
+});
 
-/** A problem of a field in words. */
-export function problemText(field: Field, problem: Problem, language: Language): string {
-  const words = other[language];
-  if (problem === 'missing') return missing[language][field] ?? words.invalid;
-  if (problem === 'tooLong')
-    return words.tooLong(field === 'text' ? limits.text : field === 'mail' ? limits.mail : limits.line);
-  return field === 'mail' ? words.mail : words.invalid;
+function errorText(field: EnquiryField, error: InputError, language: Language): string {
+  const t = otherErrors[language];
+  if (error === 'missing') return missing[language][field] ?? t.invalid;
+  if (error === 'tooLong') return t.tooLong(field === 'text' || field === 'mail' ? limits[field] : limits.line);
+  return field === 'mail' ? t.mail : t.invalid;
+}
+
+/** The errors of an input, in words. */
+export function errorTexts(errors: InputErrors, language: Language): FieldErrors<EnquiryField> {
+  const entries = Object.entries(errors) as [EnquiryField, InputError][];
+  return Object.fromEntries(entries.map(([field, error]) => [field, errorText(field, error, language)]));
 }

@@ -1,9 +1,9 @@
-import type {Language} from '~/i18n/language';
+import {languages, type Language} from '~/i18n/language';
 
 /** A choice of the form: `value` is what is sent, the rest is what is read. */
-export type Option = {value: string} & Record<Language, string>;
+type Option = {value: string} & Record<Language, string>;
 
-/** The options of the specification, section 9. */
+/** The options of the form (rule 15.3). */
 export const options = {
   category: [
     {value: 'ladenbau', de: 'Ladenbau', en: 'Shop fitting'},
@@ -31,13 +31,20 @@ export const options = {
 
 export type OptionField = keyof typeof options;
 
-/** The option that a text names: by its value or by its label in either language. */
+/** The option that a text names: by its value or by its label in any language. */
 export function findOption(field: OptionField, text: string): Option | undefined {
   const wanted = text.trim().toLowerCase();
-  return options[field].find(({value, de, en}) => [value, de.toLowerCase(), en.toLowerCase()].includes(wanted));
+  return options[field].find(
+    (option) => option.value === wanted || languages.some((language) => option[language].toLowerCase() === wanted),
+  );
 }
 
 /** The label of an option's value. */
 export function optionLabel(field: OptionField, value: string, language: Language): string {
   return findOption(field, value)?.[language] ?? value;
+}
+
+/** The options of a field with their labels in one language. */
+export function labelledOptions(field: OptionField, language: Language): {value: string; label: string}[] {
+  return options[field].map((option) => ({value: option.value, label: option[language]}));
 }

@@ -1,31 +1,27 @@
+import {limits, manyLines, oneLine, shorten} from './cleaning';
 import {findOption} from './options';
 
-/** What a link may fill in. Name and ways to reach somebody are theirs to give. */
+/** What a link may fill in. Visitors give their name and the ways to reach them themselves. */
 const lines = ['company', 'projectLocation', 'budget', 'timeline'] as const;
 
-/** Longest one-line value and longest message that a link may carry, in characters. */
-const longest = {line: 200, text: 1500};
+/** Longest text of a link. Shorter than the form's: mail programs break longer links. */
+const maxLinkText = 1500;
 
 /** First values of the form's fields, by name. */
 export type FormValues = Partial<Record<string, string | string[]>>;
-
-const shorten = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** The values of a link such as `/contact?text=…&category=ladenbau`; unknown ones are left out. */
 export function prefill(parameters: URLSearchParams): FormValues {
   const values: FormValues = {};
   for (const name of lines) {
-    const value = shorten((parameters.get(name) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest.line);
+    const value = shorten(oneLine(parameters.get(name) ?? ''), limits.line);
     if (value) values[name] = value;
   }
-  const text = (parameters.get('text') ?? '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n|\t)\p{Cc}/gu, '')
-    .trim();
-  if (text) values.text = shorten(text, longest.text);
+  const text = shorten(manyLines(parameters.get('text') ?? ''), maxLinkText);
+  if (text) values.text = text;
   const categories = parameters
     .getAll('category')
-    .slice(0, 20)
+    .slice(0, limits.choices)
     .flatMap((value) => findOption('category', value)?.value ?? []);
   if (categories.length > 0) values.category = [...new Set(categories)];
   return values;

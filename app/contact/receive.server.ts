@@ -1,58 +1,68 @@
-import type {Language} from '~/i18n/language';
+import {localizedPath, type Language} from '~/i18n/language';
+import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {clientAddress} from '~/platform/client';
 import {Limit, type SharedCounts} from '~/platform/limit';
-import {deliver, type MailSettings} from '~/mail/delivery.server';
-import {readEnquiry, type Enquiry, type Problems} from './enquiry';
-import {composeMail, mailtoLink} from './mail';
+import {readEnquiry} from './enquiry';
+import {composeMail} from './mail';
+import {errorTexts} from './messages';
+import {refusalOf, type EnquiryResult, type RefusalReason} from './result';
+import {thanksPath} from './thanks';
 import {isSuspicious, type Traces} from './traces';
 
-/** An office or a whole platform may be one client (decision 060), so it gets more than one sender does. */
+/** Enquiries in an hour. One client may be a whole office or platform (decision 004), so it gets more than one sender. */
 const perClient = new Limit({name: 'enquiry', max: 20, window: 3600});
-const perAddress = new Limit({name: 'enquiry-mail', max: 8, window: 3600});
+const perSender = new Limit({name: 'enquiry-mail', max: 8, window: 3600});
 
 export interface Submission {
-  /** The fields, not yet read. */
+  /** The fields as they came. */
   input: unknown;
   source: 'form' | 'api';
   traces: Traces;
   language: Language;
 }
 
-interface Surroundings {
+interface ReceiveOptions {
   headers: Headers;
   config: MailSettings;
   shared: SharedCounts;
 }
 
-/** What became of a submission. Whatever has an `enquiry` but wasn't sent can be sent as a mail by `mailto`. */
-export type Outcome =
-  | {kind: 'sent'; enquiry: Enquiry}
-  | {kind: 'invalid'; problems: Problems}
-  | {kind: Failure; mailto: string; retryAfter?: number};
+/** A result with the HTTP status and headers that go with it. */
+interface Answer {
+  status: number;
+  headers?: HeadersInit;
+  result: EnquiryResult;
+}
 
-export type Failure = 'suspicious' | 'limited' | 'undeliverable';
+const statuses: Record<RefusalReason, number> = {suspicious: 400, limited: 429, undeliverable: 502};
 
-/** Reads, checks and delivers a project request: the one way for the form and the API. */
+/** Reads, checks and delivers an enquiry: the one way for the form and the API. */
 export async function receiveEnquiry(
   {input, source, traces, language}: Submission,
-  {headers, config, shared}: Surroundings,
-): Promise<Outcome> {
-  const reading = readEnquiry(input, source);
-  if (!reading.ok) return {kind: 'invalid', problems: reading.problems};
-  const {enquiry} = reading;
-  const mailto = mailtoLink(enquiry, language);
-  if (isSuspicious(traces)) return {kind: 'suspicious', mailto};
+  {headers, config, shared}: ReceiveOptions,
+): Promise<Answer> {
+  const read = readEnquiry(input, source);
+  if (!read.ok) return {status: 400, result: {ok: false, errors: errorTexts(read.errors, language)}};
+  const {enquiry} = read;
+  const refuse = (reason: RefusalReason, answerHeaders?: HeadersInit): Answer => ({
+    status: statuses[reason],
+    headers: answerHeaders,
+    result: {ok: false, refusal: refusalOf(reason, enquiry, language)},
+  });
+  if (isSuspicious(traces)) return refuse('suspicious');
 
   const counted: [Limit, string][] = [
     [perClient, clientAddress(headers)],
-    [perAddress, enquiry.mail.toLowerCase()],
+    [perSender, enquiry.mail.toLowerCase()],
   ];
-  const verdicts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
-  const refused = verdicts.find((verdict) => !verdict.ok);
-  if (refused && !refused.ok) return {kind: 'limited', mailto, retryAfter: refused.retryAfter};
+  const counts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
+  const exceeded = counts.find((count) => !count.ok);
+  if (exceeded && !exceeded.ok) return refuse('limited', {'Retry-After': String(exceeded.retryAfter)});
 
-  if (await deliver({...composeMail(enquiry, language), replyTo: enquiry.mail}, config)) return {kind: 'sent', enquiry};
-  // Whom we have failed may try again as often as it takes.
-  await Promise.all(counted.map(([limit, key]) => limit.giveBack(key, shared)));
-  return {kind: 'undeliverable', mailto};
+  if (!(await deliver(composeMail(enquiry, language), config))) {
+    // The failure is ours, so it doesn't count: the visitor may try again without limit.
+    await Promise.all(counted.map(([limit, key]) => limit.giveBack(key, shared)));
+    return refuse('undeliverable');
+  }
+  return {status: 200, result: {ok: true, location: localizedPath(thanksPath(enquiry.name), language)}};
 }

@@ -9,11 +9,11 @@ export interface Traces {
 /** Name of the field that nobody sees. */
 export const trapField = 'homepage';
 
-/** Fastest time in which a person fills in and sends the form, in ms; the form's script waits for it. */
-export const shortestTime = 2000;
+/** The least time in which a person fills in and sends the form, in ms. The form's script waits until it is over. */
+export const minTime = 2000;
 
 export function isSuspicious({trap, elapsed}: Traces): boolean {
   const filled = trap !== undefined && trap !== null && trap !== '';
-  const tooFast = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= shortestTime);
+  const tooFast = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= minTime);
   return filled || tooFast;
 }

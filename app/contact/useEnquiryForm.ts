@@ -1,51 +1,48 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import {restoreDraft, saveDraft} from './draft';
-import type {Errors, Refusal} from './reply';
-import {sendForm} from './send';
+import {enquiryDraft} from './draft';
+import type {EnquiryErrors, EnquiryResult} from './result';
+import {sendForm} from './sendForm';
 
-interface Told {
-  errors: Errors;
-  refusal?: Refusal;
-}
+const noErrors: EnquiryErrors = {};
 
-/** The form's behaviour in the browser; `answer` is what the worker has told a form sent without a script. */
-export function useEnquiryForm(answer: Told) {
+/** The form's behaviour in the browser. `answered` is the worker's result for a form that was sent without a script. */
+export function useEnquiryForm(answered: EnquiryResult | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const [told, setTold] = useState(answer);
+  const [result, setResult] = useState(answered);
   const [sending, setSending] = useState(false);
   const language = useLanguage();
   const navigate = useNavigate();
+  const {errors = noErrors, refusal} = result?.ok === false ? result : {};
 
   useEffect(() => {
     shownAt.current = performance.now();
-    if (form.current) restoreDraft(form.current);
+    if (form.current) enquiryDraft.restore(form.current);
   }, []);
   useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
-  }, [told.errors]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     setSending(true);
     try {
-      const reply = await sendForm(event.currentTarget, language, shownAt.current);
-      if (reply.ok) navigate(reply.location);
-      else setTold({errors: reply.errors ?? {}, refusal: reply.refusal});
+      const sent = await sendForm(event.currentTarget, language, shownAt.current);
+      if (sent.ok) navigate(sent.location);
+      else setResult(sent);
     } finally {
       setSending(false);
     }
   }
 
-  /** Any change clears all errors (specification, section 4). */
+  /** Any change clears all errors (rule 15.4). */
   function change() {
-    if (form.current) saveDraft(form.current);
-    if (told.refusal || Object.keys(told.errors).length > 0) setTold({errors: {}});
+    if (form.current) enquiryDraft.save(form.current);
+    if (result) setResult(undefined);
   }
 
-  return {form, ...told, sending, submit, change};
+  return {form, errors, refusal, sending, submit, change};
 }

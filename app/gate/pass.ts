@@ -1,7 +1,7 @@
+import {createCookie} from '@shopify/remix-oxygen';
+
 /** How long a pass opens the gate, in seconds: 30 days. */
 const lifetime = 30 * 86_400;
-
-const encoder = new TextEncoder();
 
 /** What passes are made with. */
 export interface Lock {
@@ -11,62 +11,47 @@ export interface Lock {
   password: string;
 }
 
-function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
-    'sign',
-    'verify',
-  ]);
+interface PassOptions {
+  /** The visitor came by HTTPS. */
+  secure: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-const message = (expires: number, password: string) => encoder.encode(`gate pass|${expires}|${password}`);
+/** On HTTPS the `__Host-` prefix makes the browser refuse a cookie that a sister domain tries to set. */
+function passCookie({secret, password}: Lock, {secure}: PassOptions) {
+  return createCookie(secure ? '__Host-gate' : 'gate', {
+    secrets: [JSON.stringify([secret, password])],
+    path: '/',
+    maxAge: lifetime,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
+}
 
-/** On HTTPS the browser itself refuses a cookie of this prefix that a sister domain tries to set. */
-const cookieName = (secure: boolean) => (secure ? '__Host-gate' : 'gate');
+/** The `Set-Cookie` header of a new pass. */
+export function issuePass(lock: Lock, options: PassOptions): Promise<string> {
+  return passCookie(lock, options).serialize({expires: Math.floor(options.now / 1000) + lifetime});
+}
 
-/** Compares in constant time: two HMACs are compared, by the platform. */
+/**
+ * Whether a `Cookie` header carries a pass that is ours, of this password and not expired. Each cookie is read by itself:
+ * a wrong one of the same name may stand before the right one.
+ */
+export async function holdsPass(header: string | null, lock: Lock, options: PassOptions): Promise<boolean> {
+  const cookie = passCookie(lock, options);
+  const passes = await Promise.all((header ?? '').split(';').map((pair) => cookie.parse(pair).catch(() => null)));
+  return passes.some((pass: {expires?: unknown} | null) => {
+    return typeof pass?.expires === 'number' && pass.expires * 1000 > options.now;
+  });
+}
+
+/** Whether the typed password is right, compared in constant time: the platform compares two HMACs. */
 export async function isPassword(typed: string, {secret, password}: Lock): Promise<boolean> {
-  const key = await keyOf(secret);
+  const encoder = new TextEncoder();
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
   const expected = await crypto.subtle.sign('HMAC', key, encoder.encode(password));
   return crypto.subtle.verify('HMAC', key, expected, encoder.encode(typed));
-}
-
-/** The `Set-Cookie` header of a new pass. `now` in ms since 1970. */
-export async function issuePass(
-  {secret, password}: Lock,
-  {secure, now}: {secure: boolean; now: number},
-): Promise<string> {
-  const expires = Math.floor(now / 1000) + lifetime;
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), message(expires, password));
-  const value = `${expires}.${toHex(new Uint8Array(signature))}`;
-  const attributes = `Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cookieName(secure)}=${value}; ${attributes}`;
-}
-
-/** Whether a `Cookie` header carries a pass that is ours, of this password and not expired. */
-export async function holdsPass(
-  header: string | null,
-  {secret, password}: Lock,
-  {secure, now}: {secure: boolean; now: number},
-): Promise<boolean> {
-  const name = cookieName(secure);
-  for (const pair of (header ?? '').split(';')) {
-    const [, expires, signature] = /^([0-9]{1,12})\.([0-9a-f]{64})$/.exec(valueOf(pair, name)) ?? [];
-    if (!expires || !signature || Number(expires) * 1000 <= now) continue;
-    const key = await keyOf(secret);
-    if (await crypto.subtle.verify('HMAC', key, fromHex(signature), message(Number(expires), password))) return true;
-  }
-  return false;
-}
-
-function valueOf(pair: string, name: string): string {
-  const [key = '', value = ''] = pair.trim().split('=', 2);
-  return key === name ? value : '';
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

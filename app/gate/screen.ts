@@ -1,13 +1,13 @@
 import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {brand} from '~/brand';
-import {languages, locales, localizedPath, type Language} from '~/i18n/language';
+import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
 import siteStyle from '~/styles/index.css?inline';
-import {gatePath} from './addresses';
+import {gatePath} from './paths';
 import {messages} from './messages';
 import ownStyle from './screen.css?inline';
 
-export interface Screen {
+interface Screen {
   language: Language;
   /** Where the visitor wanted to go: a path of this site. */
   to: string;
@@ -15,9 +15,9 @@ export interface Screen {
   nonce: string;
 }
 
-/** The password screen, whole: it works without scripts and shows nothing of what lies behind. */
+/** The password screen, a whole document. It works without scripts and shows nothing of the site. */
 export function renderScreen({language, to, error, nonce}: Screen): string {
-  const text = messages[language];
+  const t = messages[language];
   const link = (path: string, label: string) =>
     `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
   const switches = languages.map((other) => {
@@ -26,7 +26,7 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
     return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${name}</a>`;
   });
   return `<!doctype html>
-<html lang="${locales[language]}">
+<html lang="${languageData[language].locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,18 +42,18 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
 <h1 class="display">${escapeHtml(brand.name)}</h1>
 <form method="post" action="${localizedPath(gatePath, language)}" class="gate-form">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
-<label for="password" class="annotation">${text.password}</label>
+<label for="password" class="annotation">${t.password}</label>
 <div class="gate-line">
 <input id="password" name="password" type="password" autocomplete="current-password" required autofocus${
     error ? ' aria-invalid="true" aria-describedby="error"' : ''
   }>
-<button aria-label="${text.open}"><svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg></button>
+<button aria-label="${t.open}"><svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg></button>
 </div>
 ${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
 </form>
 <footer class="gate-footer annotation">
-<p>${link('/imprint', text.imprint)}${link('/legal/privacy-policy', text.privacy)}</p>
-<nav aria-label="${text.language}">${switches.join('')}</nav>
+<p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}</p>
+<nav aria-label="${t.language}">${switches.join('')}</nav>
 </footer>
 </main>
 </body>

@@ -1,9 +1,8 @@
-import {locales, type Language} from './language';
+import {languageData, perLanguage, type Language} from './language';
 
-const euro: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat(locales.de, {style: 'currency', currency: 'EUR'}),
-  en: new Intl.NumberFormat(locales.en, {style: 'currency', currency: 'EUR'}),
-};
+const euro = perLanguage(
+  (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency: 'EUR'}),
+);
 
 /** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */
 export function formatPrice(cents: number, language: Language): string {

@@ -1,38 +1,59 @@
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
+interface LanguageData {
+  /** Its own name for itself. */
+  name: string;
+  /** For `Intl` and for `<html lang>`. */
+  locale: string;
+  /** `LanguageCode` of the Storefront API. */
+  storefrontCode: string;
+}
 
-/** German lives at the unprefixed paths, English under `/en`. */
-export const defaultLanguage: Language = 'de';
+/**
+ * The languages of the site. A new one begins with its entry here: from then on the type check names every dictionary
+ * and table that lacks it. Paths, routes, `hreflang`, sitemap and switches follow by themselves.
+ */
+export const languageData = {
+  de: {name: 'Deutsch', locale: 'de-DE', storefrontCode: 'DE'},
+  en: {name: 'English', locale: 'en-GB', storefrontCode: 'EN'},
+} as const satisfies Record<string, LanguageData>;
 
-/** Locale for `Intl` and for `<html lang>`. */
-export const locales: Record<Language, string> = {de: 'de-DE', en: 'en-GB'};
+export type Language = keyof typeof languageData;
 
-/** The language cookie, set by the switch in the browser (specification, section 9). */
+export const languages = Object.keys(languageData) as Language[];
+
+/** Its pages have paths without a prefix; those of the others begin with their code, such as `/en` (rule 1.2). */
+export const defaultLanguage = 'de' satisfies Language;
+
+/** Something of its own for each language. */
+export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
+/** The language cookie, set by the switch in the browser (rule 1.3). */
 export const languageCookie = {name: 'selectedLanguage', days: 7} as const;
 
-const english = /^\/en(?=\/|$|\.data$)/;
+const prefixes = languages.filter((language) => language !== defaultLanguage);
+const prefix = new RegExp(`^/(${prefixes.join('|')})(?=/|$|\\.data$)`);
+
+/** The language of a code such as `en` or `EN`, if the site speaks it. */
+export function toLanguage(code: string | undefined): Language | undefined {
+  return languages.find((language) => language === code?.trim().toLowerCase());
+}
 
 /** Language of a path, compared by whole segments: `/enormous` is German. */
 export function languageOf(pathname: string): Language {
-  return english.test(pathname) ? 'en' : 'de';
+  return toLanguage(prefix.exec(pathname)?.[1]) ?? defaultLanguage;
 }
 
 /** The path without its language: `/en/shop` and `/shop` are both `/shop`. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.replace(english, '') || '/';
+  return pathname.replace(prefix, '') || '/';
 }
 
-/** A path of the site in the given language, query and hash kept; other addresses are returned as they are. */
+/** A path of the site in the given language, query and hash kept. URLs of other sites are returned as they are. */
 export function localizedPath(path: string, language: Language): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const bare = withoutLanguage(pathname);
-  if (language === 'de') return bare + rest;
-  return (bare === '/' ? '/en' : `/en${bare}`) + rest;
-}
-
-/** Language that a `Cookie` header asks for, if any. */
-export function languageOfCookie(header: string | null): Language | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${languageCookie.name}=([^;]*)`).exec(header ?? '')?.[1];
-  return languages.find((language) => language === value?.trim().toLowerCase());
+  if (language === defaultLanguage) return bare + rest;
+  return (bare === '/' ? `/${language}` : `/${language}${bare}`) + rest;
 }

@@ -1,7 +1,11 @@
 import type {Config} from '~/platform/env';
+import {sha256} from '~/platform/hash';
 
-/** A mail without its sender and receiver. */
+/** A mail to the studio. */
 export interface Mail {
+  /** What it is, in one word: begins its idempotency key, and names it in the log. */
+  kind: string;
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -9,66 +13,61 @@ export interface Mail {
 
 export type MailSettings = Pick<Config, 'MAIL_API_URL' | 'MAIL_API_KEY' | 'MAIL_FROM' | 'MAIL_TO'>;
 
-/** How long one attempt may take, and the pauses before the second and third, in ms. */
-export interface Patience {
+interface RetryOptions {
+  /** How long one attempt may take, in ms. */
   timeout: number;
+  /** The pauses before the second and third attempt, in ms. */
   pauses: number[];
 }
 
-const patience: Patience = {timeout: 6000, pauses: [400, 1600]};
+const retryOptions: RetryOptions = {timeout: 6000, pauses: [400, 1600]};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't come whole may
- * have been delivered: it is repeated under the same idempotency key, so that the API delivers it once.
+ * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't arrive
+ * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once.
  */
 export async function deliver(
-  mail: Mail & {replyTo: string},
+  mail: Mail,
   settings: MailSettings,
-  {timeout, pauses} = patience,
+  {timeout, pauses}: RetryOptions = retryOptions,
 ): Promise<boolean> {
   const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from, MAIL_TO: to} = settings;
   if (!url || !apiKey || !from || !to) {
-    console.error('An enquiry could not be delivered: MAIL_API_URL and its companions are not set.');
+    console.error(
+      `Mail not delivered (${mail.kind}): MAIL_API_URL, MAIL_API_KEY, MAIL_FROM and MAIL_TO are not all set.`,
+    );
     return false;
   }
-  const {subject, text, html, replyTo} = mail;
+  const {kind, subject, text, html, replyTo} = mail;
   const body = JSON.stringify({from, to: [to], reply_to: replyTo, subject, text, html});
   const headers = {
     Authorization: `Bearer ${apiKey}`,
     'Content-Type': 'application/json',
-    'Idempotency-Key': await idempotencyKey(body),
+    // Made of the mail alone. A form sent again after a failure, in a second tab or by a double click is the same mail.
+    'Idempotency-Key': `${kind}-${await sha256(body)}`,
   };
   for (const pause of [0, ...pauses]) {
     await wait(pause);
-    const outcome = await attempt(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(timeout)});
-    if (outcome.delivered) return true;
-    console.warn(`The mail API did not take an enquiry: ${outcome.reason}`);
-    if (outcome.final) return false;
+    const attempt = await send(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(timeout)});
+    if (attempt.delivered) return true;
+    console.warn(`The mail API did not take a mail (${kind}): ${attempt.reason}`);
+    if (attempt.final) return false;
   }
   return false;
 }
 
-/**
- * From the mail alone: who sends the same form again after a failure, in a second tab or by a double click sends the
- * same mail, and the API keeps it to one.
- */
-async function idempotencyKey(body: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
-  return `enquiry-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+type Attempt = {delivered: true} | {delivered: false; reason: string; final: boolean};
 
-type Outcome = {delivered: true} | {delivered: false; reason: string; final: boolean};
-
-async function attempt(url: string, request: RequestInit): Promise<Outcome> {
+async function send(url: string, request: RequestInit): Promise<Attempt> {
   try {
     const response = await fetch(url, request);
-    // Reading to the end is what tells a confirmation from a connection that broke after the status line.
+    // Only a whole answer is a confirmation: a connection may break after the status line.
     const answer: unknown = await response.json();
     const confirmed = response.ok && typeof answer === 'object' && answer !== null && 'id' in answer;
     if (confirmed) return {delivered: true};
-    // 409 is another attempt of the same mail still under way.
+    // 409: another attempt of the same mail is still under way.
     const final = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
     return {delivered: false, reason: `status ${response.status}`, final};
   } catch (error) {

@@ -1,13 +1,8 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageOf, type Language} from '~/i18n/language';
+import {languageData, languageOf} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
-
-const inContext: Record<Language, {language: 'DE' | 'EN'; country: 'DE'}> = {
-  de: {language: 'DE', country: 'DE'},
-  en: {language: 'EN', country: 'DE'},
-};
 
 interface Options {
   /** The visitor has not given the site's password: the page must not show what lies behind the gate. */
@@ -22,7 +17,7 @@ export async function createPlatformContext(request: Request, config: Config, {l
   const client = createStorefrontClient({
     cache: await caches.open('hydrogen'),
     waitUntil,
-    i18n: inContext[language],
+    i18n: {language: languageData[language].storefrontCode, country: 'DE'},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,

@@ -1,3 +1,6 @@
+/** When to ask again for a page that the store gave no answer for, in seconds. */
+export const retryAfter = '30';
+
 /** Thrown by a loader whose page does not exist: the not-found page. */
 export function notFound(): Response {
   return new Response(null, {status: 404, statusText: 'Not Found'});
@@ -5,5 +8,5 @@ export function notFound(): Response {
 
 /** Thrown where the store gives no answer: the page that says so and offers to try again. */
 export function storeUnavailable(): Response {
-  return new Response(null, {status: 503, statusText: 'Service Unavailable', headers: {'Retry-After': '30'}});
+  return new Response(null, {status: 503, statusText: 'Service Unavailable', headers: {'Retry-After': retryAfter}});
 }

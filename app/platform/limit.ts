@@ -1,3 +1,5 @@
+import {sha256} from './hash';
+
 /** How often something may happen for one key within a window. */
 export interface LimitRule {
   /** Keeps the counts of different limits apart. */
@@ -77,8 +79,6 @@ export class Limit {
 
   /** The cache keys by address; the hash keeps visitors' addresses out of it. */
   async #address(key: string): Promise<string> {
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)));
-    const name = [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return `https://limits.invalid/${this.rule.name}/${name}`;
+    return `https://limits.invalid/${this.rule.name}/${(await sha256(key)).slice(0, 32)}`;
   }
 }

@@ -1,10 +1,6 @@
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import type {Config} from './env';
-
-/** `https://host` of a store domain, which may already carry its scheme. */
-function origin(domain: string): string {
-  return /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
-}
+import {storeOrigin} from './storeOrigin';
 
 /** What a configured service of another company needs, by the kind of request. */
 interface Sources {
@@ -15,8 +11,8 @@ interface Sources {
 
 /** Nonce, its provider and the policy's header for one document. Hosts are explicit; scripts run by nonce only. */
 export function contentSecurityPolicy(config: Config, consent: Sources) {
-  const pictures = ['https://cdn.shopify.com', origin(config.PUBLIC_STORE_DOMAIN)];
-  const checkout = origin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
+  const pictures = ['https://cdn.shopify.com', storeOrigin(config.PUBLIC_STORE_DOMAIN)];
+  const checkout = storeOrigin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
   return createContentSecurityPolicy({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", 'https://cdn.shopify.com', ...consent.scripts],
@@ -27,7 +23,7 @@ export function contentSecurityPolicy(config: Config, consent: Sources) {
     fontSrc: ["'self'", 'https://cdn.shopify.com'],
     objectSrc: ["'none'"],
     // A form's redirect counts as its target: the checkout lies at the store.
-    formAction: ["'self'", checkout, origin(config.PUBLIC_STORE_DOMAIN)],
+    formAction: ["'self'", checkout, storeOrigin(config.PUBLIC_STORE_DOMAIN)],
     frameAncestors: ["'none'"],
   });
 }

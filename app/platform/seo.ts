@@ -1,6 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/brand';
-import {languageOf, locales, localizedPath, type Language} from '~/i18n/language';
+import {defaultLanguage, languageData, languageOf, languages, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {pictureUrl, type Image} from './images';
 
@@ -39,28 +39,27 @@ export function pageMeta(
   const own = title?.includes(brand.name) ? title : title && `${title} – ${brand.name}`;
   const fullTitle = own || `${brand.name} – ${fallback.title}`;
   const text = description || fallback.description;
-  const address = (to: Language) => origin + localizedPath(pathname, to);
+  const url = (to: Language) => origin + localizedPath(pathname, to);
   const card = image ? pictureUrl(image, 1200) : `${origin}/social-card.jpg`;
   const alternate = (hrefLang: string, to: Language): MetaDescriptor => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: address(to),
+    href: url(to),
   });
   return [
     {title: fullTitle},
     {name: 'description', content: text},
     ...(noIndex ? [{name: 'robots', content: 'noindex'}] : []),
-    {tagName: 'link', rel: 'canonical', href: address(language)},
-    alternate('de', 'de'),
-    alternate('en', 'en'),
-    alternate('x-default', 'de'),
+    {tagName: 'link', rel: 'canonical', href: url(language)},
+    ...languages.map((to) => alternate(to, to)),
+    alternate('x-default', defaultLanguage),
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:title', content: fullTitle},
     {property: 'og:description', content: text},
-    {property: 'og:url', content: address(language)},
-    {property: 'og:locale', content: locales[language].replace('-', '_')},
+    {property: 'og:url', content: url(language)},
+    {property: 'og:locale', content: languageData[language].locale.replace('-', '_')},
     {property: 'og:image', content: card},
     {name: 'twitter:card', content: 'summary_large_image'},
   ];

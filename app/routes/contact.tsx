@@ -33,22 +33,22 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** The form without JavaScript; with it, `/api/send-email` is asked. */
+/** The form without JavaScript. With it, the form is sent to `/api/send-email`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {status, headers, reply, values} = await answerForm(request, context);
-  if (reply.ok) return redirect(reply.location, 303);
-  return data({reply, values}, {status, headers});
+  const {status, headers, result, values} = await answerForm(request, context);
+  if (result.ok) return redirect(result.location, 303);
+  return data({result, values}, {status, headers});
 }
 
 export default function Contact() {
   const {settings, values, page} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
   const t = useMessages(messages);
   return (
     <>
       <PageHeader annotation={t.title} title={settings.subtitle || t.title} lead={settings.text} />
       <section className={styles.section} aria-label={t.title}>
-        <ContactForm values={answer?.values ?? values} errors={answer?.reply.errors} refusal={answer?.reply.refusal} />
+        <ContactForm values={answered?.values ?? values} result={answered?.result} />
         {page.image && (
           <Picture
             image={page.image}

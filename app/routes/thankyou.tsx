@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 import type {PageHandle} from '~/chrome/handle';
 import {ContactFooter} from '~/contact/ContactFooter';
 import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
-import {dropDraft} from '~/contact/draft';
+import {enquiryDraft} from '~/contact/draft';
 import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {thanksName} from '~/contact/thanks';
@@ -27,8 +27,8 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 export default function ThankYou() {
   const {name, settings} = useLoaderData<typeof loader>();
   const t = useMessages(messages);
-  // The enquiry has arrived, so its words needn't be kept any longer.
-  useEffect(dropDraft, []);
+  // The enquiry has arrived, so its draft isn't needed any longer.
+  useEffect(() => enquiryDraft.drop(), []);
   return (
     <>
       <div className={styles.thanks}>

@@ -1,17 +1,17 @@
-import {Scripts} from '@remix-run/react';
-import {Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
+import {useScriptElements} from '~/platform/scriptElements';
 
-/** What a browser neither fetches nor runs, until `begin` below makes it what it is. */
+/** Stands in place of `modulepreload` and `module`: no browser fetches or runs that. */
 const late = 'late';
 
-/** A page that is never painted lies in a tab that nobody looks at, or in a browser that doesn't tell. In ms. */
-const patience = 3000;
+/** In ms. A tab in the background is never painted, and some browsers don't report it. */
+const paintTimeout = 3000;
 
-// React leaves it alone in the browser, which needs no second copy.
-const begin = !import.meta.env.SSR
+// React leaves the script as it is in the browser, so only the worker's bundle needs its text.
+const startScript = !import.meta.env.SSR
   ? ' '
   : `(() => {
-  const begin = () => {
+  const start = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const link of document.querySelectorAll('link[rel=${late}]')) link.rel = 'modulepreload';
@@ -21,23 +21,22 @@ const begin = !import.meta.env.SSR
       script.remove();
     }
   };
-  const observer = new PerformanceObserver(begin);
+  const observer = new PerformanceObserver(start);
   observer.observe({type: 'paint', buffered: true});
-  const timer = setTimeout(begin, ${patience});
+  const timer = setTimeout(start, ${paintTimeout});
 })();`;
 
 /**
- * Remix's scripts, asked for once the page has been painted: it is complete without them, and on a slow line they would
- * take the bandwidth of the style sheets, the font and the first picture.
+ * Remix's scripts, fetched after the first paint. The page is complete without them, and on a slow connection they would
+ * take the bandwidth of style sheets, font and first picture.
  */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
-  // Called, not rendered: it has no option for it, and only so its elements can be changed.
-  const scripts = Scripts({nonce}) as ReactElement<{children: ReactNode}> | null;
+  const scripts = useScriptElements(nonce);
   return (
     scripts && (
       <>
-        {Children.map(scripts.props.children, delayed)}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: begin}} />
+        {Children.map(scripts, delayed)}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: startScript}} />
       </>
     )
   );

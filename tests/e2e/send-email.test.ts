@@ -1,5 +1,5 @@
 import {describe} from 'vitest';
-import type {Reply} from '~/contact/reply';
+import type {EnquiryResult} from '~/contact/result';
 import {expect, test} from '../support/test';
 
 const body = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'Google', text: 'Ein Regal'};
@@ -12,7 +12,7 @@ async function send(url: string, init: RequestInit | Record<string, unknown>) {
       ? {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(init)}
       : (init as RequestInit),
   );
-  return {status: response.status, headers: response.headers, reply: (await response.json()) as Reply};
+  return {status: response.status, headers: response.headers, reply: (await response.json()) as EnquiryResult};
 }
 
 describe('POST /api/send-email', () => {

@@ -1,4 +1,4 @@
-import {leadsToGate} from '~/gate/closed';
+import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
 import type {CartReply} from '../rules/reply';
 import type {Browser} from './queue';
 
@@ -22,7 +22,7 @@ async function request(url: string, form?: FormData): Promise<CartReply> {
     ...(form && {method: 'POST', body: form}),
     signal: AbortSignal.timeout(requestTimeout),
   });
-  if (form) leadsToGate(answer);
+  if (form) reloadIfGateClosed(answer);
   return answer.json() as Promise<CartReply>;
 }
 

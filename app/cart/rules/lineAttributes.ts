@@ -1,5 +1,5 @@
 import {formatPrice} from '~/i18n/formats';
-import {locales, type Language} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
@@ -71,7 +71,9 @@ export interface Occasion {
 }
 
 function day({language, date}: Occasion): string {
-  return new Intl.DateTimeFormat(locales[language], {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(date);
+  return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
+    date,
+  );
 }
 
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});

@@ -1,13 +1,11 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
+import {personal} from '~/platform/documentCaching';
 import type {NoticeKey} from '../rules/noticeKey';
 import {notices} from './notices';
 import type {CartReply} from '../rules/reply';
 import {changeCart, readCart, type CartOutcome} from './requests.server';
-
-/** A cart is the visitor's own: no cache may keep it. */
-const privately = {'Cache-Control': 'private, no-store'};
 
 /** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
 export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
@@ -24,7 +22,7 @@ export async function answerQueue(request: Request, context: AppLoadContext): Pr
 }
 
 function json(reply: CartReply, status: number, setCookie?: string): Response {
-  return Response.json(reply, {status, headers: {...privately, ...(setCookie && {'Set-Cookie': setCookie})}});
+  return Response.json(reply, {status, headers: {...personal, ...(setCookie && {'Set-Cookie': setCookie})}});
 }
 
 /** Notices that accompany a success; they travel in the address, as no document sets a cookie. */
@@ -36,23 +34,23 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
   const notice = carried.find((key) => key === asked);
   const cart = await readCart(request, context);
   const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath: undefined}, {headers: privately});
+  return data({cart, message, enquiryPath: undefined}, {headers: personal});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
 export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
-  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: privately});
+  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: personal});
   if (outcome.setCookie)
     return redirect(cartPath(outcome, context), {
       status: 303,
-      headers: {...privately, 'Set-Cookie': outcome.setCookie},
+      headers: {...personal, 'Set-Cookie': outcome.setCookie},
     });
   if (outcome.correctionPath)
-    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers: privately});
+    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers: personal});
   const {cart, notice, enquiryPath} = outcome;
   const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath}, {status: outcome.status, headers: privately});
+  return data({cart, message, enquiryPath}, {status: outcome.status, headers: personal});
 }
 
 function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {

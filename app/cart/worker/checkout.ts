@@ -1,4 +1,5 @@
 import type {Config} from '~/platform/env';
+import {storeOrigin} from '~/platform/storeOrigin';
 import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
@@ -58,14 +59,9 @@ export function checkoutAddress(
 ): string {
   const address = new URL(String(url));
   const domains = [config.PUBLIC_STORE_DOMAIN, config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN];
-  if (domains.some((domain) => originOf(domain) === address.origin)) return address.href;
+  if (domains.some((domain) => storeOrigin(domain) === address.origin)) return address.href;
   throw new Error(
     `The store's checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor` +
       ' PUBLIC_CHECKOUT_DOMAIN. Set PUBLIC_CHECKOUT_DOMAIN to its host.',
   );
-}
-
-/** Domains are configured with or without their scheme; only a local store has `http://`. */
-function originOf(domain: string): string {
-  return new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin;
 }

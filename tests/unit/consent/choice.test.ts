@@ -59,7 +59,7 @@ describe('Google’s storage types', () => {
 });
 
 describe('a stored choice', () => {
-  it('comes back as it was, for 180 days', () => {
+  it('is read back for 180 days', () => {
     fc.assert(
       fc.property(choice, (given) => {
         const text = serialiseChoice(given, 1000);
@@ -69,7 +69,7 @@ describe('a stored choice', () => {
     );
   });
 
-  it('allows only what it says', () => {
+  it('allows only what is stored as true', () => {
     expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', 2)).toEqual(nothing);
     for (const text of [null, '', '{', 'null', '1', '[]', '{"analytics":true}', '{"at":5,"analytics":true}']) {
       expect(parseChoice(text, 2), String(text)).toBeUndefined();
@@ -87,7 +87,7 @@ it('a withdrawal is anything that was allowed and no longer is', () => {
   );
 });
 
-it('the Content-Security-Policy lets nothing through that is not configured', () => {
+it('the Content-Security-Policy allows only configured hosts', () => {
   expect(consentSources({})).toEqual({scripts: [], connections: [], pictures: []});
   expect(consentSources({scriptUrl: 'https://consent.example/a.js?b'}).scripts).toEqual(['https://consent.example']);
   expect(consentSources({analyticsId: 'G-1'}).scripts).toEqual(['https://www.googletagmanager.com']);

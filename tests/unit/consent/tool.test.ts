@@ -26,7 +26,7 @@ const arrive = (show = () => {}) => (window.CookieScript = {instance: {currentSt
 const tell = (event: string) => window.dispatchEvent(new Event(event));
 const analytics = {...nothing, analytics: true};
 
-it('loads the tool, asks for it every 100 ms and follows what it holds', () => {
+it('loads the tool, looks for it every 100 ms and applies its choice', () => {
   const apply = vi.fn();
   startTool(address, apply);
   expect(loaded).toMatchObject([{src: address, async: true}]);
@@ -59,7 +59,7 @@ it('waits for a choice while the visitor has made none', () => {
   expect(apply).not.toHaveBeenCalled();
 });
 
-it('follows all, none, changed preferences and the closed dialog', () => {
+it('applies accept all, reject all, changed preferences and the closed dialog', () => {
   const apply = vi.fn();
   arrive();
   startTool(address, apply);
@@ -76,7 +76,7 @@ it('follows all, none, changed preferences and the closed dialog', () => {
   ]);
 });
 
-it('opens the tool’s own window, once it is there', () => {
+it("opens the tool's window when the tool has loaded", () => {
   const show = vi.fn();
   showTool();
   arrive(show);

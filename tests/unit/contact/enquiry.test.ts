@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {fields, formInput, limits, readEnquiry} from '~/contact/enquiry';
-import {problemText} from '~/contact/messages';
+import {limits} from '~/contact/cleaning';
+import {enquiryFields, formInput, readEnquiry, type EnquiryField, type InputError} from '~/contact/enquiry';
+import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
 import {prefill} from '~/contact/prefill';
 import {isSuspicious} from '~/contact/traces';
+import type {Language} from '~/i18n/language';
 
 const complete = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'google', privacy: 'on'};
 
-/** The enquiry of an input that has to be fine. */
+/** The enquiry of an input that is valid. */
 function read(input: unknown) {
-  const reading = readEnquiry(input, 'form');
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading.enquiry;
+  const result = readEnquiry(input, 'form');
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.enquiry;
 }
 
 describe('reading an enquiry', () => {
-  it('needs name, mail, phone, the way we were found and the privacy policy, and nothing else', () => {
+  it('requires name, mail, phone, how the visitor heard of the studio and the privacy policy, and nothing else', () => {
     expect(readEnquiry({}, 'form')).toEqual({
       ok: false,
-      problems: {name: 'missing', mail: 'missing', phone: 'missing', howHeard: 'missing', privacy: 'missing'},
+      errors: {name: 'missing', mail: 'missing', phone: 'missing', howHeard: 'missing', privacy: 'missing'},
     });
     expect(read(complete)).toEqual({
       name: 'Anna Buchholz',
@@ -36,7 +38,7 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('offers every option of the specification', () => {
+  it('offers every option of rule 15.3', () => {
     const labels = (field: keyof typeof options) => options[field].map(({de}) => de);
     expect(labels('category')).toEqual([
       'Ladenbau',
@@ -51,14 +53,14 @@ describe('reading an enquiry', () => {
     expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
   });
 
-  it('asks the API for the privacy policy only when it names it', () => {
+  it('lets the API leave the privacy policy out, but not refuse it', () => {
     const {privacy: _, ...body} = complete;
     expect(readEnquiry(body, 'api').ok).toBe(true);
     expect(readEnquiry(body, 'form').ok).toBe(false);
-    expect(readEnquiry({...body, privacy: false}, 'api')).toEqual({ok: false, problems: {privacy: 'missing'}});
+    expect(readEnquiry({...body, privacy: false}, 'api')).toEqual({ok: false, errors: {privacy: 'missing'}});
   });
 
-  it('knows the options by value and by label in both languages', () => {
+  it('finds an option by its value and by its label in each language', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {
         for (const text of [option.value, option.de, option.en])
@@ -72,7 +74,7 @@ describe('reading an enquiry', () => {
     expect(read({...complete, category: 'Ladenbau'}).category).toEqual(['ladenbau']);
     expect(readEnquiry({...complete, category: ['x'], howHeard: 'y', currentPhase: 'z'}, 'form')).toEqual({
       ok: false,
-      problems: {category: 'invalid', howHeard: 'invalid', currentPhase: 'invalid'},
+      errors: {category: 'invalid', howHeard: 'invalid', currentPhase: 'invalid'},
     });
   });
 
@@ -92,15 +94,15 @@ describe('reading an enquiry', () => {
     'a@-b.c',
     'a@b_c',
     'a\u200D@b.c',
-  ])('does not take %j for an address', (mail) =>
-    expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, problems: {mail: 'invalid'}}),
+  ])('refuses %j as a mail address', (mail) =>
+    expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, errors: {mail: 'invalid'}}),
   );
 
-  it('takes a German domain and spaces around an address', () => {
+  it('accepts letters beyond ASCII in a mail address, and spaces around it', () => {
     expect(read({...complete, mail: ' jörg@müller.example '}).mail).toBe('jörg@müller.example');
   });
 
-  it('takes what every mail server takes', () => {
+  it('accepts every usual mail address', () => {
     for (const mail of [
       "o'neil+studio@mail.example.co",
       'a.b-c_d@x-y.example',
@@ -111,7 +113,7 @@ describe('reading an enquiry', () => {
     }
   });
 
-  it('takes out what nobody sees and what turns a line around, and leaves what letters need', () => {
+  it('removes invisible characters and those that reverse a line, but keeps the joiners that letters need', () => {
     const hidden = 'An\u200Bna\u202E moc\u2066\uFEFF\u00AD';
     expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject(
       {
@@ -120,28 +122,28 @@ describe('reading an enquiry', () => {
         text: 'Anna moc\nx',
       },
     );
-    expect(readEnquiry({...complete, name: '\u200B\u202E'}, 'form')).toEqual({ok: false, problems: {name: 'missing'}});
+    expect(readEnquiry({...complete, name: '\u200B\u202E'}, 'form')).toEqual({ok: false, errors: {name: 'missing'}});
     expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
   });
 
-  it('takes null for left out, and nothing of another kind than it is', () => {
+  it('reads null as left out, and refuses values of another type', () => {
     const {name, ...rest} = complete;
     expect(read({...complete, company: null, currentPhase: null, category: null, text: null})).toEqual(read(complete));
-    expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, problems: {name: 'missing'}});
+    expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, errors: {name: 'missing'}});
     for (const given of [[name], {name}, {toString: name}, 7, true]) {
-      expect(readEnquiry({...rest, name: given}, 'form')).toEqual({ok: false, problems: {name: 'invalid'}});
+      expect(readEnquiry({...rest, name: given}, 'form')).toEqual({ok: false, errors: {name: 'invalid'}});
     }
     expect(readEnquiry({...complete, category: [['ladenbau']]}, 'form')).toEqual({
       ok: false,
-      problems: {category: 'invalid'},
+      errors: {category: 'invalid'},
     });
   });
 
-  it('says what is too long', () => {
+  it('names each field that is too long', () => {
     const long = 'x'.repeat(limits.line + 1);
     expect(readEnquiry({...complete, company: long, text: 'x'.repeat(limits.text + 1)}, 'form')).toEqual({
       ok: false,
-      problems: {company: 'tooLong', text: 'tooLong'},
+      errors: {company: 'tooLong', text: 'tooLong'},
     });
   });
 
@@ -149,32 +151,36 @@ describe('reading an enquiry', () => {
     expect(read({...complete, text: 'a\r\n\r\nb\tc\u0007'}).text).toBe('a\n\nb\tc');
   });
 
-  it('answers anything with problems of its fields or with clean lines, and never throws', () => {
+  it('answers any input with errors of its fields or with a clean enquiry, and never throws', () => {
     const value = fc.oneof(fc.string({unit: 'binary'}), fc.anything());
     const input = fc.oneof(
       fc.anything(),
-      fc.record(Object.fromEntries(fields.map((name) => [name, value])), {requiredKeys: []}),
+      fc.record(Object.fromEntries(enquiryFields.map((name) => [name, value])), {requiredKeys: []}),
     );
     fc.assert(
       fc.property(input, (given) => {
-        const reading = readEnquiry(given, 'api');
-        if (reading.ok) {
-          for (const line of [reading.enquiry.name, reading.enquiry.mail])
+        const result = readEnquiry(given, 'api');
+        if (result.ok) {
+          for (const line of [result.enquiry.name, result.enquiry.mail])
             expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-          expect(() => encodeURIComponent(JSON.stringify(Object.values(reading.enquiry)))).not.toThrow();
+          expect(() => encodeURIComponent(JSON.stringify(Object.values(result.enquiry)))).not.toThrow();
         } else {
-          expect(Object.keys(reading.problems).length).toBeGreaterThan(0);
-          expect(fields).toEqual(expect.arrayContaining(Object.keys(reading.problems)));
+          expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+          expect(enquiryFields).toEqual(expect.arrayContaining(Object.keys(result.errors)));
         }
       }),
     );
   });
 
-  it('reads a form as it reads JSON', () => {
+  it('reads a form and JSON alike', () => {
     const form = new URLSearchParams([...Object.entries(complete), ['category', 'beratung'], ['category', 'ladenbau']]);
     expect(read(formInput(form))).toEqual(read({...complete, category: ['beratung', 'ladenbau']}));
   });
 });
+
+/** The text of one error of one field. */
+const textOf = (field: EnquiryField, error: InputError, language: Language) =>
+  errorTexts({[field]: error}, language)[field];
 
 it.each([
   ['name', 'Bitte geben Sie Ihren Namen ein.', 'Please enter your name.'],
@@ -182,39 +188,50 @@ it.each([
   ['phone', 'Bitte geben Sie Ihre Telefonnummer ein.', 'Please enter your phone number.'],
   ['howHeard', 'Bitte sagen Sie uns, wie Sie von uns gehört haben.', 'Please tell us how you heard about us.'],
   ['privacy', 'Bitte akzeptieren Sie die Datenschutzerklärung.', 'Please accept the privacy policy.'],
-] as const)('the words of the specification stand for a missing %s', (field, german, english) => {
-  expect(problemText(field, 'missing', 'de')).toBe(german);
-  expect(problemText(field, 'missing', 'en')).toBe(english);
+] as const)('a missing %s has its fixed text (rule 15.2)', (field, german, english) => {
+  expect(textOf(field, 'missing', 'de')).toBe(german);
+  expect(textOf(field, 'missing', 'en')).toBe(english);
 });
 
-it('every problem of every field has its words', () => {
-  for (const field of fields) {
-    for (const problem of ['missing', 'invalid', 'tooLong'] as const) {
-      expect(problemText(field, problem, 'de')).toMatch(/^Bitte/);
-      expect(problemText(field, problem, 'en')).toMatch(/^Please/);
+it('every error of every field has a text', () => {
+  for (const field of enquiryFields) {
+    for (const error of ['missing', 'invalid', 'tooLong'] as const) {
+      expect(textOf(field, error, 'de')).toMatch(/^Bitte/);
+      expect(textOf(field, error, 'en')).toMatch(/^Please/);
     }
   }
 });
 
-describe('a link that fills the form in', () => {
-  it('gives text, services and what the project is about', () => {
+describe('a link that fills in the form', () => {
+  it('fills in what the form accepts', () => {
+    const text = fc.string({unit: 'binary', maxLength: 2000});
+    fc.assert(
+      fc.property(text, text, (company, message) => {
+        const values = prefill(new URLSearchParams({company, text: message}));
+        expect(read({...complete, ...values})).toMatchObject({company: values.company ?? '', text: values.text ?? ''});
+      }),
+    );
+  });
+
+  it('fills in text, services and facts about the project, but no name, mail or consent', () => {
     const parameters = new URLSearchParams(
       'text=A%0Atable&category=beratung&category=Ladenbau&budget=5000&name=x&mail=y&privacy=on',
     );
     expect(prefill(parameters)).toEqual({text: 'A\ntable', category: ['beratung', 'ladenbau'], budget: '5000'});
   });
 
-  it('gives nothing unknown, endless or invisible', () => {
+  it('fills in nothing unknown, endless or invisible', () => {
     const parameters = new URLSearchParams([
       ['text', `\u0000${'x'.repeat(9000)}`],
       ['budget', 'a\r\nb'],
+      ['timeline', 'bald\u202E'],
       ['category', '<b>'],
     ]);
-    expect(prefill(parameters)).toEqual({text: 'x'.repeat(1500), budget: 'a b'});
+    expect(prefill(parameters)).toEqual({text: 'x'.repeat(1500), budget: 'a b', timeline: 'bald'});
   });
 });
 
-it('a filled trap and a form sent within two seconds are suspicious', () => {
+it('a filled trap or a form sent within two seconds is suspicious', () => {
   expect(isSuspicious({})).toBe(false);
   expect(isSuspicious({trap: '', elapsed: 2000})).toBe(false);
   expect(isSuspicious({trap: 'x'})).toBe(true);

@@ -6,13 +6,13 @@ import {thanksName, thanksPath} from '~/contact/thanks';
 
 function enquiry(fields: Record<string, unknown> = {}): Enquiry {
   const input = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'google', ...fields};
-  const reading = readEnquiry(input, 'api');
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading.enquiry;
+  const result = readEnquiry(input, 'api');
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.enquiry;
 }
 
 describe('the mail to the studio', () => {
-  it('can be read by a person', () => {
+  it('names the fields in words, in German', () => {
     const mail = composeMail(
       enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}),
       'en',
@@ -25,7 +25,7 @@ describe('the mail to the studio', () => {
     expect(mail.text).not.toContain('Budget');
   });
 
-  it('holds no markup but its own and one line of subject, whatever is written', () => {
+  it('has no markup but its own and a subject of one line, whatever the visitor wrote', () => {
     const wild = fc.oneof(
       fc.string({unit: 'binary', minLength: 1}),
       fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'),
@@ -41,7 +41,7 @@ describe('the mail to the studio', () => {
           const {mail, ...cleaned} = enquiry({...short, text});
           const {subject, html, text: plain} = composeMail({mail, ...cleaned}, 'de');
           expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u);
-          // One line for each field, whatever line ends were sent; then the message.
+          // One line for each field, whatever line ends came; then the message.
           const head = plain.split('\n\n')[0]?.split('\n') ?? [];
           expect(head.map((line) => line.split(':')[0])).toEqual([
             'Name',
@@ -63,13 +63,13 @@ describe('the mail to the studio', () => {
     );
   });
 
-  it('is the same for the same enquiry, so that a second try is known as one', () => {
+  it('is the same for the same enquiry, so that the mail API knows a second try', () => {
     expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
   });
 });
 
-describe('the mail of the visitor’s own', () => {
-  it('is a link with subject and body', () => {
+describe('the link that opens the visitor’s mail program', () => {
+  it('has subject and body', () => {
     const url = new URL(mailtoLink(enquiry({text: 'Hallo & guten Tag?\nZeile 2'}), 'de'));
     expect(url.pathname).toBe('studio@maser-mass.example');
     expect(url.searchParams.get('subject')).toBe('Projektanfrage von Anna Buchholz');
@@ -77,7 +77,7 @@ describe('the mail of the visitor’s own', () => {
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('is never too long for a link and stays whole in each character', () => {
+  it('is never too long and never cuts a character in half', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
         const link = mailtoLink(enquiry({text}), 'en');
@@ -90,7 +90,7 @@ describe('the mail of the visitor’s own', () => {
   });
 });
 
-describe('the name in the address of the confirmation', () => {
+describe('the name in the path of the confirmation', () => {
   it.each([
     ['Anna Buchholz', '/thankyou/Anna'],
     ['  Anna', '/thankyou/Anna'],
@@ -102,7 +102,7 @@ describe('the name in the address of the confirmation', () => {
     ['', '/thankyou'],
   ])('%j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
 
-  it('comes back as it was, for any name the form takes', () => {
+  it('can be read back, for any name that the form accepts', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme-ascii', minLength: 1, maxLength: 50}), (name) => {
         const path = thanksPath(name);
@@ -113,7 +113,7 @@ describe('the name in the address of the confirmation', () => {
     );
   });
 
-  it('is readable and short, whatever stands in the address', () => {
+  it('is readable and short, whatever the path says', () => {
     expect(thanksName('%E0%A4%A')).toBe('%E0%A4%A');
     expect(thanksName('\uFFFDAnna\u202E\n')).toBe('Anna');
     expect(thanksName('x'.repeat(500))).toHaveLength(60);

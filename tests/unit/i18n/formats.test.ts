@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {formatPrice, toCents} from '~/i18n/formats';
 
 describe('formatPrice', () => {
-  it('writes a price as the language does', () => {
+  it('formats a price for the language', () => {
     expect(formatPrice(123450, 'de')).toBe('1.234,50\u00a0€');
     expect(formatPrice(123450, 'en')).toBe('€1,234.50');
     expect(formatPrice(0, 'de')).toBe('0,00\u00a0€');

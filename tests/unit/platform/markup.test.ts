@@ -4,7 +4,7 @@ import {breadcrumb, jsonLdText} from '~/platform/jsonLd';
 import {sitemap} from '~/platform/sitemap';
 
 describe('jsonLdText', () => {
-  it('can never end its script element, and says what it was given', () => {
+  it('cannot end its script element, and keeps its content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>\u2028')), (name) => {
         const text = jsonLdText([{'@type': 'Thing', name}]);
@@ -16,7 +16,7 @@ describe('jsonLdText', () => {
 });
 
 describe('breadcrumb', () => {
-  it('counts from one and gives whole addresses', () => {
+  it('counts from one and has absolute URLs', () => {
     expect(breadcrumb('https://a.example', [{name: 'Shop', path: '/shop'}]).itemListElement).toEqual([
       {'@type': 'ListItem', position: 1, name: 'Shop', item: 'https://a.example/shop'},
     ]);
@@ -24,7 +24,7 @@ describe('breadcrumb', () => {
 });
 
 describe('sitemap', () => {
-  it('holds every path in both languages, escaped', () => {
+  it('has every path in both languages, escaped', () => {
     const xml = sitemap('https://a.example', ['/', "/product/a&b'c"]);
     expect(xml.match(/<loc>/g)).toHaveLength(4);
     expect(xml).toContain('<loc>https://a.example/en</loc>');

@@ -13,7 +13,7 @@ function read(settings: Parameters<typeof pageMeta>[0], pathname: string) {
 }
 
 describe('pageMeta', () => {
-  it('names the canonical address and every alternative as links', () => {
+  it('has links for the canonical URL and for each language', () => {
     const {find} = read({title: 'Shop'}, '/en/shop');
     expect(find({rel: 'canonical'})).toEqual({tagName: 'link', rel: 'canonical', href: `${origin}/en/shop`});
     expect(find({hrefLang: 'de'})?.href).toBe(`${origin}/shop`);
@@ -21,7 +21,7 @@ describe('pageMeta', () => {
     expect(find({hrefLang: 'x-default'})?.href).toBe(`${origin}/shop`);
   });
 
-  it('falls back to the studio where a page has no settings', () => {
+  it("uses the studio's texts when a page has no settings", () => {
     const {meta, find} = read({}, '/');
     expect(meta).toContainEqual({title: 'Maser & Maß – Innenarchitektur und Tischlerei'});
     expect(find({name: 'description'})?.content).toMatch(/Düsseldorf und Leipzig/);
@@ -33,7 +33,7 @@ describe('pageMeta', () => {
     expect(read({title: 'Shop – Maser & Maß'}, '/shop').meta).toContainEqual({title: 'Shop – Maser & Maß'});
   });
 
-  it('scales the picture of the social card and keeps a page out of the index on demand', () => {
+  it('scales the picture of the social card, and adds noindex on demand', () => {
     const image = {url: 'https://cdn.example/a.webp?v=1', altText: '', width: 1600, height: 1000};
     const {find} = read({image, noIndex: true}, '/');
     expect(find({property: 'og:image'})?.content).toBe('https://cdn.example/a.webp?v=1&width=1200&format=webp');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isGateAddress, isOpenAddress, wayBack} from '~/gate/addresses';
+import {isGatePath, isOpenPath, returnPath} from '~/gate/paths';
 
 const origin = 'https://studio.example';
 
-describe('addresses that need no password', () => {
+describe('paths that need no password', () => {
   it.each([
     '/imprint',
     '/imprint/',
@@ -15,7 +15,7 @@ describe('addresses that need no password', () => {
     '/legal/privacy-policy',
     '/en/legal/privacy-policy',
     '/en/legal/privacy-policy.data',
-  ])('%s is open', (path) => expect(isOpenAddress(path)).toBe(true));
+  ])('%s is open', (path) => expect(isOpenPath(path)).toBe(true));
 
   it.each([
     '/',
@@ -49,9 +49,9 @@ describe('addresses that need no password', () => {
     '/_root.data',
     '/__manifest',
     '/api/cart',
-  ])('%s is locked', (path) => expect(isOpenAddress(path)).toBe(false));
+  ])('%s is locked', (path) => expect(isOpenPath(path)).toBe(false));
 
-  it('opens nothing beside its list, whatever is put before, behind or in between', () => {
+  it('opens only the paths of its list, with anything put before, behind or in between', () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -72,15 +72,15 @@ describe('addresses that need no password', () => {
     fc.assert(
       fc.property(fc.array(part, {maxLength: 7}), (parts) => {
         const path = parts.join('');
-        if (isOpenAddress(path)) expect(path).toMatch(spelled);
+        if (isOpenPath(path)) expect(path).toMatch(spelled);
       }),
     );
   });
 });
 
-describe('the way back', () => {
+describe('the page to return to', () => {
   it('keeps path and query of this site', () => {
-    expect(wayBack('/en/projects?service=x', origin, '/')).toBe('/en/projects?service=x');
+    expect(returnPath('/en/projects?service=x', origin, '/')).toBe('/en/projects?service=x');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the way back', () => {
     '/gate',
     '/EN/gate/',
     'https://studio.example@evil.example',
-  ])('%j leads home', (to) => expect(wayBack(to, origin, '/en')).toBe('/en'));
+  ])('%j is replaced by the home page', (to) => expect(returnPath(to, origin, '/en')).toBe('/en'));
 
   it('never leaves the site', () => {
     const part = fc.constantFrom(
@@ -123,14 +123,14 @@ describe('the way back', () => {
           fc.array(part).map((parts) => parts.join('')),
         ),
         (to) => {
-          expect(new URL(wayBack(to, origin, '/'), origin).origin).toBe(origin);
+          expect(new URL(returnPath(to, origin, '/'), origin).origin).toBe(origin);
         },
       ),
     );
   });
 });
 
-describe('the address of the form', () => {
-  it.each(['/gate', '/en/gate', '/gate/'])('%s is it', (path) => expect(isGateAddress(path)).toBe(true));
-  it.each(['/gateway', '/gate.data', '/en', '/x/gate'])('%s is not', (path) => expect(isGateAddress(path)).toBe(false));
+describe('the path of the form', () => {
+  it.each(['/gate', '/en/gate', '/gate/'])('%s is the path of the form', (path) => expect(isGatePath(path)).toBe(true));
+  it.each(['/gateway', '/gate.data', '/en', '/x/gate'])('%s is not', (path) => expect(isGatePath(path)).toBe(false));
 });

@@ -14,7 +14,7 @@ function sharedCache(): SharedCounts {
 }
 
 describe('a limit', () => {
-  it('lets so many through, then tells how long to wait', async () => {
+  it('allows its number of tries, then says how long to wait', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await limit.take('a', shared, 0)).toEqual({ok: true});
@@ -23,20 +23,20 @@ describe('a limit', () => {
     expect(await limit.take('a', shared, 60_000)).toEqual({ok: true});
   });
 
-  it('holds when all come at once', async () => {
+  it('holds for parallel tries', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     const verdicts = await Promise.all(Array.from({length: 50}, () => limit.take('a', shared, 0)));
     expect(verdicts.filter(({ok}) => ok)).toHaveLength(3);
   });
 
-  it('is shared by instances', async () => {
+  it('is shared between instances of the worker', async () => {
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await new Limit(rule).take('a', shared, 0)).toEqual({ok: true});
     expect(await new Limit(rule).take('a', shared, 0)).toMatchObject({ok: false});
   });
 
-  it('gives back what did not count', async () => {
+  it('does not count a try that was given back', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) {
@@ -45,7 +45,7 @@ describe('a limit', () => {
     }
   });
 
-  it('keeps no address readable in the shared cache', async () => {
+  it('writes no readable IP address into the shared cache', async () => {
     const addresses: string[] = [];
     const shared: SharedCounts = {
       match: async () => undefined,
@@ -60,13 +60,13 @@ describe('a limit', () => {
 describe('the address of a client', () => {
   const of = (headers: Record<string, string>) => clientAddress(new Headers(headers));
 
-  it('comes from the platform, never from what anybody can write', () => {
+  it('comes from the platform, never from a header that a client can set', () => {
     expect(of({'Oxygen-Buyer-IP': '203.0.113.7', 'X-Forwarded-For': '1.1.1.1'})).toBe('203.0.113.7');
     expect(of({'CF-Connecting-IP': '203.0.113.7', 'Oxygen-Buyer-IP': '1.1.1.1'})).toBe('203.0.113.7');
     expect(of({'X-Forwarded-For': '1.1.1.1'})).toBe('unknown');
   });
 
-  it('is one for all addresses of an IPv6 connection', () => {
+  it('is the same for all addresses of one IPv6 network', () => {
     expect(of({'CF-Connecting-IP': '2001:db8:0:1::1'})).toBe(
       of({'CF-Connecting-IP': '2001:0DB8::1:aaaa:bbbb:cccc:dddd'}),
     );

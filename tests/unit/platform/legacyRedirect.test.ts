@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {legacyRedirect} from '~/platform/legacy';
+import {legacyRedirect} from '~/platform/legacyRedirect';
 
 const ask = (path: string, method = 'GET') => legacyRedirect(new Request(`https://studio.example${path}`, {method}));
 
@@ -22,20 +22,20 @@ describe('legacyRedirect', () => {
     '/coming-soon-duplicate',
     '/footer/coming-soon-duplicate',
     '/impressum',
-  ])('%s goes home for good', (path) => {
+  ])('%s redirects permanently to the home page', (path) => {
     const answer = ask(path);
     expect(answer?.status).toBe(301);
     expect(answer?.headers.get('Location')).toBe('/');
   });
 
   it.each(['/', '/projects', '/project-x', '/product/tisch', '/studios', '/shop?service=produkt', '/en/projects'])(
-    '%s stays',
+    '%s is not redirected',
     (path) => {
       expect(ask(path)).toBeUndefined();
     },
   );
 
-  it('leaves posts alone', () => {
+  it('does not redirect POST requests', () => {
     expect(ask('/produkt', 'POST')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Whether an answer says that the gate has closed while a page was open: its pass has ended, or the password has
- * changed. The address is then loaded anew, which shows the password screen, and that leads back.
+ * changed. Then it loads the page anew: the visitor gives the password and comes back to it.
  */
-export function leadsToGate({status}: Pick<Response, 'status'>): boolean {
+export function reloadIfGateClosed({status}: Pick<Response, 'status'>): boolean {
   if (status !== 401) return false;
   // Not `reload`, which would send a form once more.
   window.location.replace(window.location.pathname + window.location.search);

@@ -1,0 +1,36 @@
+import {languages, localizedPath} from '~/i18n/language';
+
+/** Where the password is posted to, in every language. */
+export const gatePath = '/gate';
+
+/** By German law everybody must be able to read imprint and privacy policy. */
+const openPaths = inEveryLanguage(['/imprint', '/legal/privacy-policy']);
+
+const gatePaths = inEveryLanguage([gatePath]);
+
+function inEveryLanguage(paths: string[]): Set<string> {
+  return new Set(paths.flatMap((path) => languages.map((language) => localizedPath(path, language))));
+}
+
+/** The router ignores case and one slash at the end. */
+const normalized = (pathname: string) => pathname.toLowerCase().replace(/\/$/, '');
+
+/**
+ * Whether a path may be read without the password. The whole path has to be on the list, so a spelling that only the
+ * router understands (encoded letters, double slashes, dots) stays locked. Remix asks for a page's data with `.data`.
+ */
+export function isOpenPath(pathname: string): boolean {
+  return openPaths.has(normalized(pathname.replace(/\.data$/, '')));
+}
+
+export function isGatePath(pathname: string): boolean {
+  return gatePaths.has(normalized(pathname));
+}
+
+/** Where a visitor returns to after the gate: `to`, its path and query, if it is on this site, else `home`. */
+export function returnPath(to: string, origin: string, home: string): string {
+  if (!to.startsWith('/') || !URL.canParse(to, origin)) return home;
+  const url = new URL(to, origin);
+  const isHere = url.origin === origin && !url.pathname.startsWith('//') && !isGatePath(url.pathname);
+  return isHere ? url.pathname + url.search : home;
+}

@@ -1,0 +1,7 @@
+const encoder = new TextEncoder();
+
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,20 @@
+import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} from '~/i18n/language';
+import {readCookie} from './cookies';
+import {noStore} from './documentCaching';
+
+/**
+ * A document in the default language goes to its URL in the language that the cookie names (rule 1.4). A URL with a
+ * language always means that language. Data requests, files and everything but `GET` and `HEAD` are left alone.
+ */
+export function languageRedirect(request: Request): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (!request.headers.get('Accept')?.includes('text/html')) return undefined;
+  const {pathname, search} = new URL(request.url);
+  if (languageOf(pathname) !== defaultLanguage || pathname.includes('.')) return undefined;
+  const wanted = toLanguage(readCookie(request.headers.get('Cookie'), languageCookie.name));
+  if (!wanted || wanted === defaultLanguage) return undefined;
+  return new Response(null, {
+    status: 302,
+    headers: {Location: localizedPath(pathname, wanted) + search, ...noStore},
+  });
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {keepPrivate, noStore, personal, setDocumentCaching} from '~/platform/documentCaching';
+
+function cachingOf(status: number, given?: HeadersInit, {gated = false} = {}) {
+  const headers = new Headers(given);
+  setDocumentCaching(headers, status);
+  if (gated) keepPrivate(headers);
+  return headers.get('Cache-Control');
+}
+
+describe('a document may be kept', () => {
+  it('by every cache that asks again, when it is the same for everybody', () => {
+    expect(cachingOf(200)).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('by nobody, when it is an error, whatever its loader said', () => {
+    for (const status of [400, 404, 500, 503]) {
+      expect(cachingOf(status)).toBe('no-store');
+      expect(cachingOf(status, {'Cache-Control': 'public, max-age=60'})).toBe('no-store');
+    }
+  });
+
+  it('as its loader said', () => {
+    expect(cachingOf(200, personal)).toBe('private, no-store');
+  });
+
+  it('by the visitor alone, while the gate is on', () => {
+    expect(cachingOf(200, undefined, {gated: true})).toBe('private, no-cache');
+    expect(cachingOf(200, personal, {gated: true})).toBe('private, no-store');
+    expect(cachingOf(200, noStore, {gated: true})).toBe('no-store');
+  });
+});
+
+it('while the gate is on, an answer depends on the cookies of the request', () => {
+  const headers = new Headers({Vary: 'Accept'});
+  keepPrivate(headers);
+  expect(headers.get('Vary')).toBe('Accept, Cookie');
+});

@@ -1,0 +1,108 @@
+import {RemixBrowser, RemixServer} from '@remix-run/react';
+import type {EntryContext} from '@shopify/remix-oxygen';
+import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {useScriptElements} from '~/platform/scriptElements';
+import {stateDecoded} from '~/platform/stateDecoded';
+import {LateScripts} from '~/ui/LateScripts';
+import remixConfig from '../../../remix.config.js';
+
+type Tag = ReactElement<{rel?: string; href?: string; type?: string; nonce?: string}>;
+
+/** The elements in a node, those in its fragments too. */
+function tagsOf(node: ReactNode): Tag[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    return child.type === Fragment ? tagsOf(child.props.children) : [child as Tag];
+  });
+}
+
+/** Renders a site of one route as the worker does. */
+function render(root: () => ReactNode): string {
+  const route = {id: 'root', path: '', module: '/root.js', imports: ['/shared.js'], hasLoader: false};
+  const context = {
+    manifest: {
+      version: '1',
+      url: '/manifest.js',
+      entry: {module: '/entry.js', imports: ['/react.js']},
+      routes: {root: route},
+    },
+    routeModules: {root: {default: root}},
+    serverHandoffString: '{}',
+    staticHandlerContext: {
+      matches: [{params: {}, pathname: '/', pathnameBase: '/', route}],
+      location: {pathname: '/', search: '', hash: '', state: null, key: 'default'},
+      loaderData: {},
+      actionData: null,
+      errors: null,
+      basename: '/',
+    },
+    future: remixConfig.future,
+    isSpaMode: false,
+    renderMeta: {},
+  };
+  return renderToStaticMarkup(<RemixServer context={context as unknown as EntryContext} url="https://site.example/" />);
+}
+
+describe('Scripts of Remix', () => {
+  it('can be called in another component, and gives links that preload modules and a script of type module', () => {
+    let tags: Tag[] = [];
+    render(function Root() {
+      tags = tagsOf(useScriptElements('abc'));
+      return null;
+    });
+    const links = tags.filter(({type}) => type === 'link');
+    expect(links.map(({props}) => props.rel)).toEqual(links.map(() => 'modulepreload'));
+    expect(links.map(({props}) => props.href)).toEqual(
+      expect.arrayContaining(['/entry.js', '/react.js', '/root.js', '/shared.js']),
+    );
+    const scripts = tags.filter(({type}) => type === 'script');
+    expect(scripts.map(({props}) => [props.type, props.nonce])).toEqual([
+      [undefined, 'abc'],
+      ['module', 'abc'],
+    ]);
+    expect(tags).toHaveLength(links.length + scripts.length);
+  });
+
+  it('are neither fetched nor run before the script that starts them', () => {
+    const html = render(() => <LateScripts nonce="abc" />);
+    expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+    expect(html).toMatch(/<link rel="late" href="\/entry.js"/);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script nonce="abc">',
+      '<script nonce="abc" type="late" async="">',
+      '<script nonce="abc">',
+    ]);
+  });
+});
+
+describe('RemixBrowser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('called before the page’s data is there, throws the promise that it waits for', async () => {
+    let stream!: ReadableStreamDefaultController<Uint8Array>;
+    const remixContext = {
+      future: remixConfig.future,
+      stream: new ReadableStream<Uint8Array>({start: (controller) => void (stream = controller)}),
+      state: undefined,
+    };
+    vi.stubGlobal('window', {__remixContext: remixContext});
+    let thrown: unknown;
+    try {
+      RemixBrowser({});
+    } catch (pending) {
+      thrown = pending;
+    }
+    expect(thrown).toBeInstanceOf(Promise);
+
+    let decoded = false;
+    const waiting = stateDecoded().then(() => (decoded = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(decoded).toBe(false);
+    stream.enqueue(new TextEncoder().encode('[{"_1":2},"loaderData",{}]\n'));
+    stream.close();
+    await waiting;
+    expect(remixContext.state).toEqual({loaderData: {}});
+  });
+});
