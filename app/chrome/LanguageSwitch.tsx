@@ -7,7 +7,8 @@ import {messages} from './messages';
 
 const names: Record<Language, string> = {de: 'Deutsch', en: 'English'};
 
-function remember(language: Language) {
+/** For `languageRedirect` (rule 1.3). */
+function rememberLanguage(language: Language) {
   const {name, days} = languageCookie;
   document.cookie = `${name}=${language.toUpperCase()}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
 }
@@ -17,19 +18,19 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** DE and EN: the same page in the other language, its query and hash kept. */
+/** Links to the same page in each language, its query and hash kept (rule 1.5). */
 export function LanguageSwitch() {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const current = useLanguage();
   const {pathname, search} = useLocation();
-  // The server never sees the hash, so it joins after hydration.
+  // The worker never sees the hash, so it is added after hydration.
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
     () => '',
   );
   return (
-    <ul className={styles.languages} aria-label={text.language}>
+    <ul className={styles.languages} aria-label={t.language}>
       {languages.map((language) => (
         <li key={language}>
           <Link
@@ -39,9 +40,9 @@ export function LanguageSwitch() {
             lang={language}
             title={names[language]}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => remember(language)}
-            // The way to a new tab.
-            onAuxClick={() => remember(language)}
+            onClick={() => rememberLanguage(language)}
+            // A middle click opens a new tab.
+            onAuxClick={() => rememberLanguage(language)}
             className={styles.language}
           >
             {language.toUpperCase()}

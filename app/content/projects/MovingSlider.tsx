@@ -14,13 +14,13 @@ import {useSlider} from './useSlider';
 const ease = [0.2, 0.7, 0.1, 1] as const;
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-export interface MovingSliderProps {
+interface MovingSliderProps {
   projects: ProjectCard[];
   /** The position to start from. */
   start: number;
 }
 
-/** The slider of the home page: a mask opens over the next project; on a phone it follows the finger. */
+/** The slider of the home page. From 768 px on a mask opens over the next project; on a phone it slides in. */
 export function MovingSlider({projects, start}: MovingSliderProps) {
   const t = useMessages(contentMessages);
   const stage = useRef<HTMLDivElement>(null);
