@@ -41,12 +41,15 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   };
 }
 
-/** All projects, newest first. The chrome has them; when the store gave no answer for it, they are asked for alone. */
+/**
+ * All projects, newest first. The chrome has them. When the store gave no answer for the chrome, they are asked for alone;
+ * without an answer again there are none, and the page has no link to a next project (rule 2.6).
+ */
 async function loadProjectTeasers({storefront, language}: AppLoadContext) {
   const chrome = await loadChromeData(storefront, language);
   if (chrome) return chrome.projects;
-  const {projects} = await storefront.query(PROJECT_TEASERS_QUERY, {cache: contentCache()});
-  return toProjectTeasers(projects.nodes);
+  const answer = await storefront.query(ALL_PROJECTS_QUERY, {cache: contentCache()}).catch(() => undefined);
+  return toProjectTeasers(answer?.projects.nodes ?? []);
 }
 
 export default function ProjectPage() {
@@ -80,7 +83,7 @@ const PROJECT_QUERY = `#graphql
   }
 ` as const;
 
-const PROJECT_TEASERS_QUERY = `#graphql
+const ALL_PROJECTS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PROJECT_TEASER_FRAGMENT}

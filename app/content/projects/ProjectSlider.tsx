@@ -11,8 +11,8 @@ import {SlideFacts} from './SlideFacts';
 const importSlider = () => import('./MovingSlider').then(({MovingSlider}) => MovingSlider);
 
 /**
- * The newest projects. First a row to scroll, which needs no script; once the page has settled,
- * the slider that moves takes its place.
+ * The newest projects (rule 6.3). First they are a row that scrolls without a script. Once the page is idle, the moving
+ * slider takes its place.
  */
 export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
   const t = useMessages(contentMessages);

@@ -12,7 +12,7 @@ export const PROJECT_TEASER_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** All projects, as small as the pages around them need them. */
+/** All projects with the few fields that a link to them shows. */
 export const PROJECT_TEASERS_FRAGMENT = `#graphql
   fragment ProjectTeasers on QueryRoot {
     projects: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectTeaser } }

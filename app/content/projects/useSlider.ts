@@ -3,9 +3,9 @@ import {cycle} from '~/ui/cycle';
 import {keyboardVisibility, keyStep, timings, type Step} from './slider';
 
 /** `mask` from 768 px on, `swipe` below, `still` where the visitor wants no motion. */
-export type SliderStyle = 'mask' | 'swipe' | 'still';
+type SliderStyle = 'mask' | 'swipe' | 'still';
 /** The side that the next picture comes from. */
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 function currentStyle(): SliderStyle {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'still';

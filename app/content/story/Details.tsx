@@ -31,7 +31,7 @@ export function toDetail(entry: DetailFragment): Detail {
   };
 }
 
-/** Titled texts whose pictures stand left and right in turn. */
+/** Titled texts with pictures left and right in turn. */
 export function Details({details}: {details: Detail[]}) {
   if (details.length === 0) return null;
   return (

@@ -68,6 +68,14 @@ describe('loadChromeData', () => {
     ).toBeNull();
   });
 
+  it('asks the store once a request', async () => {
+    const query = vi.fn(() => Promise.resolve(empty));
+    const storefront = storefrontOf(query);
+    const [first, second] = await Promise.all([loadChromeData(storefront, 'de'), loadChromeData(storefront, 'de')]);
+    expect(first).toBe(second);
+    expect(query).toHaveBeenCalledOnce();
+  });
+
   it('logs an unexpected error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(
