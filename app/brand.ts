@@ -4,8 +4,8 @@ export const brand = {
   /** Prefix of the storage keys. */
   key: 'maser-mass',
   email: 'studio@maser-mass.example',
-  /** As shown, and as dialled. */
-  phone: {text: '030 23125 470', href: 'tel:+493023125470'},
+  /** `text` is shown, `number` is dialled. */
+  phone: {text: '030 23125 470', number: '+493023125470'},
   sites: [
     {name: 'Düsseldorf', street: 'Fugengasse 12', postalCode: '40221', city: 'Düsseldorf'},
     {name: 'Leipzig', street: 'Zapfenhof 7', postalCode: '04229', city: 'Leipzig'},

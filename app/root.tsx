@@ -18,9 +18,9 @@ import {brand} from '~/brand';
 import {CartPanel, preloadCartDialog} from '~/cart/ui/CartPanel';
 import {CartProvider, useCart} from '~/cart/browser/CartProvider';
 import {dismissalScript} from '~/chrome/announcement/dismissal';
-import {loadChrome} from '~/chrome/data';
+import {Chrome} from '~/chrome/Chrome';
+import {loadChromeData} from '~/chrome/chromeData';
 import {ErrorView, errorMeta} from '~/chrome/ErrorView';
-import {Frame} from '~/chrome/Frame';
 import {CartButton} from '~/chrome/header/CartButton';
 import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
@@ -42,13 +42,13 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({error, location}) =>
   error ? errorMeta(error, location.pathname) : [{title: brand.name}];
 
-/** The frame's content changes with the language only; the pages load theirs beside it. */
+/** The chrome's content changes with the language only, and each page loads its own. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language, locked, config} = context;
-  const chrome = locked ? null : await loadChrome(storefront, language);
+  const chrome = locked ? null : await loadChromeData(storefront, language);
   return {
     chrome,
     locked,
@@ -76,9 +76,9 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <PanelsProvider>
           <CartProvider>
-            <Frame chrome={chrome} cartButton={<CartToggle />}>
+            <Chrome data={chrome} cartButton={<CartToggle />}>
               {children}
-            </Frame>
+            </Chrome>
             <CartPanel />
           </CartProvider>
           <Booking />

@@ -5,7 +5,7 @@ import {useCopyEmail} from '~/ui/useCopyEmail';
 import styles from './CopyEmail.module.css';
 import {messages} from './messages';
 
-/** Copies an e-mail address and says so for a second; without JavaScript, a mail link. */
+/** A button that copies an e-mail address and says so for a second (rule 4.9); without JavaScript, a mail link. */
 export function CopyEmail({
   email = brand.email,
   className,
@@ -15,7 +15,7 @@ export function CopyEmail({
   className?: string;
   children: ReactNode;
 }) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const {copied, copy} = useCopyEmail(email);
   return (
     <>
@@ -23,13 +23,13 @@ export function CopyEmail({
         <span className={styles.texts}>
           <span className={styles.label}>
             {children}
-            {children === email && <span className="visually-hidden"> {text.copy}</span>}
+            {children === email && <span className="visually-hidden"> {t.copy}</span>}
           </span>
-          <span className={styles.confirmation}>{text.copied}</span>
+          <span className={styles.confirmation}>{t.copied}</span>
         </span>
       </button>
       <span role="status" className="visually-hidden">
-        {copied && text.copied}
+        {copied && t.copied}
       </span>
       <noscript>
         <a href={`mailto:${email}`} className={className}>

@@ -9,43 +9,43 @@ import {ButtonLink} from '~/ui/Button';
 import styles from './ErrorView.module.css';
 import {messages} from './messages';
 
-type Failure = 'notFound' | 'unavailable' | 'failed';
+type ErrorKind = 'notFound' | 'unavailable' | 'failed';
 
-/** Which of the three error pages an error asks for. */
-export function failureOf(error: unknown): Failure {
+/** Which of the three error pages an error gets (rules 2.5, 2.7 and 2.8). */
+export function errorKind(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return 'notFound';
   return status === 503 ? 'unavailable' : 'failed';
 }
 
-/** Title of an error's page, in the language of its address; no search engine keeps it. */
+/** Title of an error's page, in the language of its path, and kept out of search engines. */
 export function errorMeta(error: unknown, pathname: string): MetaDescriptor[] {
-  const text = messages[languageOf(pathname)];
-  return [{title: `${text[`${failureOf(error)}Title`]} – ${brand.name}`}, {name: 'robots', content: 'noindex'}];
+  const t = messages[languageOf(pathname)];
+  return [{title: `${t[`${errorKind(error)}Title`]} – ${brand.name}`}, {name: 'robots', content: 'noindex'}];
 }
 
-/** The sentence and one way on; never what went wrong inside. */
+/** A sentence and one link; never what went wrong inside (rule 2.8). */
 export function ErrorView({error}: {error: unknown}) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const {pathname, search} = useLocation();
-  const failure = failureOf(error);
+  const kind = errorKind(error);
 
-  // Data that can't be read may have been the gate's answer; the address itself tells.
+  // Data that can't be read may be the gate's answer, after the pass has ended. The page's URL tells (rule 3.5).
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reloadIfGateClosed, () => undefined);
   }, [error]);
 
   return (
-    <div className={styles.view} data-failure={failure}>
-      <h1 className="display">{text[failure]}</h1>
-      {failure === 'unavailable' ? (
+    <div className={styles.view} data-failure={kind}>
+      <h1 className="display">{t[kind]}</h1>
+      {kind === 'unavailable' ? (
         <a href={pathname + search} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
-          {text.tryAgain}
+          {t.tryAgain}
         </a>
       ) : (
         <ButtonLink to="/" data-magnetic="">
-          {text.toHome}
+          {t.toHome}
         </ButtonLink>
       )}
     </div>

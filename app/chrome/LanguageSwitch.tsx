@@ -5,7 +5,8 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 import {messages} from './messages';
 
-function remember(language: Language) {
+/** For `languageRedirect` (rule 1.3). */
+function rememberLanguage(language: Language) {
   const {name, days} = languageCookie;
   document.cookie = `${name}=${language.toUpperCase()}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
 }
@@ -15,19 +16,19 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** DE and EN: the same page in the other language, its query and hash kept. */
+/** Links to the same page in each language, its query and hash kept (rule 1.5). */
 export function LanguageSwitch() {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const current = useLanguage();
   const {pathname, search} = useLocation();
-  // The server never sees the hash, so it joins after hydration.
+  // The worker never sees the hash, so it is added after hydration.
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
     () => '',
   );
   return (
-    <ul className={styles.languages} aria-label={text.language}>
+    <ul className={styles.languages} aria-label={t.language}>
       {languages.map((language) => (
         <li key={language}>
           <Link
@@ -37,9 +38,9 @@ export function LanguageSwitch() {
             lang={language}
             title={languageData[language].name}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => remember(language)}
-            // The way to a new tab.
-            onAuxClick={() => remember(language)}
+            onClick={() => rememberLanguage(language)}
+            // A middle click opens a new tab.
+            onAuxClick={() => rememberLanguage(language)}
             className={styles.language}
           >
             {language.toUpperCase()}

@@ -5,13 +5,13 @@ import {messages} from './messages';
 import {currentState, pages, type PageName} from './navigation';
 import styles from './PageLink.module.css';
 
-/** A link to one of the site's pages; a count stands beside it like a drawing's annotation. */
+/** A link to one of the site's pages, with a small count beside it if one is given. */
 export function PageLink({page, count, className}: {page: PageName; count?: number; className?: string}) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const {pathname} = useLocation();
   return (
     <LocalLink to={pages[page]} aria-current={currentState(pathname, pages[page])} className={className}>
-      {text[page]}
+      {t[page]}
       {count ? <sup className={styles.count}>{count}</sup> : null}
     </LocalLink>
   );

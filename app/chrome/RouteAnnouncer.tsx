@@ -1,14 +1,14 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-/** Tells a screen reader the title of the page after a navigation in the browser. */
+/** Tells screen readers the title of the page after a navigation in the browser (rule 2.9). */
 export function RouteAnnouncer() {
   const {pathname} = useLocation();
   const [title, setTitle] = useState('');
-  const first = useRef(pathname);
+  const announcedPath = useRef(pathname);
   useEffect(() => {
-    if (first.current !== pathname) setTitle(document.title);
-    first.current = pathname;
+    if (announcedPath.current !== pathname) setTitle(document.title);
+    announcedPath.current = pathname;
   }, [pathname]);
   return (
     <p role="status" className="visually-hidden">

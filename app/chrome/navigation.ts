@@ -25,13 +25,18 @@ export type PageName = keyof typeof pages;
 export const headerPages: PageName[] = ['projects', 'services', 'about', 'contact', 'shop'];
 export const menuPages: PageName[] = ['home', 'projects', 'services', 'about', 'shop', 'faq'];
 
-/** Both sites, with their landing pages. */
+/** The studio's two sites, with their landing pages. */
 export const locations = [
   {title: 'Düsseldorf', to: '/innenarchitekt-duesseldorf'},
   {title: 'Leipzig', to: '/innenarchitekt-leipzig'},
 ] as const;
 
-/** `aria-current` of a link: the page itself, or the section that the page lies in. */
+/** The handle of the project whose page has this path; nothing on other pages. */
+export function projectHandle(pathname: string): string | undefined {
+  return /^\/projects\/([^/]+)\/?$/.exec(withoutLanguage(pathname))?.[1];
+}
+
+/** `aria-current` of a link: `page` on the page itself, `true` on the pages below it. */
 export function currentState(pathname: string, to: string): 'page' | 'true' | undefined {
   const path = withoutLanguage(pathname);
   if (path === to) return 'page';

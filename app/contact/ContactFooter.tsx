@@ -1,8 +1,9 @@
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
+import {phoneUrl} from '~/platform/phone';
 import {TextLink} from '~/ui/TextLink';
 import styles from './ContactFooter.module.css';
-import {dialled, type ContactSettings} from './contactSettings';
+import type {ContactSettings} from './contactSettings';
 import {messages} from './messages';
 
 /** Addresses, people and the way to the jobs. */
@@ -25,7 +26,7 @@ export function ContactFooter({settings}: {settings: ContactSettings}) {
         {people.map(({name, phone}) => (
           <p key={name + phone} className={styles.way}>
             <span className="annotation">{name}</span>
-            {phone && <a href={dialled(phone)}>{phone}</a>}
+            {phone && <a href={phoneUrl(phone)}>{phone}</a>}
           </p>
         ))}
       </div>

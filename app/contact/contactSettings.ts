@@ -1,14 +1,14 @@
 import type {ContactSettingsFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
+import {toStudioAddress} from '~/content/studioAddress';
 
 export const CONTACT_SETTINGS_FRAGMENT = `#graphql
   fragment ContactSettings on Metaobject {
+    ...StudioAddress
     untertitel: field(key: "untertitel") { value }
     text: field(key: "text") { value }
     link_zu_jobs: field(key: "link_zu_jobs") { value }
     e_mail: field(key: "e_mail") { value }
-    strasse: field(key: "strasse") { value }
-    ort: field(key: "ort") { value }
     name_kontakt_1: field(key: "name_kontakt_1") { value }
     telefonnummer_kontakt_1: field(key: "telefonnummer_kontakt_1") { value }
     name_kontakt_2: field(key: "name_kontakt_2") { value }
@@ -37,13 +37,7 @@ export function toContactSettings(entry: ContactSettingsFragment | undefined): C
     text: text(entry?.text),
     jobsLink: text(entry?.link_zu_jobs),
     email: text(entry?.e_mail),
-    street: text(entry?.strasse),
-    place: text(entry?.ort),
+    ...toStudioAddress(entry),
     people: people.filter(({name, phone}) => name || phone),
   };
-}
-
-/** The URL that a phone dials for a number as it is written. */
-export function dialled(phone: string): string {
-  return `tel:${phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '')}`;
 }

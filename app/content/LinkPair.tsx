@@ -1,17 +1,17 @@
-import {Arrow} from '~/ui/Arrow';
 import {betweenEdges, type Image} from '~/platform/images';
+import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import styles from './LinkPair.module.css';
 
-export interface PairedLink {
+interface PictureLink {
   to: string;
   label: string;
   image?: Image;
 }
 
-/** Two ways on, side by side. */
-export function LinkPair({links}: {links: PairedLink[]}) {
+/** Two links to other pages, side by side. */
+export function LinkPair({links}: {links: PictureLink[]}) {
   return (
     <nav className={styles.pair}>
       {links.map(({to, label, image}) => (

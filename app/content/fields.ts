@@ -1,4 +1,4 @@
-import type {PictureFragment} from 'storefrontapi.generated';
+import type {PictureFieldFragment} from 'storefrontapi.generated';
 import {toImage, type Image} from '~/platform/images';
 
 type Nullish<T> = T | null | undefined;
@@ -6,8 +6,15 @@ type Nullish<T> = T | null | undefined;
 /** A metaobject's field that is a text. */
 export type TextField = Nullish<{value?: Nullish<string>}>;
 
-/** A metaobject's field that points to a picture. */
-export type PictureField = Nullish<{reference?: Nullish<{image?: Nullish<PictureFragment>}>}>;
+/** A metaobject's field that refers to other entries. */
+type ReferenceField<Node> = Nullish<{references?: Nullish<{nodes: Node[]}>}>;
+
+/** A metaobject's field that is a picture; `picture` reads it. */
+export const PICTURE_FIELD_FRAGMENT = `#graphql
+  fragment PictureField on MetaobjectField {
+    reference { ... on MediaImage { image { ...Picture } } }
+  }
+` as const;
 
 /** The text of a field; empty when the store has none. */
 export function text(field: TextField): string {
@@ -24,7 +31,13 @@ export function texts(field: TextField): string[] {
   }
 }
 
-/** The picture that a field points to. */
-export function picture(field: PictureField): Image | undefined {
+/** The picture that a field refers to. */
+export function picture(field: Nullish<PictureFieldFragment>): Image | undefined {
   return toImage(field?.reference?.image);
+}
+
+/** The entries that a field refers to. A reference to anything else comes as an empty object and is left out. */
+export function references<Node extends object>(field: ReferenceField<Node>): Extract<Node, {id: string}>[] {
+  const nodes = field?.references?.nodes ?? [];
+  return nodes.filter((node): node is Extract<Node, {id: string}> => 'id' in node);
 }

@@ -2,7 +2,7 @@ import type {PageSettingsFragment} from 'storefrontapi.generated';
 import type {PageSettings} from '~/platform/seo';
 import {text} from './fields';
 
-/** The meta fields that every entry with a page of its own carries. */
+/** What every entry with a page of its own has for search engines. */
 export const PAGE_SETTINGS_FRAGMENT = `#graphql
   fragment PageSettings on Metaobject {
     meta_titel: field(key: "meta_titel") { value }
@@ -10,10 +10,11 @@ export const PAGE_SETTINGS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a page says of itself to search engines; `image` is its social card. */
+/** Title, description and sharing picture of a page (rule 1.7). `fallbackTitle` is taken when the entry has none. */
 export function toPageSettings(
   entry: PageSettingsFragment | null | undefined,
   image?: PageSettings['image'],
+  fallbackTitle = '',
 ): PageSettings {
-  return {title: text(entry?.meta_titel), description: text(entry?.meta_beschreibung), image};
+  return {title: text(entry?.meta_titel) || fallbackTitle, description: text(entry?.meta_beschreibung), image};
 }

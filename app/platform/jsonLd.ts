@@ -1,13 +1,9 @@
+import type {BreadcrumbList, Organization, Thing} from 'schema-dts';
 import {brand} from '~/brand';
 
-export interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
 /**
- * JSON-LD as the text of a script element: `<` is escaped, so no value can end the element,
- * and the two line separators that JSON allows but scripts don't.
+ * JSON-LD as the text of a script element. `<` is escaped, so that no value can end the element. So are the two line
+ * separators that JSON allows but scripts do not.
  */
 export function jsonLdText(things: Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things})
@@ -16,21 +12,21 @@ export function jsonLdText(things: Thing[]): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The way to a page, from the home page on. Paths come with their language. */
-export function breadcrumb(origin: string, trail: {name: string; path: string}[]): Thing {
+/** The pages from the home page to this one. `origin` is `https://host`; paths come with their language. */
+export function breadcrumb(origin: string, pages: {name: string; path: string}[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({name, path}, index) => ({
-      '@type': 'ListItem',
+    itemListElement: pages.map(({name, path}, index) => ({
+      '@type': 'ListItem' as const,
       position: index + 1,
       name,
       item: origin + path,
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
-/** The studio with its sites. */
-export function organization(origin: string): Thing {
+/** The studio with its sites. `origin` is `https://host`. */
+export function organization(origin: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#studio`,
@@ -38,17 +34,17 @@ export function organization(origin: string): Thing {
     url: origin,
     logo: `${origin}/icon.svg`,
     email: brand.email,
-    telephone: brand.phone.href.replace('tel:', ''),
+    telephone: brand.phone.number,
     location: brand.sites.map(({name, street, postalCode, city}) => ({
-      '@type': 'LocalBusiness',
+      '@type': 'LocalBusiness' as const,
       name: `${brand.name} ${name}`,
       address: {
-        '@type': 'PostalAddress',
+        '@type': 'PostalAddress' as const,
         streetAddress: street,
         postalCode,
         addressLocality: city,
         addressCountry: 'DE',
       },
     })),
-  };
+  } satisfies Organization;
 }

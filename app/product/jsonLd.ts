@@ -1,20 +1,21 @@
+import type {Product as ProductThing} from 'schema-dts';
 import {brand} from '~/brand';
-import type {Thing} from '~/platform/jsonLd';
 import {pictureUrl} from '~/platform/images';
 import type {Product} from './product';
 
 /** Integer cents as schema.org writes a price. */
 const amount = (cents: number) => (cents / 100).toFixed(2);
 
-const availability = (available: boolean) => `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`;
+const availability = (available: boolean) =>
+  available ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const);
 
 /**
  * A product with its offers as search engines read it. `address` is its whole address; `from` the lowest price in
  * cents of one that is made to measure, which has no variants to list.
  */
-export function productThing(product: Product, address: string, from: number | null): Thing {
+export function productThing(product: Product, address: string, from: number | null) {
   const offers = product.variants.map(({title, price, availableForSale}) => ({
-    '@type': 'Offer',
+    '@type': 'Offer' as const,
     name: title,
     url: address,
     price: amount(price),
@@ -26,7 +27,7 @@ export function productThing(product: Product, address: string, from: number | n
       ? []
       : [
           {
-            '@type': 'AggregateOffer',
+            '@type': 'AggregateOffer' as const,
             url: address,
             lowPrice: amount(from),
             priceCurrency: 'EUR',
@@ -40,5 +41,5 @@ export function productThing(product: Product, address: string, from: number | n
     image: product.images.map((image) => pictureUrl(image, 1200)),
     brand: {'@type': 'Brand', name: brand.name},
     offers: [...offers, ...range],
-  };
+  } satisfies ProductThing;
 }

@@ -1,15 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
-import {AWARDS_FRAGMENT, toAwards} from '~/content/about/awards';
-import {AwardsBanner} from '~/content/about/AwardsBanner';
-import {picture, text} from '~/content/fields';
+import type {PageHandle} from '~/chrome/pageHandle';
+import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
+import {TEAM_MEMBER_FRAGMENT, TeamSlider, toTeamMember} from '~/content/about/TeamSlider';
+import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
+import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {TEAM_MEMBER_FRAGMENT, toTeam} from '~/content/about/team';
-import {TeamSlider} from '~/content/about/TeamSlider';
-import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/about/testimonial';
-import {Testimonials} from '~/content/about/Testimonials';
+import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
+import styles from '~/content/TextSection.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -18,14 +17,13 @@ import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
-import styles from '~/content/TextSection.module.css';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {about, testimonials, ...awards} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
+  const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
   const cover = picture(entry?.bild);
   return {
@@ -33,9 +31,9 @@ export async function loader({context}: LoaderFunctionArgs) {
     lead: text(entry?.text),
     cover,
     story: parseRichText(text(entry?.story)),
-    team: toTeam(entry?.team?.references?.nodes),
-    testimonials: toTestimonials(testimonials.nodes),
-    awards: toAwards(awards),
+    team: references(entry?.team).map(toTeamMember),
+    testimonials: toTestimonials(sections),
+    awards: toAwards(sections),
     settings: toPageSettings(entry, cover),
   };
 }
@@ -61,9 +59,11 @@ export default function About() {
 
 const ABOUT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
   ${TEAM_MEMBER_FRAGMENT}
-  ${TESTIMONIAL_FRAGMENT}
+  ${TESTIMONIALS_FRAGMENT}
+  ${AWARD_LIST_FRAGMENT}
   ${AWARDS_FRAGMENT}
   query About($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     about: metaobjects(type: "about", first: 1) {
@@ -72,11 +72,11 @@ const ABOUT_QUERY = `#graphql
         titel: field(key: "titel") { value }
         text: field(key: "text") { value }
         story: field(key: "story") { value }
-        bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+        bild: field(key: "bild") { ...PictureField }
         team: field(key: "team") { references(first: 20) { nodes { ...TeamMember } } }
       }
     }
-    testimonials: metaobjects(type: "testimonial", first: 7) { nodes { ...Testimonial } }
+    ...Testimonials
     ...Awards
   }
 ` as const;

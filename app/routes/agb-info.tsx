@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
+import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import styles from '~/content/TextSection.module.css';
@@ -18,8 +18,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {agb} = await context.storefront.query(TERMS_QUERY, {cache: contentCache()});
-  return {terms: parseRichText(text(agb.nodes[0]?.text))};
+  const {page} = await context.storefront.query(TERMS_QUERY, {cache: contentCache()});
+  return {terms: parseRichText(text(page.nodes[0]?.text))};
 }
 
 export default function Terms() {
@@ -37,6 +37,6 @@ export default function Terms() {
 
 const TERMS_QUERY = `#graphql
   query Terms($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    agb: metaobjects(type: "agb_text", first: 1) { nodes { text: field(key: "text") { value } } }
+    page: metaobjects(type: "agb_text", first: 1) { nodes { text: field(key: "text") { value } } }
   }
 ` as const;

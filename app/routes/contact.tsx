@@ -1,7 +1,7 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
+import type {PageHandle} from '~/chrome/pageHandle';
 import {ContactFooter} from '~/contact/ContactFooter';
 import {ContactForm} from '~/contact/ContactForm';
 import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
@@ -9,8 +9,9 @@ import {answerForm} from '~/contact/answers.server';
 import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {prefill} from '~/contact/prefill';
-import {picture} from '~/content/fields';
+import {PICTURE_FIELD_FRAGMENT, picture} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -66,14 +67,16 @@ export default function Contact() {
 
 const CONTACT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${STUDIO_ADDRESS_FRAGMENT}
   ${CONTACT_SETTINGS_FRAGMENT}
   query Contact($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) {
       nodes {
         ...ContactSettings
         ...PageSettings
-        bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+        bild: field(key: "bild") { ...PictureField }
       }
     }
   }

@@ -1,10 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
-import {FaqList} from '~/content/faq/FaqList';
-import {FAQ_FRAGMENT, faqPage, toQuestions} from '~/content/faq/faq';
+import {FaqList, QUESTIONS_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
@@ -13,10 +12,11 @@ import {PageHeader} from '~/ui/PageHeader';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: 'FAQ', description: data?.description}, siteOf(args));
 
-/** The questions exist in German only (specification, section 2). */
+/** The questions exist in German only (rule 8.4). */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {faq} = await context.storefront.query(FAQ_QUERY, {variables: {language: 'DE'}, cache: contentCache()});
-  const questions = toQuestions(faq.nodes);
+  const questions = toQuestions(
+    await context.storefront.query(FAQ_QUERY, {variables: {language: 'DE'}, cache: contentCache()}),
+  );
   return {
     questions,
     description: questions
@@ -29,10 +29,11 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function Faq() {
   const {questions} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
+  const language = useLanguage();
   return (
     <div lang="de">
       <PageHeader
-        annotation={t.germanOnly && <span lang="en">{t.germanOnly}</span>}
+        annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
         title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
       />
       <section aria-label={t.questions}>
@@ -44,8 +45,8 @@ export default function Faq() {
 }
 
 const FAQ_QUERY = `#graphql
-  ${FAQ_FRAGMENT}
+  ${QUESTIONS_FRAGMENT}
   query Faq($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    faq: metaobjects(type: "faq", first: 100) { nodes { ...Faq } }
+    ...Questions
   }
 ` as const;

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
+import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
@@ -18,8 +18,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {global} = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache()});
-  return {imprint: parseRichText(text(global.nodes[0]?.impressum))};
+  const {settings} = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache()});
+  return {imprint: parseRichText(text(settings.nodes[0]?.impressum))};
 }
 
 export default function Imprint() {
@@ -37,7 +37,7 @@ export default function Imprint() {
 
 const IMPRINT_QUERY = `#graphql
   query Imprint($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    global: metaobjects(type: "einstellungen_global", first: 1) {
+    settings: metaobjects(type: "einstellungen_global", first: 1) {
       nodes { impressum: field(key: "impressum") { value } }
     }
   }

@@ -1,8 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {picture, text} from '~/content/fields';
-import {JobList} from '~/content/jobs/JobList';
-import {JOB_FRAGMENT, jobPosting, toJobs} from '~/content/jobs/jobs';
+import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
+import {JOB_LIST_FRAGMENT, JobList, jobPosting, toJobs} from '~/content/jobs/JobList';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
@@ -17,15 +16,15 @@ import {useOrigin} from '~/ui/useOrigin';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {jobs, einstellungen} = await context.storefront.query(JOBS_QUERY, {cache: contentCache()});
-  const entry = einstellungen.nodes[0];
+  const {page, ...jobs} = await context.storefront.query(JOBS_QUERY, {cache: contentCache()});
+  const entry = page.nodes[0];
   const cover = picture(entry?.bild);
   return {
-    jobs: toJobs(jobs.nodes),
+    jobs: toJobs(jobs),
     subtitle: text(entry?.untertitel),
     lead: text(entry?.text),
     noJobs: text(entry?.nojobs),
-    mail: text(entry?.mail),
+    email: text(entry?.mail),
     moreInfo: text(entry?.more_info),
     cover,
     settings: toPageSettings(entry, cover),
@@ -33,13 +32,13 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Jobs() {
-  const {jobs, subtitle, lead, noJobs, mail, moreInfo, cover} = useLoaderData<typeof loader>();
+  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
-      <JobList jobs={jobs} noJobs={noJobs} mail={mail} moreInfo={moreInfo} />
+      <JobList jobs={jobs} noJobs={noJobs} email={email} moreInfo={moreInfo} />
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}
       <JsonLd things={jobs.map((job) => jobPosting(job, origin))} />
     </>
@@ -48,11 +47,12 @@ export default function Jobs() {
 
 const JOBS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
-  ${JOB_FRAGMENT}
+  ${JOB_LIST_FRAGMENT}
   query Jobs($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    jobs: metaobjects(type: "jobs", first: 20) { nodes { ...Job } }
-    einstellungen: metaobjects(type: "einstellungen_jobs", first: 1) {
+    ...JobList
+    page: metaobjects(type: "einstellungen_jobs", first: 1) {
       nodes {
         ...PageSettings
         untertitel: field(key: "untertitel") { value }
@@ -60,7 +60,7 @@ const JOBS_QUERY = `#graphql
         nojobs: field(key: "nojobs") { value }
         mail: field(key: "mail") { value }
         more_info: field(key: "more_info") { value }
-        bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+        bild: field(key: "bild") { ...PictureField }
       }
     }
   }

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
+import type {PageHandle} from '~/chrome/pageHandle';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {pageMeta, siteOf} from '~/platform/seo';

@@ -1,51 +1,69 @@
 import {useLoaderData} from '@remix-run/react';
 import {data as answer, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {PRESS_PAGE_FRAGMENT, toPressPage} from '~/content/press/press';
-import {PressArticles} from '~/content/press/PressArticles';
-import {PressInfo} from '~/content/press/PressInfo';
+import {PRESS_ARTICLES_FRAGMENT, PressArticles, toArticles} from '~/content/press/PressArticles';
+import {PRESS_INFO_FRAGMENT, PressInfo, toPressInfo} from '~/content/press/PressInfo';
 import {pressMessages} from '~/content/press/pressMessages';
-import {useMessages} from '~/i18n/useLanguage';
+import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, siteOf} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
-/** Always in German. When the store fails, the page stands and the table says so (specification, section 8). */
+/** Always in German (rule 8.5). When the store fails, the page stands and the table says so (rule 8.8). */
 export async function loader({context}: LoaderFunctionArgs) {
   const result = await context.storefront
     .query(PRESS_QUERY, {variables: {language: 'DE'}, cache: contentCache()})
     .catch(() => undefined);
-  const entry = result?.press.nodes[0];
+  const entry = result?.page.nodes[0];
   return answer(
-    {page: entry ? toPressPage(entry) : null, settings: toPageSettings(entry)},
+    {
+      headline: text(entry?.headline),
+      intro: text(entry?.intro_text),
+      articles: entry ? toArticles(entry) : null,
+      info: entry ? toPressInfo(entry) : null,
+      settings: toPageSettings(entry),
+    },
     {status: result ? 200 : 503},
   );
 }
 
 export default function Press() {
-  const {page} = useLoaderData<typeof loader>();
+  const {headline, intro, articles, info} = useLoaderData<typeof loader>();
   const t = useMessages(pressMessages);
+  const language = useLanguage();
   const {germanOnly} = useMessages(contentMessages);
   return (
     <div lang="de">
       <PageHeader
-        annotation={germanOnly && <span lang="en">{germanOnly}</span>}
-        title={page?.headline || t.headline}
-        lead={page?.intro || t.intro}
+        annotation={germanOnly && <span lang={language}>{germanOnly}</span>}
+        title={headline || t.headline}
+        lead={intro || t.intro}
       />
-      <PressArticles articles={page?.articles ?? null} />
-      {page && <PressInfo {...page} />}
+      <PressArticles articles={articles} />
+      {info && <PressInfo {...info} />}
     </div>
   );
 }
 
 const PRESS_QUERY = `#graphql
   ${PAGE_SETTINGS_FRAGMENT}
-  ${PRESS_PAGE_FRAGMENT}
+  ${PRESS_ARTICLES_FRAGMENT}
+  ${AWARD_LIST_FRAGMENT}
+  ${PRESS_INFO_FRAGMENT}
   query Press($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    press: metaobjects(type: "press_page_settings", first: 1) { nodes { ...PressPage } }
+    page: metaobjects(type: "press_page_settings", first: 1) {
+      nodes {
+        ...PageSettings
+        ...PressArticles
+        ...PressInfo
+        headline: field(key: "headline") { value }
+        intro_text: field(key: "intro_text") { value }
+      }
+    }
   }
 ` as const;

@@ -1,17 +1,20 @@
 import {useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {Credits} from '~/content/projects/Credits';
-import {MediaBlocks} from '~/content/projects/MediaBlocks';
+import type {AppLoadContext, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadChromeData} from '~/chrome/chromeData';
+import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
+import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
+import {MEDIA_BLOCK_FRAGMENT, MediaBlocks} from '~/content/projects/MediaBlocks';
 import {NextProject} from '~/content/projects/NextProject';
+import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {
   PROJECT_CARD_FRAGMENT,
-  PROJECT_FRAGMENT,
-  newestFirst,
+  PROJECT_TEASER_FRAGMENT,
+  PROJECT_TEASERS_FRAGMENT,
   nextProject,
-  toProject,
-  toProjectCard,
+  toProjectTeasers,
 } from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -22,24 +25,31 @@ import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(
-    {
-      title: data?.project.metaTitle || data?.project.title,
-      description: data?.project.metaDescription,
-      image: data?.project.cover,
-    },
-    siteOf(args),
-  );
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  const {projekt, projekte} = await context.storefront.query(PROJECT_QUERY, {
-    variables: {handle},
-    cache: contentCache(),
-  });
-  if (!projekt) throw notFound();
-  const all = newestFirst(projekte.nodes.map(toProjectCard));
-  return {project: toProject(projekt), next: nextProject(all, handle)};
+  const [{page}, projects] = await Promise.all([
+    context.storefront.query(PROJECT_QUERY, {variables: {handle}, cache: contentCache()}),
+    loadProjectTeasers(context),
+  ]);
+  if (!page) throw notFound();
+  const project = toProject(page);
+  return {
+    project,
+    next: nextProject(projects, handle),
+    settings: toPageSettings(page, project.cover, project.title),
+  };
+}
+
+/**
+ * All projects, newest first. The chrome has them. When the store gave no answer for the chrome, they are asked for alone;
+ * without an answer again there are none, and the page has no link to a next project (rule 2.6).
+ */
+async function loadProjectTeasers({storefront, language}: AppLoadContext) {
+  const chrome = await loadChromeData(storefront, language);
+  if (chrome) return chrome.projects;
+  const answer = await storefront.query(ALL_PROJECTS_QUERY, {cache: contentCache()}).catch(() => undefined);
+  return toProjectTeasers(answer?.projects.nodes ?? []);
 }
 
 export default function ProjectPage() {
@@ -60,11 +70,26 @@ export default function ProjectPage() {
 
 const PROJECT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${PAGE_SETTINGS_FRAGMENT}
+  ${PROJECT_TEASER_FRAGMENT}
   ${PROJECT_CARD_FRAGMENT}
+  ${MEDIA_BLOCK_FRAGMENT}
+  ${CREDIT_FRAGMENT}
   ${PROJECT_FRAGMENT}
   query Project($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    projekt: metaobject(handle: {type: "projekte", handle: $handle}) { ...Project }
-    projekte: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectCard } }
+    page: metaobject(handle: {type: "projekte", handle: $handle}) { ...Project }
+  }
+` as const;
+
+const ALL_PROJECTS_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${PROJECT_TEASER_FRAGMENT}
+  ${PROJECT_TEASERS_FRAGMENT}
+  query AllProjects($language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    ...ProjectTeasers
   }
 ` as const;

@@ -1,11 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {Details} from '~/content/story/Details';
+import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
+import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {DETAIL_FRAGMENT, SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, toService} from '~/content/services/services';
-import {TESTIMONIAL_FRAGMENT, toTestimonials} from '~/content/about/testimonial';
-import {Testimonials} from '~/content/about/Testimonials';
+import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
+import {DETAIL_FRAGMENT, Details} from '~/content/story/Details';
 import tags from '~/content/Tags.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -19,17 +19,16 @@ import {Picture} from '~/ui/Picture';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  const {leistung, testimonials} = await context.storefront.query(SERVICE_QUERY, {
+  const {page, ...testimonials} = await context.storefront.query(SERVICE_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!leistung) throw notFound();
-  const service = toService(leistung);
-  const {title, ...settings} = toPageSettings(leistung, service.cover);
+  if (!page) throw notFound();
+  const service = toService(page);
   return {
     service,
-    testimonials: toTestimonials(testimonials.nodes),
-    settings: {...settings, title: title || service.title},
+    testimonials: toTestimonials(testimonials),
+    settings: toPageSettings(page, service.cover, service.title),
   };
 }
 
@@ -56,14 +55,16 @@ export default function ServicePage() {
 
 const SERVICE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${SERVICE_TEASER_FRAGMENT}
   ${SERVICE_CARD_FRAGMENT}
   ${DETAIL_FRAGMENT}
   ${SERVICE_FRAGMENT}
-  ${TESTIMONIAL_FRAGMENT}
+  ${TESTIMONIALS_FRAGMENT}
   query Service($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    leistung: metaobject(handle: {type: "leistungen", handle: $handle}) { ...Service }
-    testimonials: metaobjects(type: "testimonial", first: 7) { nodes { ...Testimonial } }
+    page: metaobject(handle: {type: "leistungen", handle: $handle}) { ...Service }
+    ...Testimonials
   }
 ` as const;

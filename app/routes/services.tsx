@@ -1,15 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {PageHandle} from '~/chrome/handle';
-import {picture, text} from '~/content/fields';
+import type {PageHandle} from '~/chrome/pageHandle';
+import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {PROCESS_STEP_FRAGMENT, toProcessSteps} from '~/content/services/process';
-import {ProcessSteps} from '~/content/services/ProcessSteps';
+import {PROCESS_FRAGMENT, ProcessSteps, toProcess} from '~/content/services/ProcessSteps';
 import {ServiceCards} from '~/content/services/ServiceCards';
-import {SERVICE_CARD_FRAGMENT, toServiceCard} from '~/content/services/services';
-import {WorkshopCard} from '~/content/services/WorkshopCard';
+import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCard} from '~/content/services/services';
+import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -21,27 +20,18 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {leistungen, prozess, werkstatt, about, projekte} = await context.storefront.query(SERVICES_QUERY, {
+  const {services, page, about, projects, ...workshop} = await context.storefront.query(SERVICES_QUERY, {
     cache: contentCache(),
   });
-  const process = prozess.nodes[0];
-  const workshop = werkstatt.nodes[0];
+  const entry = page.nodes[0];
   return {
-    services: leistungen.nodes.map(toServiceCard),
-    intro: text(process?.leistungen_text),
-    process: {
-      title: text(process?.prozess_untertitel),
-      intro: text(process?.prozess_text),
-      steps: toProcessSteps(process?.prozesspunkte?.references?.nodes),
-    },
-    workshop: workshop && {
-      title: text(workshop.titel),
-      subtitle: text(workshop.untertitel),
-      image: picture(workshop.titelbild),
-    },
+    services: services.nodes.map(toServiceCard),
+    intro: text(entry?.leistungen_text),
+    process: toProcess(entry),
+    workshop: toWorkshop(workshop),
     aboutImage: picture(about.nodes[0]?.bild),
-    projectsImage: picture(projekte.nodes[0]?.linkbild),
-    settings: toPageSettings(process, picture(process?.leistungen_linkbild)),
+    projectsImage: picture(projects.nodes[0]?.linkbild),
+    settings: toPageSettings(entry, picture(entry?.leistungen_linkbild)),
   };
 }
 
@@ -68,35 +58,26 @@ export default function Services() {
 
 const SERVICES_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${SERVICE_TEASER_FRAGMENT}
   ${SERVICE_CARD_FRAGMENT}
-  ${PROCESS_STEP_FRAGMENT}
+  ${WORKSHOP_FRAGMENT}
+  ${PROCESS_FRAGMENT}
   query Services($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    leistungen: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceCard } }
-    prozess: metaobjects(type: "prozess", first: 1) {
+    services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceCard } }
+    ...Workshop
+    page: metaobjects(type: "prozess", first: 1) {
       nodes {
         ...PageSettings
+        ...Process
         leistungen_text: field(key: "leistungen_text") { value }
-        prozess_untertitel: field(key: "prozess_untertitel") { value }
-        prozess_text: field(key: "prozess_text") { value }
-        leistungen_linkbild: field(key: "leistungen_linkbild") {
-          reference { ... on MediaImage { image { ...Picture } } }
-        }
-        prozesspunkte: field(key: "prozesspunkte") { references(first: 20) { nodes { ...ProcessStep } } }
+        leistungen_linkbild: field(key: "leistungen_linkbild") { ...PictureField }
       }
     }
-    werkstatt: metaobjects(type: "werkstatt", first: 1) {
-      nodes {
-        titel: field(key: "titel") { value }
-        untertitel: field(key: "untertitel") { value }
-        titelbild: field(key: "titelbild") { reference { ... on MediaImage { image { ...Picture } } } }
-      }
-    }
-    about: metaobjects(type: "about", first: 1) {
-      nodes { bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } } }
-    }
-    projekte: metaobjects(type: "einstellungen_projekte", first: 1) {
-      nodes { linkbild: field(key: "linkbild") { reference { ... on MediaImage { image { ...Picture } } } } }
+    about: metaobjects(type: "about", first: 1) { nodes { bild: field(key: "bild") { ...PictureField } } }
+    projects: metaobjects(type: "einstellungen_projekte", first: 1) {
+      nodes { linkbild: field(key: "linkbild") { ...PictureField } }
     }
   }
 ` as const;

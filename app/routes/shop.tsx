@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {picture, text} from '~/content/fields';
+import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -39,6 +39,7 @@ export default function Shop() {
 
 const SHOP_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
@@ -51,7 +52,7 @@ const SHOP_QUERY = `#graphql
       nodes {
         text: field(key: "text") { value }
         ...PageSettings
-        linkbild: field(key: "linkbild") { reference { ... on MediaImage { image { ...Picture } } } }
+        linkbild: field(key: "linkbild") { ...PictureField }
       }
     }
   }

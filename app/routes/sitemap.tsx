@@ -2,8 +2,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {contentCache} from '~/platform/caching';
 import {sitemap} from '~/platform/sitemap';
 
-/** Pages that no entry of the store stands behind. */
-const fixed = [
+/** Pages that are there whatever entries the store has. */
+const fixedPaths = [
   '/',
   '/projects',
   '/services',
@@ -22,16 +22,16 @@ const fixed = [
 ];
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {projekte, leistungen, werkstatt, landing, products} = await context.storefront.query(SITEMAP_QUERY, {
+  const {projects, services, workshop, landingPages, products} = await context.storefront.query(SITEMAP_QUERY, {
     cache: contentCache(),
   });
   const paths = [
-    ...fixed,
-    ...(werkstatt.nodes.length > 0 ? ['/werkstatt'] : []),
-    ...projekte.nodes.map(({handle}) => `/projects/${handle}`),
-    ...leistungen.nodes.map(({handle}) => `/services/${handle}`),
+    ...fixedPaths,
+    ...(workshop.nodes.length > 0 ? ['/werkstatt'] : []),
+    ...projects.nodes.map(({handle}) => `/projects/${handle}`),
+    ...services.nodes.map(({handle}) => `/services/${handle}`),
     ...products.nodes.map(({handle}) => `/product/${handle}`),
-    ...landing.nodes.map(({handle}) => `/${handle}`),
+    ...landingPages.nodes.map(({handle}) => `/${handle}`),
   ];
   return new Response(sitemap(new URL(request.url).origin, paths), {
     headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
@@ -40,10 +40,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 const SITEMAP_QUERY = `#graphql
   query Sitemap($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    projekte: metaobjects(type: "projekte", first: 250) { nodes { handle } }
-    leistungen: metaobjects(type: "leistungen", first: 250) { nodes { handle } }
-    werkstatt: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }
-    landing: metaobjects(type: "landingpage", first: 250) { nodes { handle } }
+    projects: metaobjects(type: "projekte", first: 250) { nodes { handle } }
+    services: metaobjects(type: "leistungen", first: 250) { nodes { handle } }
+    workshop: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }
+    landingPages: metaobjects(type: "landingpage", first: 250) { nodes { handle } }
     products(first: 250) { nodes { handle } }
   }
 ` as const;

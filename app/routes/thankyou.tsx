@@ -1,13 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useEffect} from 'react';
-import type {PageHandle} from '~/chrome/handle';
+import type {PageHandle} from '~/chrome/pageHandle';
 import {ContactFooter} from '~/contact/ContactFooter';
 import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
 import {enquiryDraft} from '~/contact/draft';
 import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {thanksName} from '~/contact/thanks';
+import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -41,6 +42,7 @@ export default function ThankYou() {
 }
 
 const THANKYOU_QUERY = `#graphql
+  ${STUDIO_ADDRESS_FRAGMENT}
   ${CONTACT_SETTINGS_FRAGMENT}
   query ThankYou($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) { nodes { ...ContactSettings } }

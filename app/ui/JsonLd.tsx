@@ -1,4 +1,5 @@
-import {jsonLdText, type Thing} from '~/platform/jsonLd';
+import type {Thing} from 'schema-dts';
+import {jsonLdText} from '~/platform/jsonLd';
 
 /** What a page tells search engines; data, so the policy on scripts doesn't apply to it. */
 export function JsonLd({things}: {things: Thing[]}) {

@@ -9,11 +9,11 @@ import {dismissAnnouncements} from './dismissal';
 import {Message} from './Message';
 import {useRotation} from './useRotation';
 
-/** The bar above the site. Only one that can be dismissed has a close button, and only it stays away for an hour. */
+/** The bar above the header. A message that can be dismissed has a close button, which hides the bar for an hour (rule 5.4). */
 export function AnnouncementBar({announcements}: {announcements: Announcement[]}) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
-  const {index, turning, silent, toggle, go, holders} = useRotation(announcements.length);
+  const {index, playing, silent, toggle, go, pauseHandlers} = useRotation(announcements.length);
   useLayoutOffset(bar, '--announcement');
   const dismissible = announcements.some((announcement) => announcement.dismissible);
   const dismiss = () => {
@@ -23,25 +23,25 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
   return (
     <section
       ref={bar}
-      aria-label={text.announcements}
+      aria-label={t.announcements}
       className={[styles.bar, dismissible && styles.dismissible].filter(Boolean).join(' ')}
-      {...holders}
+      {...pauseHandlers}
     >
       {announcements.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" aria-label={text.previous} className={styles.control} onClick={() => go(-1)}>
+          <button type="button" aria-label={t.previous} className={styles.control} onClick={() => go(-1)}>
             <Arrow left className={styles.arrow} />
           </button>
           <span className={styles.position} aria-hidden="true">
             {index + 1}/{announcements.length}
           </span>
-          <button type="button" aria-label={text.next} className={styles.control} onClick={() => go(1)}>
+          <button type="button" aria-label={t.next} className={styles.control} onClick={() => go(1)}>
             <Arrow className={styles.arrow} />
           </button>
           <button
             type="button"
-            aria-label={turning ? text.pause : text.play}
-            className={[styles.control, turning ? styles.pause : styles.play].join(' ')}
+            aria-label={playing ? t.pause : t.play}
+            className={[styles.control, playing ? styles.pause : styles.play].join(' ')}
             onClick={toggle}
           />
         </div>
@@ -56,7 +56,7 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
       {announcements[index]?.dismissible && (
         <button
           type="button"
-          aria-label={text.dismiss}
+          aria-label={t.dismiss}
           className={[styles.control, styles.close].join(' ')}
           onClick={dismiss}
         />

@@ -1,32 +1,31 @@
 import type {ChromeQuery} from 'storefrontapi.generated';
+import {text} from '~/content/fields';
 
 type Entry = ChromeQuery['announcements']['nodes'][number];
 
 export interface Announcement {
   id: string;
   message: string;
-  /** A path of the site or a web, mail or phone address. */
+  /** `href` is a path of the site, or a URL of a page, a mail address or a phone number. */
   link?: {href: string; label: string};
   dismissible: boolean;
 }
 
-const followable = /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/i;
+const allowedLink = /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/i;
 
-/** One message of the bar; none when it has no text (specification, section 4). */
-export function announcementOf(entry: Entry): Announcement | undefined {
-  const message = entry.message?.value?.trim();
+/** One message of the bar; none when it has no text (rule 5.1). */
+export function toAnnouncement(entry: Entry): Announcement | undefined {
+  const message = text(entry.message);
   if (!message) return undefined;
-  const href = entry.link_url?.value?.trim() ?? '';
-  const label = entry.link_label?.value?.trim() ?? '';
+  const href = text(entry.link_url);
   return {
     id: entry.handle,
     message,
-    ...(followable.test(href) && {link: {href, label}}),
-    dismissible: entry.dismissible?.value?.trim().toLowerCase() !== 'false',
+    ...(allowedLink.test(href) && {link: {href, label: text(entry.link_label)}}),
+    dismissible: text(entry.dismissible).toLowerCase() !== 'false',
   };
 }
 
-/** The next message in a direction, wrapping at both ends. */
-export function step(index: number, by: 1 | -1, count: number): number {
-  return (index + by + count) % count;
+export function toAnnouncements(entries: Entry[]): Announcement[] {
+  return entries.flatMap((entry) => toAnnouncement(entry) ?? []);
 }

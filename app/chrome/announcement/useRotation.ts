@@ -1,34 +1,37 @@
 import {useEffect, useState, type FocusEvent} from 'react';
-import {step} from './announcement';
+import {cycle} from '~/ui/cycle';
 
-/** Time each message stays (specification, section 9). */
+/** How long each message stays, in ms (rule 5.2). */
 const interval = 40_000;
 
-/** Which of `count` messages shows. It turns by itself until it is stopped, and never under the pointer or the keyboard. */
+/**
+ * Which of `count` messages shows. They change by themselves until the visitor stops them, and not while the bar is
+ * under the pointer or has the keyboard's focus (rule 5.2).
+ */
 export function useRotation(count: number) {
-  const [turned, setTurned] = useState(0);
-  const [turning, setTurning] = useState(true);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // Another language may have fewer messages.
-  const index = turned % count;
-  const runs = count > 1 && turning && !hovered && !focused;
+  const index = current % count;
+  const running = count > 1 && playing && !hovered && !focused;
 
   useEffect(() => {
-    if (!runs) return;
-    const timer = setTimeout(() => setTurned(step(index, 1, count)), interval);
+    if (!running) return;
+    const timer = setTimeout(() => setCurrent(cycle(index, 1, count)), interval);
     return () => clearTimeout(timer);
-  }, [runs, index, count]);
+  }, [running, index, count]);
 
   return {
     index,
-    turning,
-    /** Only a change that was asked for is read out. */
-    silent: turning && !focused,
-    toggle: () => setTurning(!turning),
-    go: (by: 1 | -1) => setTurned(step(index, by, count)),
-    /** For the bar: what holds it still. */
-    holders: {
+    playing,
+    /** Screen readers read out only a change that the visitor asked for. */
+    silent: playing && !focused,
+    toggle: () => setPlaying(!playing),
+    go: (step: 1 | -1) => setCurrent(cycle(index, step, count)),
+    /** For the bar's element: they pause the rotation. */
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: ({target}: FocusEvent) => setFocused(target.matches(':focus-visible')),

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {LocalLink} from '~/ui/LocalLink';
-import type {Chrome} from '../data';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {LocalLink} from '~/ui/LocalLink';
+import type {ChromeData} from '../chromeData';
 import {messages} from '../messages';
 import {locations, type PageName} from '../navigation';
 import {PageLink} from '../PageLink';
@@ -28,8 +28,8 @@ function Pages({names}: {names: PageName[]}) {
   ));
 }
 
-function Entries({entries}: {entries: readonly {title: string; to: string}[]}) {
-  return entries.map(({title, to}) => (
+function Links({links}: {links: readonly {title: string; to: string}[]}) {
+  return links.map(({title, to}) => (
     <li key={to}>
       <LocalLink to={to} className={styles.link}>
         {title}
@@ -38,43 +38,43 @@ function Entries({entries}: {entries: readonly {title: string; to: string}[]}) {
   ));
 }
 
-const linked = (path: string, entries: {handle: string; title: string}[] = []) =>
+const linksTo = (path: string, entries: {handle: string; title: string}[]) =>
   entries.map(({handle, title}) => ({title, to: `${path}/${handle}`}));
 
-/** The footer's navigation; a column whose content the store doesn't give is left out. */
-export function Columns({chrome}: {chrome: Chrome | null}) {
-  const text = useMessages(messages);
+/** The footer's navigation; a column without content is left out (rule 4.7). */
+export function Columns({data}: {data: ChromeData | null}) {
+  const t = useMessages(messages);
   return (
     <div className={styles.columns}>
-      <Column title={text.explore}>
-        <Pages names={chrome?.hasWorkshop ? [...explore, 'workshop'] : explore} />
+      <Column title={t.explore}>
+        <Pages names={data?.hasWorkshop ? [...explore, 'workshop'] : explore} />
       </Column>
-      {chrome && chrome.services.length > 0 && (
-        <Column title={text.services}>
-          <Entries entries={linked('/services', chrome.services)} />
+      {data && data.services.length > 0 && (
+        <Column title={t.services}>
+          <Links links={linksTo('/services', data.services)} />
         </Column>
       )}
-      {chrome && chrome.products.length > 0 && (
-        <Column title={text.shop}>
-          <Entries entries={linked('/product', chrome.products)} />
+      {data && data.products.length > 0 && (
+        <Column title={t.shop}>
+          <Links links={linksTo('/product', data.products)} />
         </Column>
       )}
-      <Column title={text.information}>
+      <Column title={t.information}>
         <Pages names={information} />
       </Column>
-      <Column title={text.locations}>
-        <Entries entries={locations} />
-        {chrome?.address.street && (
+      <Column title={t.locations}>
+        <Links links={locations} />
+        {data?.address.street && (
           <li className={styles.address}>
-            {chrome.address.street}
+            {data.address.street}
             <br />
-            {chrome.address.place}
+            {data.address.place}
           </li>
         )}
       </Column>
-      {chrome && chrome.social.length > 0 && (
-        <Column title={text.social}>
-          {chrome.social.map(({name, href}) => (
+      {data && data.social.length > 0 && (
+        <Column title={t.social}>
+          {data.social.map(({name, href}) => (
             <li key={name}>
               <ExternalLink href={href} className={styles.link}>
                 {name}

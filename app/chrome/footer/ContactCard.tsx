@@ -4,25 +4,26 @@ import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
 import {Picture} from '~/ui/Picture';
 import {CopyEmail} from '../CopyEmail';
-import type {Chrome} from '../data';
+import type {ChromeData} from '../chromeData';
 import {messages} from '../messages';
 import {pages} from '../navigation';
 import styles from './Card.module.css';
 
-export function ContactCard({footer}: {footer?: Chrome['footer']}) {
-  const text = useMessages(messages);
+/** The card with the ways to get in touch (rule 4.6). */
+export function ContactCard({footer}: {footer?: ChromeData['footer']}) {
+  const t = useMessages(messages);
   return (
     <section className={styles.card} aria-labelledby="footer-contact">
       <div className={styles.words}>
         <h2 id="footer-contact" className={styles.text}>
-          {footer?.text || text.talk}
+          {footer?.text || t.talk}
         </h2>
         <div className={styles.buttons}>
           <ButtonLink to={pages.contact} className={[styles.button, styles.main].join(' ')} data-magnetic="">
-            {text.request}
+            {t.request}
           </ButtonLink>
           <BookingLink className={[buttonStyles.button, styles.button].join(' ')} />
-          <CopyEmail className={[buttonStyles.button, styles.button].join(' ')}>{text.copyEmail}</CopyEmail>
+          <CopyEmail className={[buttonStyles.button, styles.button].join(' ')}>{t.copyEmail}</CopyEmail>
         </div>
       </div>
       {footer?.picture && (

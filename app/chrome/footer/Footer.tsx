@@ -1,24 +1,25 @@
 import {useLocation} from '@remix-run/react';
 import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
-import type {Chrome} from '../data';
-import type {FooterCard} from '../handle';
+import {nextProject} from '~/content/projects/projects';
+import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
+import {projectHandle} from '../navigation';
+import type {FooterCard} from '../pageHandle';
 import {PageLink} from '../PageLink';
 import {Columns} from './Columns';
 import {ContactCard} from './ContactCard';
 import styles from './Footer.module.css';
-import {nextProject} from './nextProject';
-import {ProjectCard} from './ProjectCard';
+import {NextProjectCard} from './NextProjectCard';
 
-export function Footer({chrome, card}: {chrome: Chrome | null; card: FooterCard}) {
+export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}) {
   const {pathname} = useLocation();
-  const project = card === 'project' ? nextProject(chrome?.projects ?? [], pathname) : undefined;
+  const project = card === 'project' ? nextProject(data?.projects ?? [], projectHandle(pathname)) : undefined;
   return (
     <footer className={styles.footer}>
-      {project && <ProjectCard project={project} />}
-      {card !== 'none' && !project && <ContactCard footer={chrome?.footer} />}
-      <Columns chrome={chrome} />
+      {project && <NextProjectCard project={project} />}
+      {card !== 'none' && !project && <ContactCard footer={data?.footer} />}
+      <Columns data={data} />
       <div className={styles.closing}>
         <p>
           © {brand.copyrightYear} {brand.name}

@@ -7,11 +7,11 @@ import countStyles from '../PageLink.module.css';
 import styles from './Header.module.css';
 
 /**
- * Opens the cart panel; a link to the cart's page for a new tab and without JavaScript. `onIntent` tells that a
- * click is likely.
+ * Opens the cart panel; without JavaScript and in a new tab it is a link to the cart's page. `onIntent` is called when
+ * a click is likely. `count` is the number of pieces in the cart.
  */
 export function CartButton({count, onIntent}: {count: number; onIntent: () => void}) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   const {show} = usePanels();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,13 +27,13 @@ export function CartButton({count, onIntent}: {count: number; onIntent: () => vo
       onFocus={onIntent}
       className={styles.link}
     >
-      {text.cart}
+      {t.cart}
       {count > 0 && (
         <>
           <sup aria-hidden="true" className={countStyles.count}>
             {count}
           </sup>
-          <span className="visually-hidden">, {text.pieces(count)}</span>
+          <span className="visually-hidden">, {t.pieces(count)}</span>
         </>
       )}
     </LocalLink>

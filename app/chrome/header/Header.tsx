@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
-import type {Chrome} from '../data';
+import type {ChromeData} from '../chromeData';
 import {Menu} from '../menu/Menu';
 import {messages} from '../messages';
 import {headerPages} from '../navigation';
@@ -10,16 +10,16 @@ import {PageLink} from '../PageLink';
 import styles from './Header.module.css';
 import {useHeaderState} from './useHeaderState';
 
-export function Header({chrome, cartButton}: {chrome: Chrome | null; cartButton: ReactNode}) {
-  const text = useMessages(messages);
-  const projects = chrome?.projects.length;
+export function Header({data, cartButton}: {data: ChromeData | null; cartButton: ReactNode}) {
+  const t = useMessages(messages);
+  const projects = data?.projects.length;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <LocalLink to="/" className={styles.logo}>
         {brand.name}
-        <span className="visually-hidden"> {text.homeLink}</span>
+        <span className="visually-hidden"> {t.homeLink}</span>
       </LocalLink>
-      <nav className={styles.navigation} aria-label={text.mainNavigation}>
+      <nav className={styles.navigation} aria-label={t.mainNavigation}>
         <ul>
           {headerPages.map((page) => (
             <li key={page}>
@@ -30,7 +30,7 @@ export function Header({chrome, cartButton}: {chrome: Chrome | null; cartButton:
       </nav>
       <div className={styles.actions}>
         {cartButton}
-        <Menu projects={chrome?.projects ?? []} social={chrome?.social ?? []} />
+        <Menu projects={data?.projects ?? []} social={data?.social ?? []} />
       </div>
     </header>
   );

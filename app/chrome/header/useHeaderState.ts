@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {headerState, type HeaderState} from './scroll';
+import {headerState, type HeaderState} from './headerState';
 
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState<HeaderState>('top');

@@ -1,18 +1,18 @@
+import type {ProjectTeaser} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import type {ProjectTeaser} from '../data';
 import {messages} from '../messages';
 import styles from './LatestProject.module.css';
 
 /** The picture of the desktop's menu: the newest project. It loads when the menu first opens. */
 export function LatestProject({project: {handle, title, cover}}: {project: ProjectTeaser}) {
-  const text = useMessages(messages);
+  const t = useMessages(messages);
   return (
     <LocalLink to={`/projects/${handle}`} className={styles.project}>
       {cover && <Picture image={cover} ratio="3 / 2" sizes="34vw" alt="" />}
       <span className={styles.caption}>
-        <span className={styles.kind}>{text.latestProject}</span> {title}
+        <span className={styles.kind}>{t.latestProject}</span> {title}
       </span>
     </LocalLink>
   );

@@ -1,11 +1,12 @@
 import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
+import {phoneUrl} from '~/platform/phone';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
-import {CopyEmail} from '../CopyEmail';
-import type {Chrome} from '../data';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {CopyEmail} from '../CopyEmail';
+import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
 import {menuPages, pages} from '../navigation';
@@ -18,17 +19,17 @@ import {useMenu} from './useMenu';
 const opensMenu = {popovertarget: 'menu'};
 const isPopover = {popover: 'auto'};
 
-/** Toggle and sheet: the whole screen on the phone, a sheet that drops from the header on the desktop. */
-export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
-  const text = useMessages(messages);
+/** The menu and its button. It fills the screen on a phone and drops from the header on a desktop (rule 4.4). */
+export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>) {
+  const t = useMessages(messages);
   const {menuRef, toggleRef} = useMenu();
   return (
     <>
       <button ref={toggleRef} type="button" className={styles.toggle} {...opensMenu}>
-        <span className={styles.label}>{text.menu}</span>
+        <span className={styles.label}>{t.menu}</span>
         <span className={styles.lines} aria-hidden="true" />
       </button>
-      <nav ref={menuRef} id="menu" aria-label={text.menu} className={styles.menu} {...isPopover}>
+      <nav ref={menuRef} id="menu" aria-label={t.menu} className={styles.menu} {...isPopover}>
         <ul className={styles.entries}>
           {menuPages.map((page) => (
             <li key={page}>
@@ -42,7 +43,7 @@ export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
         </ul>
         <div className={styles.contact}>
           <ButtonLink to={pages.contact} variant="filled" className={styles.request} data-magnetic="">
-            {text.request}
+            {t.request}
           </ButtonLink>
           <BookingLink className={[buttonStyles.button, buttonStyles.line, styles.request].join(' ')} />
           <ul className={styles.ways}>
@@ -50,8 +51,8 @@ export function Menu({projects, social}: Pick<Chrome, 'projects' | 'social'>) {
               <CopyEmail className={styles.way}>{brand.email}</CopyEmail>
             </li>
             <li>
-              <a href={brand.phone.href} className={styles.way}>
-                <span className="visually-hidden">{text.call} </span>
+              <a href={phoneUrl(brand.phone.number)} className={styles.way}>
+                <span className="visually-hidden">{t.call} </span>
                 {brand.phone.text}
               </a>
             </li>

@@ -1,12 +1,12 @@
 import {useEffect, useRef} from 'react';
 import {usePanels} from '~/ui/panels';
-import {nextFocus} from './keyboard';
+import {nextFocus} from './nextFocus';
 
-const isShown = (menu: HTMLElement) => menu.matches(':popover-open');
+const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
 
 /**
- * Joins the menu's popover, which opens and closes without any script, to the panels: the cart closes it, so does a
- * navigation. Adds the keys of the specification and keeps the sheet under the header.
+ * Joins the menu to the panels (rule 4.1): the cart and a navigation close it. The menu is a popover, which opens and
+ * closes without a script. Adds the menu's keys (rule 4.5) and keeps the sheet under the header.
  */
 export function useMenu() {
   const menuRef = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function useMenu() {
   useEffect(() => {
     latest.current = panels;
     const menu = menuRef.current;
-    if (menu && panels.open !== 'menu' && isShown(menu)) menu.hidePopover();
+    if (menu && panels.open !== 'menu' && isOpen(menu)) menu.hidePopover();
   }, [panels]);
 
   useEffect(() => {
@@ -26,17 +26,17 @@ export function useMenu() {
     const header = menu?.closest('header');
     if (!menu || !toggle || !header) return;
 
-    const place = () => {
+    const placeBelowHeader = () => {
       const top = header.offsetTop - window.scrollY + header.offsetHeight;
       menu.style.setProperty('--menu-top', `${top}px`);
     };
-    const report = () => {
-      if (isShown(menu)) latest.current.show('menu');
+    const onToggle = () => {
+      if (isOpen(menu)) latest.current.show('menu');
       else if (latest.current.open === 'menu') latest.current.close();
     };
-    const followScroll = () => isShown(menu) && place();
-    const leave = ({relatedTarget: to}: FocusEvent) => {
-      if (to instanceof Node && !menu.contains(to) && to !== toggle) menu.hidePopover();
+    const onScroll = () => isOpen(menu) && placeBelowHeader();
+    const onFocusOut = ({relatedTarget: focused}: FocusEvent) => {
+      if (focused instanceof Node && !menu.contains(focused) && focused !== toggle) menu.hidePopover();
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -46,22 +46,22 @@ export function useMenu() {
         return;
       }
       const all = [...menu.querySelectorAll<HTMLElement>('a, button')];
-      // Narrow screens leave some of it out.
+      // On narrow screens some entries are hidden.
       const items = all.filter((item) => item.getClientRects().length > 0);
       const next = nextFocus(event.key, items.indexOf(target), items.length);
-      if (next === undefined || !isShown(menu)) return;
+      if (next === undefined || !isOpen(menu)) return;
       event.preventDefault();
       items[next]?.focus();
     };
 
     const listeners = new AbortController();
     const {signal} = listeners;
-    menu.addEventListener('beforetoggle', place, {signal});
-    menu.addEventListener('toggle', report, {signal});
-    menu.addEventListener('focusout', leave, {signal});
+    menu.addEventListener('beforetoggle', placeBelowHeader, {signal});
+    menu.addEventListener('toggle', onToggle, {signal});
+    menu.addEventListener('focusout', onFocusOut, {signal});
     menu.addEventListener('keydown', onKey, {signal});
     toggle.addEventListener('keydown', onKey, {signal});
-    window.addEventListener('scroll', followScroll, {passive: true, signal});
+    window.addEventListener('scroll', onScroll, {passive: true, signal});
     return () => listeners.abort();
   }, []);
 

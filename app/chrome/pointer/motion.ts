@@ -3,24 +3,26 @@ export interface Point {
   y: number;
 }
 
-/** Share of the offset to the pointer that the cursor makes up in one frame of 60 Hz (specification, section 9). */
-const follow = 0.05;
+/** Share of the way to the pointer that the cursor goes in one frame of 60 Hz (rule 4.10). */
+const sharePerFrame = 0.05;
+/** In ms. */
 const frame = 1000 / 60;
 
-/** Where the cursor stands `elapsed` milliseconds later, the same on every display. */
+/** Where the cursor is `elapsed` ms later. It is as fast on a display with more frames. */
 export function followPointer(cursor: Point, pointer: Point, elapsed: number): Point {
-  const share = 1 - (1 - follow) ** (elapsed / frame);
+  const share = 1 - (1 - sharePerFrame) ** (elapsed / frame);
   return {x: cursor.x + (pointer.x - cursor.x) * share, y: cursor.y + (pointer.y - cursor.y) * share};
 }
 
-/** In pixels: how far a magnetic button's pull reaches past its edges, and how far the button goes at most. */
-export const magnet = {size: 30, radius: 20};
+/** In px (rule 4.11): how far from its edges a magnetic button notices the pointer, and how far it moves at most. */
+const magnet = {reach: 30, maxShift: 20};
 
-/** Shift of a magnetic button towards a pointer, from the button's box at rest. */
-export function magneticShift(box: DOMRectReadOnly, pointer: Point, {size, radius} = magnet): Point {
-  const shift = (at: number, start: number, end: number) => (at - (start + end) / 2) / ((end - start) / 2 + size);
+/** How far a magnetic button is moved towards a pointer, in px; `box` is the button's box at rest. */
+export function magneticShift(box: DOMRectReadOnly, pointer: Point, {reach, maxShift} = magnet): Point {
+  const shift = (position: number, start: number, end: number) =>
+    (position - (start + end) / 2) / ((end - start) / 2 + reach);
   const x = shift(pointer.x, box.left, box.right);
   const y = shift(pointer.y, box.top, box.bottom);
   if (Math.abs(x) > 1 || Math.abs(y) > 1) return {x: 0, y: 0};
-  return {x: x * radius, y: y * radius};
+  return {x: x * maxShift, y: y * maxShift};
 }

@@ -1,28 +1,30 @@
 import {useEffect} from 'react';
+import {fetchCode, whenIdle} from '~/ui/lateCode';
 
-const fine = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (width >= 800px)';
+const finePointer =
+  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (width >= 800px)';
 
-/** Loads the cursor and the magnetic buttons once the page is idle, and runs them while there is a fine pointer for them. */
+/** Loads the cursor and the magnetic buttons once the page is idle, and runs them while the pointer is fine enough. */
 export function usePointerEffects() {
   useEffect(() => {
-    const wanted = window.matchMedia(fine);
+    const query = window.matchMedia(finePointer);
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     const update = async () => {
       stop?.();
       stop = undefined;
-      if (!wanted.matches) return;
-      const {startPointerEffects} = await import('./effects');
-      if (!gone && !stop && wanted.matches) stop = startPointerEffects();
+      if (!query.matches) return;
+      // When the effects can't be fetched, the pointer stays plain.
+      const effects = await fetchCode(() => import('./effects'));
+      if (effects && !unmounted && !stop && query.matches) stop = effects.startPointerEffects();
     };
-    // Where they can't be fetched, the pointer stays plain.
-    const tryUpdate = () => void update().catch(() => undefined);
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 2000));
-    idle(tryUpdate, {timeout: 5000});
-    wanted.addEventListener('change', tryUpdate);
+    const onChange = () => void update();
+    const cancel = whenIdle(onChange, {timeout: 5000, fallbackDelay: 2000});
+    query.addEventListener('change', onChange);
     return () => {
-      gone = true;
-      wanted.removeEventListener('change', tryUpdate);
+      unmounted = true;
+      cancel();
+      query.removeEventListener('change', onChange);
       stop?.();
     };
   }, []);

@@ -4,7 +4,7 @@ import {TextPanel} from '~/ui/TextPanel';
 import styles from './AboutText.module.css';
 import {contentMessages} from '../messages';
 
-/** The home page's words about the studio, and the two ways on. */
+/** The home page's text about the studio, with links to the projects and to the page about it (rule 6.7). */
 export function AboutText({text}: {text: string}) {
   const t = useMessages(contentMessages);
   if (!text) return null;

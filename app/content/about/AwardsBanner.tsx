@@ -1,11 +1,38 @@
+import type {AwardsFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
+import type {Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import type {Awards} from './awards';
-import styles from './AwardsBanner.module.css';
+import {picture, references} from '../fields';
 import {contentMessages} from '../messages';
+import {toTagLink, type TagLink} from '../press/tagLink';
+import styles from './AwardsBanner.module.css';
 
-/** The studio's awards below the picture that the global settings hold. */
+/** The banner is a picture of the global settings; the awards are in the press page's list. */
+export const AWARDS_FRAGMENT = `#graphql
+  fragment Awards on QueryRoot {
+    awardsBanner: metaobjects(type: "einstellungen_global", first: 1) {
+      nodes { awards_banner_bild: field(key: "awards_banner_bild") { ...PictureField } }
+    }
+    awards: metaobjects(type: "press_page_settings", first: 1) {
+      nodes { awards_list: field(key: "awards_list") { ...AwardList } }
+    }
+  }
+` as const;
+
+export interface Awards {
+  banner?: Image;
+  list: TagLink[];
+}
+
+export function toAwards({awardsBanner, awards}: AwardsFragment): Awards {
+  return {
+    banner: picture(awardsBanner.nodes[0]?.awards_banner_bild),
+    list: references(awards.nodes[0]?.awards_list).map(toTagLink),
+  };
+}
+
+/** The studio's awards below their picture (rule 8.2). */
 export function AwardsBanner({banner, list}: Awards) {
   const t = useMessages(contentMessages);
   if (!banner && list.length === 0) return null;

@@ -1,15 +1,45 @@
 import {useRef, type FocusEvent} from 'react';
+import type {TeamMemberFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
+import type {Image} from '~/platform/images';
 import {Arrow} from '~/ui/Arrow';
 import {Picture} from '~/ui/Picture';
 import link from '~/ui/TextLink.module.css';
 import {useCopyEmail} from '~/ui/useCopyEmail';
+import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
-import type {TeamMember} from './team';
 import styles from './TeamSlider.module.css';
 
-/** How far an arrow scrolls, in px (specification, section 9). */
-const step = 500;
+export const TEAM_MEMBER_FRAGMENT = `#graphql
+  fragment TeamMember on Metaobject {
+    id
+    name: field(key: "name") { value }
+    berufsbezeichnung: field(key: "berufsbezeichnung") { value }
+    e_mail: field(key: "e_mail") { value }
+    bild: field(key: "bild") { ...PictureField }
+  }
+` as const;
+
+interface TeamMember {
+  id: string;
+  name: string;
+  profession: string;
+  email: string;
+  image?: Image;
+}
+
+export function toTeamMember(entry: TeamMemberFragment): TeamMember {
+  return {
+    id: entry.id,
+    name: text(entry.name),
+    profession: text(entry.berufsbezeichnung),
+    email: text(entry.e_mail),
+    image: picture(entry.bild),
+  };
+}
+
+/** How far an arrow scrolls, in px (rule 8.1). */
+const scrollStep = 500;
 
 export function TeamSlider({members}: {members: TeamMember[]}) {
   const t = useMessages(contentMessages);
@@ -23,10 +53,15 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
           {t.team}
         </h2>
         <div className={`only-script ${styles.arrows}`}>
-          <button type="button" className={styles.arrow} aria-label={t.previousMembers} onClick={() => scroll(-step)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={t.previousMembers}
+            onClick={() => scroll(-scrollStep)}
+          >
             <Arrow left />
           </button>
-          <button type="button" className={styles.arrow} aria-label={t.nextMembers} onClick={() => scroll(step)}>
+          <button type="button" className={styles.arrow} aria-label={t.nextMembers} onClick={() => scroll(scrollStep)}>
             <Arrow />
           </button>
         </div>
@@ -42,15 +77,18 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
   );
 }
 
-/** Browsers leave what is half in view where it is. Not under a pointer: it would slide away from the click. */
+/**
+ * Browsers don't scroll to a card that is half in view. Only for the keyboard: under a pointer the card would move away
+ * from the click.
+ */
 function showWhole({currentTarget: card}: FocusEvent<HTMLElement>) {
   if (card.matches(':focus-visible')) card.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
 
-/** A click, Enter or Space copies the member's address. */
+/** A click, Enter or Space copies the member's e-mail address (rule 8.1). */
 function Member({member}: {member: TeamMember}) {
   const t = useMessages(contentMessages);
-  const {copied, copy} = useCopyEmail(member.mail);
+  const {copied, copy} = useCopyEmail(member.email);
   return (
     <>
       <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
@@ -66,8 +104,8 @@ function Member({member}: {member: TeamMember}) {
         {copied && t.copied}
       </span>
       <noscript>
-        <a className="annotation" href={`mailto:${member.mail}`}>
-          {member.mail}
+        <a className="annotation" href={`mailto:${member.email}`}>
+          {member.email}
         </a>
       </noscript>
     </>

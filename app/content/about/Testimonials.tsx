@@ -1,10 +1,38 @@
 import {useState} from 'react';
+import type {TestimonialsFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
+import {text} from '../fields';
 import {contentMessages} from '../messages';
-import type {Testimonial} from './testimonial';
 import styles from './Testimonials.module.css';
 
-/** One quote at a time, chosen by its number (specification, section 2); all of them without JavaScript. */
+export const TESTIMONIALS_FRAGMENT = `#graphql
+  fragment Testimonials on QueryRoot {
+    testimonials: metaobjects(type: "testimonial", first: 7) {
+      nodes {
+        id
+        kunde: field(key: "kunde") { value }
+        name: field(key: "name") { value }
+        zitat: field(key: "zitat") { value }
+      }
+    }
+  }
+` as const;
+
+interface Testimonial {
+  id: string;
+  quote: string;
+  name: string;
+  client: string;
+}
+
+/** What clients say; an entry without a quote is left out. */
+export function toTestimonials({testimonials}: TestimonialsFragment): Testimonial[] {
+  return testimonials.nodes
+    .map((entry) => ({id: entry.id, quote: text(entry.zitat), name: text(entry.name), client: text(entry.kunde)}))
+    .filter(({quote}) => quote);
+}
+
+/** One quote at a time, chosen by its number; all of them without JavaScript (rule 7.3). */
 export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
   const t = useMessages(contentMessages);
   const [chosen, setChosen] = useState(0);

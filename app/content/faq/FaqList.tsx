@@ -1,8 +1,47 @@
+import type {FAQPage} from 'schema-dts';
+import type {QuestionsFragment} from 'storefrontapi.generated';
 import {Disclosure} from '~/ui/Disclosure';
-import type {Question} from './faq';
+import {text} from '../fields';
 import styles from './FaqList.module.css';
 
-/** Questions and answers; one is open at a time, and choosing the open one closes it. */
+export const QUESTIONS_FRAGMENT = `#graphql
+  fragment Questions on QueryRoot {
+    questions: metaobjects(type: "faq", first: 100) {
+      nodes {
+        id
+        frage: field(key: "frage") { value }
+        antwort: field(key: "antwort") { value }
+      }
+    }
+  }
+` as const;
+
+interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** The questions; one without an answer, or the other way round, is left out. */
+export function toQuestions({questions}: QuestionsFragment): Question[] {
+  return questions.nodes
+    .map((entry) => ({id: entry.id, question: text(entry.frage), answer: text(entry.antwort)}))
+    .filter(({question, answer}) => question && answer);
+}
+
+/** The questions for search engines. */
+export function faqPage(questions: Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+/** Questions and answers. One is open at a time; choosing the open one closes it (rule 8.4). */
 export function FaqList({questions}: {questions: Question[]}) {
   return (
     <div className={styles.list}>

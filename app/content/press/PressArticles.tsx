@@ -1,12 +1,51 @@
 import {useRevalidator} from '@remix-run/react';
+import type {PressArticlesFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
-import type {Article} from './press';
+import {references, text} from '../fields';
 import styles from './PressArticles.module.css';
 import {pressMessages} from './pressMessages';
+import {linkUrl} from './tagLink';
 
-/** The table of articles; `null` when they could not be loaded. */
+export const PRESS_ARTICLES_FRAGMENT = `#graphql
+  fragment PressArticles on Metaobject {
+    articles_list: field(key: "articles_list") {
+      references(first: 100) {
+        nodes {
+          ... on Metaobject {
+            id
+            magazine: field(key: "magazine") { value }
+            title: field(key: "title") { value }
+            link: field(key: "link") { value }
+            date: field(key: "date") { value }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+interface Article {
+  id: string;
+  magazine: string;
+  title: string;
+  /** As the store keeps it: an ISO date, or free text. */
+  date: string;
+  url?: string;
+}
+
+export function toArticles(entry: PressArticlesFragment): Article[] {
+  return references(entry.articles_list).map((article) => ({
+    id: article.id,
+    magazine: text(article.magazine),
+    title: text(article.title),
+    date: text(article.date),
+    url: linkUrl(text(article.link)),
+  }));
+}
+
+/** The table of articles (rule 8.6); they are `null` when they could not be loaded (rule 8.8). */
 export function PressArticles({articles}: {articles: Article[] | null}) {
   const t = useMessages(pressMessages);
   return (
@@ -52,7 +91,7 @@ function Table({articles}: {articles: Article[]}) {
   );
 }
 
-/** The whole row is the link, which lies over it; a row without an address is plain. */
+/** The link covers the whole row; a row without a URL is plain. */
 function Row({article: {magazine, title, date, url}}: {article: Article}) {
   return (
     <tr className={url ? styles.linked : undefined}>
@@ -78,13 +117,13 @@ function Row({article: {magazine, title, date, url}}: {article: Article}) {
           title
         )}
       </td>
-      <td className={`annotation ${styles.date}`}>{shownDate(date)}</td>
+      <td className={`annotation ${styles.date}`}>{formatDate(date)}</td>
     </tr>
   );
 }
 
 /** An ISO date as `12.03.2024`; anything else as the store has it. */
-function shownDate(date: string): string {
+function formatDate(date: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
   return match ? `${match[3]}.${match[2]}.${match[1]}` : date;
 }

@@ -1,13 +1,59 @@
+import type {PressInfoFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
+import {phoneUrl} from '~/platform/phone';
 import button from '~/ui/Button.module.css';
 import {ExternalLink} from '~/ui/ExternalLink';
 import link from '~/ui/TextLink.module.css';
-import type {PressPage, TagLink} from './press';
+import {references, text} from '../fields';
 import styles from './PressInfo.module.css';
 import {pressMessages} from './pressMessages';
+import {linkUrl, toTagLink, type TagLink} from './tagLink';
 
-/** Press kit, mentions and the contact for the press. */
-export function PressInfo({kit, mentions, contact}: Pick<PressPage, 'kit' | 'mentions' | 'contact'>) {
+export const PRESS_INFO_FRAGMENT = `#graphql
+  fragment PressInfo on Metaobject {
+    presskit_url: field(key: "presskit_url") { value reference { ... on GenericFile { url } } }
+    presskit_items: field(key: "presskit_items") { value }
+    contact_name: field(key: "contact_name") { value }
+    contact_role: field(key: "contact_role") { value }
+    contact_email: field(key: "contact_email") { value }
+    contact_phone: field(key: "contact_phone") { value }
+    mentions: field(key: "mentions") {
+      references(first: 20) {
+        nodes { ... on Metaobject { id name: field(key: "name") { value } link: field(key: "link") { value } } }
+      }
+    }
+    awards_list: field(key: "awards_list") { ...AwardList }
+  }
+` as const;
+
+interface PressInfoProps {
+  kit: {url?: string; items: string[]};
+  /** Mentions, then awards. */
+  mentions: TagLink[];
+  contact: {name: string; role: string; email: string; phone: string};
+}
+
+export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
+  return {
+    kit: {
+      url: entry.presskit_url?.reference?.url ?? linkUrl(text(entry.presskit_url)),
+      items: text(entry.presskit_items)
+        .split('\n')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    },
+    mentions: [...references(entry.mentions), ...references(entry.awards_list)].map(toTagLink),
+    contact: {
+      name: text(entry.contact_name),
+      role: text(entry.contact_role),
+      email: text(entry.contact_email),
+      phone: text(entry.contact_phone),
+    },
+  };
+}
+
+/** Press kit, mentions and the contact for the press (rule 8.10). */
+export function PressInfo({kit, mentions, contact}: PressInfoProps) {
   const t = useMessages(pressMessages);
   return (
     <div className={styles.info}>
@@ -47,7 +93,7 @@ export function PressInfo({kit, mentions, contact}: Pick<PressPage, 'kit' | 'men
             {contact.email}
           </a>
           <br />
-          <a className={link.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={link.link} href={phoneUrl(contact.phone)}>
             {contact.phone}
           </a>
         </address>

@@ -1,10 +1,37 @@
+import type {CreditFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
-import styles from './Credits.module.css';
+import {text} from '../fields';
 import {contentMessages} from '../messages';
-import type {CreditGroup} from './projects';
+import styles from './Credits.module.css';
 
-/** Who took part in a project, one row for each area of work. */
+export const CREDIT_FRAGMENT = `#graphql
+  fragment Credit on Metaobject {
+    id
+    tatigkeitsbereich: field(key: "tatigkeitsbereich") { value }
+    name: field(key: "name") { value }
+    website: field(key: "website") { value }
+  }
+` as const;
+
+/** Who contributed to a project in one area of work. */
+export interface CreditGroup {
+  area: string;
+  people: {id: string; name: string; website?: string}[];
+}
+
+export function toCreditGroups(entries: CreditFragment[]): CreditGroup[] {
+  const groups = new Map<string, CreditGroup>();
+  for (const entry of entries) {
+    const area = text(entry.tatigkeitsbereich);
+    const group = groups.get(area) ?? {area, people: []};
+    group.people.push({id: entry.id, name: text(entry.name), website: text(entry.website) || undefined});
+    groups.set(area, group);
+  }
+  return [...groups.values()];
+}
+
+/** Who contributed to a project, one row for each area of work. */
 export function Credits({groups}: {groups: CreditGroup[]}) {
   const t = useMessages(contentMessages);
   if (groups.length === 0) return null;

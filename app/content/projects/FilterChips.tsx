@@ -6,7 +6,7 @@ import styles from './FilterChips.module.css';
 import {contentMessages} from '../messages';
 import {filterParameter, type ServiceFilter} from './projectFilter';
 
-/** The chips become a bar at the top of the window from here on, in px (specification, section 9). */
+/** From this scroll offset on, in px, the chips stay at the top of the window (rule 6.10). */
 const stickyOffset = 100;
 
 interface FilterChipsProps {
@@ -20,14 +20,14 @@ export function FilterChips({filters, total, chosen}: FilterChipsProps) {
   const t = useMessages(contentMessages);
   const sticky = useScrolledPast(stickyOffset);
   const chips = useRef<HTMLUListElement>(null);
-  // On a phone the row is wider than the window.
+  // On a phone the row of chips is wider than the window: the chosen one is scrolled into view.
   useEffect(() => {
     const current = chips.current?.querySelector<HTMLElement>('[aria-current=true]');
     if (current) chips.current?.scrollTo({left: current.offsetLeft - current.offsetWidth});
   }, [chosen]);
   const chip = (to: string, label: string, count: number, current: boolean) => (
     <li key={to}>
-      {/* From the bar a choice leads to the top of its list, which may be shorter than where the page stands. */}
+      {/* The list of a choice may end above the scroll position: chosen from the sticky bar, it starts at the top. */}
       <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!sticky} replace>
         {label}
         <span className={styles.count}>{count}</span>

@@ -1,7 +1,38 @@
+import type {MediaBlockFragment} from 'storefrontapi.generated';
+import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import {betweenEdges} from '~/platform/images';
+import {picture, text} from '../fields';
 import styles from './MediaBlocks.module.css';
-import type {MediaBlock} from './projects';
+
+export const MEDIA_BLOCK_FRAGMENT = `#graphql
+  fragment MediaBlock on Metaobject {
+    id
+    type: field(key: "type") { value }
+    text: field(key: "text") { value }
+    image: field(key: "image") { ...PictureField }
+    image_links: field(key: "image_links") { ...PictureField }
+    image_rechts: field(key: "image_rechts") { ...PictureField }
+  }
+` as const;
+
+export type MediaBlock = {id: string} & (
+  | {kind: 'text'; text: string}
+  | {kind: 'single' | 'large'; image: Image}
+  | {kind: 'double'; left: Image; right: Image}
+);
+
+/** A block as a list of one. A block without its picture or text is left out, so that the rest of the page stands. */
+export function toMediaBlock(entry: MediaBlockFragment): MediaBlock[] {
+  const {id} = entry;
+  const kind = text(entry.type);
+  const image = picture(entry.image);
+  const left = picture(entry.image_links);
+  const right = picture(entry.image_rechts);
+  if (kind === 'text') return text(entry.text) ? [{id, kind, text: text(entry.text)}] : [];
+  if (kind === 'double' && left && right) return [{id, kind, left, right}];
+  if ((kind === 'single' || kind === 'large') && image) return [{id, kind, image}];
+  return [];
+}
 
 /** A project's media list: texts, pairs, single and large pictures. */
 export function MediaBlocks({blocks}: {blocks: MediaBlock[]}) {

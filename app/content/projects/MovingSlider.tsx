@@ -14,29 +14,29 @@ import {useSlider} from './useSlider';
 const ease = [0.2, 0.7, 0.1, 1] as const;
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-export interface MovingSliderProps {
+interface MovingSliderProps {
   projects: ProjectCard[];
   /** The position to start from. */
   start: number;
 }
 
-/** The slider of the home page: a mask opens over the next project; on a phone it follows the finger. */
+/** The slider of the home page. From 768 px on a mask opens over the next project; on a phone it slides in. */
 export function MovingSlider({projects, start}: MovingSliderProps) {
   const t = useMessages(contentMessages);
   const stage = useRef<HTMLDivElement>(null);
   const {index, captionIndex, from, style, go} = useSlider(projects.length, start, stage);
   const touch = useRef<{x: number; y: number}>();
-  const shown = projects[index];
-  const caption = projects[captionIndex];
-  if (!shown || !caption) return null;
+  const project = projects[index];
+  const captionProject = projects[captionIndex];
+  if (!project || !captionProject) return null;
 
-  const begin = (event: PointerEvent) => {
+  const startSwipe = (event: PointerEvent) => {
     touch.current = style === 'swipe' ? {x: event.clientX, y: event.clientY} : undefined;
   };
-  const end = (event: PointerEvent) => {
-    const origin = touch.current;
+  const endSwipe = (event: PointerEvent) => {
+    const touched = touch.current;
     touch.current = undefined;
-    const step = origin && swipeStep(event.clientX - origin.x, event.clientY - origin.y);
+    const step = touched && swipeStep(event.clientX - touched.x, event.clientY - touched.y);
     if (step) go(step, step > 0 ? 'left' : 'right');
   };
   const closed = from === 'right' ? 'inset(0% 0% 0% 100%)' : 'inset(0% 100% 0% 0%)';
@@ -58,15 +58,17 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
 
   return (
     <LazyMotion features={domAnimation} strict>
-      <div ref={stage} className={styles.stage} onPointerDown={begin} onPointerUp={end}>
+      <div ref={stage} className={styles.stage} onPointerDown={startSwipe} onPointerUp={endSwipe}>
         <AnimatePresence initial={false} mode="sync">
-          <m.div key={shown.handle} className={styles.layer} {...layer}>
+          <m.div key={project.handle} className={styles.layer} {...layer}>
             <m.div
               className={styles.layer}
               initial={style === 'mask' ? {scale: 1.12, x: from === 'right' ? '6%' : '-6%'} : false}
               animate={{scale: 1, x: '0%', transition: rest}}
             >
-              {shown.cover && <Picture className={styles.cover} image={shown.cover} sizes="100vw" upright priority />}
+              {project.cover && (
+                <Picture className={styles.cover} image={project.cover} sizes="100vw" upright priority />
+              )}
             </m.div>
           </m.div>
         </AnimatePresence>
@@ -78,8 +80,8 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
         </button>
       </div>
       <div aria-live="polite">
-        <SlideFacts project={caption} position={captionIndex + 1} total={projects.length}>
-          <ButtonLink to={`/projects/${caption.handle}`} className={styles.open}>
+        <SlideFacts project={captionProject} position={captionIndex + 1} total={projects.length}>
+          <ButtonLink to={`/projects/${captionProject.handle}`} className={styles.open}>
             {t.toProject}
           </ButtonLink>
         </SlideFacts>

@@ -4,10 +4,10 @@ import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {contentMessages} from '../messages';
 import styles from './NextProject.module.css';
-import type {ProjectCard} from './projects';
+import type {ProjectTeaser} from './projects';
 
-/** The way on to the next project: a full-width picture link. */
-export function NextProject({project}: {project: ProjectCard}) {
+/** The link to the next project: its picture over the full width. */
+export function NextProject({project}: {project: ProjectTeaser}) {
   const t = useMessages(contentMessages);
   return (
     <LocalLink to={`/projects/${project.handle}`} className={styles.next}>

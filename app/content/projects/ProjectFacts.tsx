@@ -1,7 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {contentMessages} from '../messages';
 import styles from './ProjectFacts.module.css';
-import type {Project} from './projects';
+import type {Project} from './project';
 
 /** Client, year, place and service, set like the title block of a drawing. */
 export function ProjectFacts({project}: {project: Project}) {

@@ -1,43 +1,40 @@
-import {useEffect, useRef, useState, type ComponentType} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {useLateComponent, whenIdle} from '~/ui/lateCode';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {contentMessages} from '../messages';
-import type {MovingSliderProps} from './MovingSlider';
 import type {ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 import {SlideFacts} from './SlideFacts';
 
+const importSlider = () => import('./MovingSlider').then(({MovingSlider}) => MovingSlider);
+
 /**
- * The newest projects. First a row to scroll, which needs no script; once the page has settled,
- * the slider that moves takes its place.
+ * The newest projects (rule 6.3). First they are a row that scrolls without a script. Once the page is idle, the moving
+ * slider takes its place.
  */
 export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
   const t = useMessages(contentMessages);
   const track = useRef<HTMLUListElement>(null);
-  const [moving, setMoving] = useState<{Slider: ComponentType<MovingSliderProps>; start: number}>();
+  const [MovingSlider, loadSlider] = useLateComponent(importSlider);
+  const [start, setStart] = useState<number>();
 
   useEffect(() => {
-    let cancelled = false;
     const load = async () => {
-      const {MovingSlider} = await import('./MovingSlider');
+      // When the slider can't be fetched, the row stays.
+      if (!(await loadSlider())) return;
       const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
-      if (!cancelled) setMoving({Slider: MovingSlider, start: Math.round(scrollLeft / clientWidth)});
+      setStart(Math.round(scrollLeft / clientWidth));
     };
-    // Safari has no requestIdleCallback.
-    const wait = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    // Where the slider can't be fetched, the row stays.
-    wait(() => void load().catch(() => undefined));
-    return () => {
-      cancelled = true;
-    };
-  }, []);
+    return whenIdle(() => void load(), {fallbackDelay: 200});
+  }, [loadSlider]);
 
   if (projects.length === 0) return null;
   return (
     <section aria-label={t.newestProjects}>
-      {moving ? (
-        <moving.Slider projects={projects} start={moving.start} />
+      {MovingSlider && start !== undefined ? (
+        <MovingSlider projects={projects} start={start} />
       ) : (
         // A scroll region must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

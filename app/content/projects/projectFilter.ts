@@ -10,7 +10,7 @@ export interface ServiceFilter {
   count: number;
 }
 
-/** The services that the projects name, in the projects' order (specification, section 2). */
+/** The services that the projects name, in the projects' order (rule 6.9). */
 export function serviceFilters(projects: ProjectCard[]): ServiceFilter[] {
   const filters = new Map<string, ServiceFilter>();
   for (const {service} of projects) {

@@ -1,4 +1,4 @@
-/** Timings of the desktop transition in ms (specification, section 9). */
+/** Timings of the transitions in ms (rules 6.4 and 6.6). */
 export const timings = {
   /** The caption changes. */
   caption: 900,
@@ -12,25 +12,20 @@ export const timings = {
   swipe: 400,
 } as const;
 
-/** How much of the slider must show before arrow keys move it (specification, section 9). */
+/** How much of the slider must show before arrow keys move it (rule 6.5). */
 export const keyboardVisibility = 0.3;
 
-/** Shortest way of a finger that counts as a swipe, in px. */
-const swipeLength = 40;
+/** A shorter movement of a finger is no swipe, in px. */
+const minSwipe = 40;
 
 export type Step = 1 | -1;
 
-/** The position after a step, wrapping at both ends. */
-export function wrapped(index: number, step: Step, count: number): number {
-  return (index + step + count) % count;
-}
-
 /**
- * The step that a finger's way asks for: right shows the next project, left the previous
- * (specification, section 4). None for a way that is short or rather vertical.
+ * The step that a swipe asks for: right shows the next project, left the previous (rule 6.6).
+ * None when the movement is short or more vertical than horizontal. `x` and `y` in px.
  */
 export function swipeStep(x: number, y: number): Step | undefined {
-  if (Math.abs(x) < swipeLength || Math.abs(x) < Math.abs(y)) return undefined;
+  if (Math.abs(x) < minSwipe || Math.abs(x) < Math.abs(y)) return undefined;
   return x > 0 ? 1 : -1;
 }
 

@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {keyboardVisibility, keyStep, timings, wrapped, type Step} from './slider';
+import {cycle} from '~/ui/cycle';
+import {keyboardVisibility, keyStep, timings, type Step} from './slider';
 
 /** `mask` from 768 px on, `swipe` below, `still` where the visitor wants no motion. */
-export type SliderStyle = 'mask' | 'swipe' | 'still';
+type SliderStyle = 'mask' | 'swipe' | 'still';
 /** The side that the next picture comes from. */
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 function currentStyle(): SliderStyle {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'still';
@@ -15,7 +16,7 @@ function currentStyle(): SliderStyle {
 export function useSlider(count: number, start: number, stage: RefObject<HTMLElement>) {
   const [state, setState] = useState({index: start, from: 'right' as Side, style: currentStyle()});
   const [captionIndex, setCaptionIndex] = useState(start);
-  // In a ref, so that `go` stays the same and a quick second key finds the slider still watched.
+  // In a ref, so that `go` stays the same function: otherwise each step would observe the slider anew.
   const position = useRef(start);
   const busy = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -25,10 +26,10 @@ export function useSlider(count: number, start: number, stage: RefObject<HTMLEle
     (step: Step, from: Side = step > 0 ? 'right' : 'left') => {
       if (busy.current || count < 2) return;
       const style = currentStyle();
-      const next = wrapped(position.current, step, count);
+      const next = cycle(position.current, step, count);
       position.current = next;
       setState({index: next, from, style});
-      // Nothing moves, so nothing has to end before the next step.
+      // Without motion the next step needs no wait.
       if (style === 'still') return setCaptionIndex(next);
       const wait = {mask: timings.caption, swipe: timings.swipe / 2}[style];
       const rest = {mask: timings.rest, swipe: timings.swipe}[style];
@@ -47,7 +48,7 @@ export function useSlider(count: number, start: number, stage: RefObject<HTMLEle
     if (stage.current) observer.observe(stage.current);
     const press = (event: KeyboardEvent) => {
       const step = keyStep(event.key);
-      // Arrow keys belong to a field, a dialog or a menu while the focus is in one.
+      // Inside a field, a dialog or a menu the arrow keys have their own use.
       const elsewhere =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role]');
       if (step && visible && !elsewhere && !event.defaultPrevented) go(step);

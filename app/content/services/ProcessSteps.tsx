@@ -1,15 +1,49 @@
+import type {ProcessFragment} from 'storefrontapi.generated';
+import type {Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import type {ProcessStep} from './process';
+import {picture, references, text} from '../fields';
 import styles from './ProcessSteps.module.css';
 
-interface ProcessStepsProps {
+export const PROCESS_FRAGMENT = `#graphql
+  fragment Process on Metaobject {
+    prozess_untertitel: field(key: "prozess_untertitel") { value }
+    prozess_text: field(key: "prozess_text") { value }
+    prozesspunkte: field(key: "prozesspunkte") {
+      references(first: 20) {
+        nodes {
+          ... on Metaobject {
+            id
+            prozesspunkt: field(key: "prozesspunkt") { value }
+            text: field(key: "text") { value }
+            bild: field(key: "bild") { ...PictureField }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+interface Process {
   title: string;
   intro: string;
-  steps: ProcessStep[];
+  steps: {id: string; title: string; text: string; image?: Image}[];
 }
 
-/** The way from the first talk to the finished room, numbered. */
-export function ProcessSteps({title, intro, steps}: ProcessStepsProps) {
+export function toProcess(entry: ProcessFragment | undefined): Process {
+  return {
+    title: text(entry?.prozess_untertitel),
+    intro: text(entry?.prozess_text),
+    steps: references(entry?.prozesspunkte).map((step) => ({
+      id: step.id,
+      title: text(step.prozesspunkt),
+      text: text(step.text),
+      image: picture(step.bild),
+    })),
+  };
+}
+
+/** The steps from the first talk to the finished room, numbered. */
+export function ProcessSteps({title, intro, steps}: Process) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="process">

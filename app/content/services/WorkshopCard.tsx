@@ -1,13 +1,39 @@
+import type {WorkshopFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {Arrow} from '~/ui/Arrow';
 import {betweenEdges, type Image} from '~/platform/images';
+import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './WorkshopCard.module.css';
 
-/** The way into the workshop. */
-export function WorkshopCard({title, subtitle, image}: {title: string; subtitle: string; image?: Image}) {
+export const WORKSHOP_FRAGMENT = `#graphql
+  fragment Workshop on QueryRoot {
+    workshop: metaobjects(type: "werkstatt", first: 1) {
+      nodes {
+        titel: field(key: "titel") { value }
+        untertitel: field(key: "untertitel") { value }
+        titelbild: field(key: "titelbild") { ...PictureField }
+      }
+    }
+  }
+` as const;
+
+interface Workshop {
+  title: string;
+  subtitle: string;
+  image?: Image;
+}
+
+/** The workshop as a link to its page shows it; nothing when the studio has none. */
+export function toWorkshop({workshop}: WorkshopFragment): Workshop | undefined {
+  const entry = workshop.nodes[0];
+  return entry && {title: text(entry.titel), subtitle: text(entry.untertitel), image: picture(entry.titelbild)};
+}
+
+/** The link to the workshop's page. */
+export function WorkshopCard({title, subtitle, image}: Workshop) {
   const t = useMessages(contentMessages);
   return (
     <LocalLink to="/werkstatt" className={styles.card}>

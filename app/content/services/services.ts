@@ -1,25 +1,21 @@
-import type {DetailFragment, ServiceCardFragment, ServiceFragment} from 'storefrontapi.generated';
+import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
-import {picture, text, texts} from '../fields';
+import {picture, references, text, texts} from '../fields';
+import {toDetail, type Detail} from '../story/Details';
 
-export const SERVICE_CARD_FRAGMENT = `#graphql
-  fragment ServiceCard on Metaobject {
+export const SERVICE_TEASER_FRAGMENT = `#graphql
+  fragment ServiceTeaser on Metaobject {
     handle
     titel: field(key: "titel") { value }
-    untertitel: field(key: "untertitel") { value }
-    tags: field(key: "tags") { value }
-    titelbild: field(key: "titelbild") { reference { ... on MediaImage { image { ...Picture } } } }
   }
 ` as const;
 
-/** A titled text with a picture: a service's bullet, a detail of the workshop, of a landing page. */
-export const DETAIL_FRAGMENT = `#graphql
-  fragment Detail on Metaobject {
-    id
-    titel: field(key: "titel") { value }
-    text: field(key: "text") { value }
-    titelbild: field(key: "titelbild") { reference { ... on MediaImage { image { ...Picture } } } }
-    bild: field(key: "bild") { reference { ... on MediaImage { image { ...Picture } } } }
+export const SERVICE_CARD_FRAGMENT = `#graphql
+  fragment ServiceCard on Metaobject {
+    ...ServiceTeaser
+    untertitel: field(key: "untertitel") { value }
+    tags: field(key: "tags") { value }
+    titelbild: field(key: "titelbild") { ...PictureField }
   }
 ` as const;
 
@@ -32,31 +28,32 @@ export const SERVICE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A service as lists show it. */
-export interface ServiceCard {
+/** A service as a link to it shows it. */
+interface ServiceTeaser {
   handle: string;
   title: string;
+}
+
+/** A service as lists show it. */
+export interface ServiceCard extends ServiceTeaser {
   subtitle: string;
   tags: string[];
   cover?: Image;
 }
 
-export interface Detail {
-  id: string;
-  title: string;
-  text: string;
-  image?: Image;
-}
-
-export interface Service extends ServiceCard {
+/** A service as its own page shows it. */
+interface Service extends ServiceCard {
   text: string;
   details: Detail[];
 }
 
+export function toServiceTeaser(entry: ServiceTeaserFragment): ServiceTeaser {
+  return {handle: entry.handle, title: text(entry.titel)};
+}
+
 export function toServiceCard(entry: ServiceCardFragment): ServiceCard {
   return {
-    handle: entry.handle,
-    title: text(entry.titel),
+    ...toServiceTeaser(entry),
     subtitle: text(entry.untertitel),
     tags: texts(entry.tags),
     cover: picture(entry.titelbild),
@@ -64,19 +61,5 @@ export function toServiceCard(entry: ServiceCardFragment): ServiceCard {
 }
 
 export function toService(entry: ServiceFragment): Service {
-  return {...toServiceCard(entry), text: text(entry.text), details: toDetails(entry.kategorien?.references?.nodes)};
-}
-
-/** References of another kind than a metaobject come as empty objects and are left out. */
-export function toDetails(nodes: (DetailFragment | {__typename?: string})[] | undefined): Detail[] {
-  return (nodes ?? []).flatMap((node) => ('id' in node ? toDetail(node) : []));
-}
-
-function toDetail(entry: DetailFragment): Detail {
-  return {
-    id: entry.id,
-    title: text(entry.titel),
-    text: text(entry.text),
-    image: picture(entry.titelbild) ?? picture(entry.bild),
-  };
+  return {...toServiceCard(entry), text: text(entry.text), details: references(entry.kategorien).map(toDetail)};
 }

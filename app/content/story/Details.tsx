@@ -1,9 +1,37 @@
+import type {DetailFragment} from 'storefrontapi.generated';
+import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import {betweenEdges} from '~/platform/images';
-import type {Detail} from '../services/services';
+import {picture, text} from '../fields';
 import styles from './Details.module.css';
 
-/** Titled texts whose pictures stand left and right in turn. */
+/** A titled text with a picture: of a service, of the workshop, of a landing page. */
+export const DETAIL_FRAGMENT = `#graphql
+  fragment Detail on Metaobject {
+    id
+    titel: field(key: "titel") { value }
+    text: field(key: "text") { value }
+    titelbild: field(key: "titelbild") { ...PictureField }
+    bild: field(key: "bild") { ...PictureField }
+  }
+` as const;
+
+export interface Detail {
+  id: string;
+  title: string;
+  text: string;
+  image?: Image;
+}
+
+export function toDetail(entry: DetailFragment): Detail {
+  return {
+    id: entry.id,
+    title: text(entry.titel),
+    text: text(entry.text),
+    image: picture(entry.titelbild) ?? picture(entry.bild),
+  };
+}
+
+/** Titled texts with pictures left and right in turn. */
 export function Details({details}: {details: Detail[]}) {
   if (details.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ describe('a dismissed bar', () => {
     ['at once', 0, true],
     ['within the hour', 59 * minute, true],
     ['after an hour', 60 * minute, false],
-    ['with a time that lies ahead', -minute, false],
+    ['with a time in the future', -minute, false],
   ])('stays away %s: %s', (_, age, hidden) => {
     const {attributes} = browser({'maser-mass:announcements-dismissed': String(now - age)});
     runScript();
@@ -50,7 +50,7 @@ describe('a dismissed bar', () => {
     expect(attributes).toEqual({});
   });
 
-  it('needs no storage', () => {
+  it('works without storage', () => {
     const {attributes} = browser();
     vi.stubGlobal('localStorage', undefined);
     runScript();

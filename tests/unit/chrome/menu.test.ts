@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nextFocus} from '~/chrome/menu/keyboard';
+import {nextFocus} from '~/chrome/menu/nextFocus';
 
 describe('nextFocus', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('nextFocus', () => {
     expect(nextFocus(key, index, 4)).toBe(expected);
   });
 
-  it('leaves other keys alone, and a list of nothing', () => {
+  it('ignores other keys and an empty list', () => {
     expect(nextFocus('Enter', 0, 4)).toBeUndefined();
     expect(nextFocus('Tab', 0, 4)).toBeUndefined();
     expect(nextFocus('ArrowDown', -1, 0)).toBeUndefined();

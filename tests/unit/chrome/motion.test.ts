@@ -5,7 +5,7 @@ const frame = 1000 / 60;
 const box = {left: 100, right: 260, top: 50, bottom: 98} as DOMRectReadOnly;
 
 describe('followPointer', () => {
-  it('makes up 5 % of the offset in a frame', () => {
+  it('goes 5 % of the way in a frame', () => {
     const {x, y} = followPointer({x: 0, y: 100}, {x: 200, y: 0}, frame);
     expect(x).toBeCloseTo(10);
     expect(y).toBeCloseTo(95);
@@ -20,13 +20,13 @@ describe('followPointer', () => {
 });
 
 describe('magneticShift', () => {
-  it('rests in the middle and goes no further than 20 px', () => {
+  it('is zero in the middle and at most 20 px', () => {
     expect(magneticShift(box, {x: 180, y: 74})).toEqual({x: 0, y: 0});
     expect(magneticShift(box, {x: 290, y: 20})).toEqual({x: 20, y: -20});
     expect(magneticShift(box, {x: 235, y: 101})).toEqual({x: 10, y: 10});
   });
 
-  it('reaches 30 px past the edges and no further', () => {
+  it('is zero more than 30 px from the edges', () => {
     expect(magneticShift(box, {x: 291, y: 74})).toEqual({x: 0, y: 0});
     expect(magneticShift(box, {x: 180, y: 19})).toEqual({x: 0, y: 0});
   });

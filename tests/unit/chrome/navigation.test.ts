@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {nextProject} from '~/chrome/footer/nextProject';
-import {footerCard} from '~/chrome/handle';
-import {currentState} from '~/chrome/navigation';
+import {currentState, projectHandle} from '~/chrome/navigation';
+import {footerCard} from '~/chrome/pageHandle';
+import {nextProject} from '~/content/projects/projects';
 
 describe('currentState', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('footerCard', () => {
   });
 });
 
-describe('nextProject', () => {
+describe('the footer’s next project', () => {
   const projects = ['a', 'b', 'c'].map((handle) => ({handle}));
 
   it.each([
@@ -35,11 +35,11 @@ describe('nextProject', () => {
     ['/', 'a'],
     ['/projects', 'a'],
   ])('on %s is %s', (pathname, expected) => {
-    expect(nextProject(projects, pathname)?.handle).toBe(expected);
+    expect(nextProject(projects, projectHandle(pathname))?.handle).toBe(expected);
   });
 
-  it('is none without another one', () => {
-    expect(nextProject([], '/')).toBeUndefined();
-    expect(nextProject([{handle: 'a'}], '/projects/a')).toBeUndefined();
+  it('is none when there is no other project', () => {
+    expect(nextProject([], projectHandle('/'))).toBeUndefined();
+    expect(nextProject([{handle: 'a'}], projectHandle('/projects/a'))).toBeUndefined();
   });
 });

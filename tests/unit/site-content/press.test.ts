@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linkUrl} from '~/content/press/press';
+import {linkUrl} from '~/content/press/tagLink';
 
 describe('linkUrl', () => {
   it.each([

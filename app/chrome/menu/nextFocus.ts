@@ -1,13 +1,18 @@
-/** Where an arrow key, Home or End moves the focus in a list of `count`, wrapping; `-1` is "nowhere yet". */
+import {cycle} from '~/ui/cycle';
+
+/**
+ * The index that an arrow key, Home or End moves the focus to, in a list of `count` (rule 4.5). After the last comes the
+ * first. `index` is -1 when none has the focus. `undefined` for other keys.
+ */
 export function nextFocus(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return (index + 1) % count;
+      return cycle(index, 1, count);
     case 'ArrowUp':
     case 'ArrowLeft':
-      return index <= 0 ? count - 1 : index - 1;
+      return cycle(Math.max(index, 0), -1, count);
     case 'Home':
       return 0;
     case 'End':

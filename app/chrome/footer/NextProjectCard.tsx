@@ -1,24 +1,25 @@
+import type {ProjectTeaser} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
 import {fitWords} from '~/ui/fitWords';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import type {ProjectTeaser} from '../data';
 import {messages} from '../messages';
 import styles from './Card.module.css';
 
-export function ProjectCard({project: {handle, title, cover}}: {project: ProjectTeaser}) {
-  const text = useMessages(messages);
+/** The card with the next project (rule 4.6). */
+export function NextProjectCard({project: {handle, title, cover}}: {project: ProjectTeaser}) {
+  const t = useMessages(messages);
   const to = `/projects/${handle}`;
   return (
     <section className={styles.card} aria-labelledby="next-project">
       <div className={styles.words}>
-        <p className={styles.annotation}>{text.nextProject}</p>
+        <p className={styles.annotation}>{t.nextProject}</p>
         <h2 id="next-project" className={`display ${styles.title}`} style={fitWords(title)}>
           <LocalLink to={to}>{title}</LocalLink>
         </h2>
         <ButtonLink to={to} className={styles.button} data-magnetic="">
-          {text.toProject}
+          {t.toProject}
           <span className="visually-hidden"> {title}</span>
         </ButtonLink>
       </div>

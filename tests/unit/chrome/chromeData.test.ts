@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {loadChrome, reshapeChrome} from '~/chrome/data';
+import {loadChromeData, toChromeData} from '~/chrome/chromeData';
 import {storeUnavailable} from '~/platform/errors';
 
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'Theke', width: 1200, height: 800};
@@ -22,21 +22,21 @@ const empty: ChromeQuery = {
   announcements: {nodes: []},
 };
 
-describe('reshapeChrome', () => {
-  it('sorts projects newest first, those of a year as the store does', () => {
+describe('toChromeData', () => {
+  it('sorts projects newest first, and keeps the store’s order within a year', () => {
     const nodes = [project('a', '2021'), project('b', '2024'), project('c', '2024')];
-    const {projects} = reshapeChrome({...empty, projects: {nodes}}, 'de');
+    const {projects} = toChromeData({...empty, projects: {nodes}}, 'de');
     expect(projects.map(({handle}) => handle)).toEqual(['b', 'c', 'a']);
     expect(projects[0]).toEqual({handle: 'b', title: 'B', cover: image});
   });
 
-  it('sorts products by title as the language does', () => {
+  it('sorts products by title, by the rules of the language', () => {
     const nodes = ['Zarge', 'Ölbank', 'Tisch', 'ofen'].map((title) => ({handle: title, title}));
-    const {products} = reshapeChrome({...empty, products: {nodes}}, 'de');
+    const {products} = toChromeData({...empty, products: {nodes}}, 'de');
     expect(products.map(({title}) => title)).toEqual(['ofen', 'Ölbank', 'Tisch', 'Zarge']);
   });
 
-  it('offers web addresses as social links only', () => {
+  it('takes only web URLs as social links', () => {
     const contact = {
       strasse: {value: 'Fugengasse 12'},
       ort: {value: '40221 Düsseldorf'},
@@ -45,33 +45,41 @@ describe('reshapeChrome', () => {
       threads: null,
       pinterest: {value: ' '},
     };
-    const chrome = reshapeChrome({...empty, contact: {nodes: [contact]}}, 'de');
+    const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, 'de');
     expect(chrome.social).toEqual([{name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
-  it('knows whether there is a workshop, and stands without anything', () => {
-    expect(reshapeChrome({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, 'en').hasWorkshop).toBe(true);
-    expect(reshapeChrome(empty, 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
+  it('says whether there is a workshop, and works without any content', () => {
+    expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, 'en').hasWorkshop).toBe(true);
+    expect(toChromeData(empty, 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
   });
 });
 
-describe('loadChrome', () => {
-  type Storefront = Parameters<typeof loadChrome>[0];
+describe('loadChromeData', () => {
+  type Storefront = Parameters<typeof loadChromeData>[0];
   const storefrontOf = (query: () => Promise<unknown>) => ({query}) as unknown as Storefront;
 
-  it('gives nothing rather than fail when the store is unreachable', async () => {
+  it('gives nothing when the store is unreachable', async () => {
     expect(
-      await loadChrome(
+      await loadChromeData(
         storefrontOf(() => Promise.reject(storeUnavailable())),
         'de',
       ),
     ).toBeNull();
   });
 
-  it('logs what it did not expect', async () => {
+  it('asks the store once a request', async () => {
+    const query = vi.fn(() => Promise.resolve(empty));
+    const storefront = storefrontOf(query);
+    const [first, second] = await Promise.all([loadChromeData(storefront, 'de'), loadChromeData(storefront, 'de')]);
+    expect(first).toBe(second);
+    expect(query).toHaveBeenCalledOnce();
+  });
+
+  it('logs an unexpected error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(
-      await loadChrome(
+      await loadChromeData(
         storefrontOf(() => Promise.resolve({})),
         'de',
       ),

@@ -2,39 +2,39 @@ import {useMatches} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
-import type {Chrome} from './data';
+import type {ChromeData} from './chromeData';
+import styles from './Chrome.module.css';
 import {Footer} from './footer/Footer';
-import styles from './Frame.module.css';
-import {footerCard} from './handle';
 import {Header} from './header/Header';
 import {messages} from './messages';
-import {RouteAnnouncer} from './RouteAnnouncer';
+import {footerCard} from './pageHandle';
 import {usePointerEffects} from './pointer/usePointerEffects';
+import {RouteAnnouncer} from './RouteAnnouncer';
 
-interface FrameProps {
-  /** Nothing when the store gave no answer: the frame then shows what it knows by itself. */
-  chrome: Chrome | null;
+interface ChromeProps {
+  /** Nothing when the store gave no answer: the chrome then shows what needs no store. */
+  data: ChromeData | null;
   cartButton: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function Frame({chrome, cartButton, children}: FrameProps) {
-  const text = useMessages(messages);
+/** What stands around every page: announcement bar, header, footer. */
+export function Chrome({data, cartButton, children}: ChromeProps) {
+  const t = useMessages(messages);
   const matches = useMatches();
-  const announcements = chrome?.announcements ?? [];
+  const announcements = data?.announcements ?? [];
   usePointerEffects();
   return (
     <>
       <a href="#main" className={styles.skip}>
-        {text.skip}
+        {t.skip}
       </a>
       {announcements.length > 0 && <AnnouncementBar announcements={announcements} />}
-      <Header chrome={chrome} cartButton={cartButton} />
+      <Header data={data} cartButton={cartButton} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer chrome={chrome} card={footerCard(matches)} />
+      <Footer data={data} card={footerCard(matches)} />
       <RouteAnnouncer />
     </>
   );

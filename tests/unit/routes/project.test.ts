@@ -1,0 +1,47 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {expect, it, vi} from 'vitest';
+import {storeUnavailable} from '~/platform/errors';
+import {loader} from '~/routes/project';
+
+const entry = (handle: string, year: string) => ({handle, titel: {value: handle}, jahr: {value: year}});
+const projects = {nodes: [entry('old', '2020'), entry('new', '2024'), entry('middle', '2022')]};
+const none = {nodes: []};
+
+const answers = {
+  Project: {page: entry('new', '2024')},
+  AllProjects: {projects},
+  Chrome: {
+    projects,
+    services: none,
+    products: none,
+    workshop: none,
+    contact: none,
+    footer: none,
+    announcements: none,
+  },
+};
+
+/** The loader for the project `new`, with a store that does not answer the named queries. */
+async function load(...unanswered: string[]) {
+  const asked: string[] = [];
+  const query = vi.fn((document: string) => {
+    const name = /query (\w+)/.exec(document)?.[1] as keyof typeof answers;
+    asked.push(name);
+    return unanswered.includes(name) ? Promise.reject(storeUnavailable()) : Promise.resolve(answers[name]);
+  });
+  const context = {storefront: {query}, language: 'de'};
+  const data = await loader({context, params: {handle: 'new'}} as unknown as LoaderFunctionArgs);
+  return {next: data.next?.handle, asked: asked.sort()};
+}
+
+it('takes the next project from the chrome', async () => {
+  expect(await load()).toEqual({next: 'middle', asked: ['Chrome', 'Project']});
+});
+
+it('asks for the projects alone when the store gave no answer for the chrome', async () => {
+  expect(await load('Chrome')).toEqual({next: 'middle', asked: ['AllProjects', 'Chrome', 'Project']});
+});
+
+it('shows a project without a next one when the store does not say which there are', async () => {
+  expect((await load('Chrome', 'AllProjects')).next).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fetchCode, whenIdle} from '~/ui/lateCode';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('whenIdle', () => {
+  it('waits for the browser to be idle, and can be cancelled', () => {
+    const requestIdleCallback = vi.fn(() => 7);
+    const cancelIdleCallback = vi.fn();
+    vi.stubGlobal('window', {requestIdleCallback, cancelIdleCallback});
+    const callback = vi.fn();
+    const cancel = whenIdle(callback, {timeout: 5000, fallbackDelay: 200});
+    expect(requestIdleCallback).toHaveBeenCalledWith(callback, {timeout: 5000});
+    cancel();
+    expect(cancelIdleCallback).toHaveBeenCalledWith(7);
+  });
+
+  it('waits for a fixed time where the browser cannot tell', () => {
+    vi.stubGlobal('window', {});
+    vi.useFakeTimers();
+    const callback = vi.fn();
+    whenIdle(callback, {fallbackDelay: 200});
+    whenIdle(callback, {fallbackDelay: 200})();
+    vi.advanceTimersByTime(199);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+});
+
+describe('fetchCode', () => {
+  it('gives the code, and nothing when it cannot be fetched', async () => {
+    expect(await fetchCode(() => Promise.resolve('code'))).toBe('code');
+    expect(await fetchCode(() => Promise.reject(new Error('offline')))).toBeUndefined();
+  });
+});
