@@ -3,7 +3,7 @@ import path from 'node:path';
 import {inject} from 'vitest';
 import {expect, test} from '../support/test';
 
-/** What only the demo store says: in no bundle, whatever a source map knows. */
+/** Texts that only the demo store contains. */
 const foreign = ['_demo/reset', 'demo-session-secret', 'Probebestellung', 'node:http'];
 
 async function scripts(folder: string): Promise<string[]> {
@@ -30,7 +30,7 @@ test.for(['server', 'client'])('no code of the demo store is in the %s bundle', 
   }
 });
 
-test("no variable's value and no private name reaches the browser", async () => {
+test("no private variable is named in the browser's bundle", async () => {
   for (const file of await scripts('client')) {
     expect(await readFile(file, 'utf8'), file).not.toMatch(
       /PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,

@@ -2,7 +2,7 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import {expect, test} from '../support/test';
 
-const languages = {
+const dictionaries = {
   de: {
     path: '/product/hocker-lot',
     wood: 'Esche schwarz',
@@ -35,9 +35,9 @@ const languages = {
   },
 } as const;
 
-type Texts = (typeof languages)[keyof typeof languages];
+type Dictionary = (typeof dictionaries)[keyof typeof dictionaries];
 
-async function choose(page: Page, {wood, quantity, add}: Texts) {
+async function choose(page: Page, {wood, quantity, add}: Dictionary) {
   const form = page
     .getByRole('main')
     .locator('form')
@@ -48,7 +48,7 @@ async function choose(page: Page, {wood, quantity, add}: Texts) {
   await form.getByRole('button', {name: add}).click();
 }
 
-async function buy(page: Page, {buyer, order, thanks, lang}: Texts) {
+async function buy(page: Page, {buyer, order, thanks, lang}: Dictionary) {
   await expect(page).toHaveURL(/\/checkouts\//);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
   const details = ['ada@example.com', 'Ada Eiche', 'Ackerstraße 1', '40233', 'Düsseldorf'];
@@ -62,17 +62,17 @@ const cases = (['de', 'en'] as const).flatMap((language) =>
 );
 
 describe('a purchase', () => {
-  test.for(cases)('in $language, JavaScript: $javaScript', async ({language, javaScript}, {open, site}) => {
-    const texts = languages[language];
-    const page = await open(texts.path, {javaScript});
-    await choose(page, texts);
+  test.for(cases)('works in $language, JavaScript: $javaScript', async ({language, javaScript}, {open, site}) => {
+    const t = dictionaries[language];
+    const page = await open(t.path, {javaScript});
+    await choose(page, t);
 
-    const cart = javaScript ? page.getByRole('dialog', {name: texts.cart}) : page.getByRole('main');
-    await expect(cart.getByText(texts.title)).toBeVisible();
-    await expect(cart.getByLabel(texts.quantity, {exact: true})).toHaveValue('2');
-    await expect(cart.getByText(texts.total).last()).toBeVisible();
-    await cart.getByRole('button', {name: texts.checkout}).click();
-    await buy(page, texts);
+    const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
+    await expect(cart.getByText(t.title)).toBeVisible();
+    await expect(cart.getByLabel(t.quantity, {exact: true})).toHaveValue('2');
+    await expect(cart.getByText(t.total).last()).toBeVisible();
+    await cart.getByRole('button', {name: t.checkout}).click();
+    await buy(page, t);
 
     const orders = await site.control.orders();
     expect(orders).toHaveLength(1);
