@@ -136,7 +136,7 @@ describe('a dismissed bar', () => {
     expect(await offset(page)).toBe('0px');
   });
 
-  test('needs a dismissible message: others have no button to close and always show', async ({open, startOwnSite}) => {
+  test('needs a dismissible message, because other messages cannot be closed', async ({open, startOwnSite}) => {
     const page = await open('/imprint');
     await waitForHydration(page);
     await control(page, 'Vorherige Mitteilung').click();

@@ -25,7 +25,7 @@ describe('the FAQ', () => {
 });
 
 describe('jobs', () => {
-  test('are replaced by a mail link when there are none', async ({site, open, startOwnSite}) => {
+  test('leave a mail link when there are none', async ({site, open, startOwnSite}) => {
     expect(site.url).toBeTruthy();
     const own = await startOwnSite();
     await own.control.hideMetaobjects('jobs');

@@ -34,7 +34,7 @@ describe('the header', () => {
     },
   );
 
-  test('hides on scrolling down, shows on scrolling up and above an offset of 10 px', async ({open}) => {
+  test('hides on scrolling down, and shows on scrolling up or within 10 px of the top', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
     await scrollTo(page, 9);
@@ -86,28 +86,26 @@ describe('the header', () => {
   });
 });
 
-describe('a navigation', () => {
-  test('starts at the top of the next page, and restores the position on the way back', async ({open}) => {
-    const page = await open('/about', {reducedMotion: true});
-    await waitForHydration(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
-    await expect(page).toHaveURL('/jobs');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-  });
+test('a navigation starts at the top of the next page, and restores the position on the way back', async ({open}) => {
+  const page = await open('/about', {reducedMotion: true});
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+});
 
-  test('can start with the content: the first link of a page skips the header', async ({open}) => {
-    const page = await open('/imprint', {javaScript: false});
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
-    ).toBe(true);
-  });
+test('the first link of a page skips the header', async ({open}) => {
+  const page = await open('/imprint', {javaScript: false});
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
+  ).toBe(true);
 });

@@ -65,7 +65,7 @@ describe('the cursor', () => {
       await page.waitForLoadState('networkidle');
       expect(requests).toEqual([]);
     }
-    // To prove the check above: otherwise the code is requested.
+    // Proves that the check above can fail: here the code is requested.
     const page = await open('/imprint');
     const requests = watchEffects(page);
     await page.reload();

@@ -146,7 +146,7 @@ describe('the button that adds to the cart', () => {
     await waitForHydration(page);
     const answers = await holdRequests(page, /\/api\/cart$|CartDialog.*\.js/);
     await main(page).getByRole('button', {name: 'Add to cart'}).click();
-    // Forced, because a visitor can click the button, too, while it is marked as disabled.
+    // Forced, because Playwright waits for a button that is marked as disabled. A visitor does not.
     await main(page).getByRole('button', {name: 'Adding …'}).click({force: true});
     answers.release();
     await expect(cart.getByRole('spinbutton')).toHaveValue('1');
@@ -176,7 +176,7 @@ describe('the button that adds to the cart', () => {
     }
   });
 
-  test('says when the browser keeps no cookies', async ({open}) => {
+  test('gives the reason when the browser keeps no cookies', async ({open}) => {
     const page = await open('/en/shop');
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {get: () => '', set() {}});

@@ -67,7 +67,7 @@ const pages: [string, Check][] = [
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
       for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/])
         await expect(main.getByText(text)).toBeVisible();
-      // The header's, then a pair, a single one and the next project's.
+      // One in the header, a pair, a single one, and the next project's.
       expect(await main.locator('img[srcset]').count()).toBe(5);
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
       await expect(credits.getByRole('term')).toHaveText([
