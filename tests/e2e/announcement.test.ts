@@ -16,6 +16,11 @@ const workshop = /^Offene Werkstatt/;
 const delivery = /^Stücke nach Maß/;
 const holidays = /^Beide Werkstätten/;
 
+async function movePointerAway(page: Page) {
+  await page.mouse.move(600, 600);
+  await flushReact(page);
+}
+
 describe('the announcement bar', () => {
   test('shows the next message every 40 s, and pauses under the pointer', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
@@ -29,8 +34,7 @@ describe('the announcement bar', () => {
     await flushReact(page);
     await page.clock.runFor(120_000);
     await shows(page, delivery);
-    await page.mouse.move(600, 600);
-    await flushReact(page);
+    await movePointerAway(page);
     await page.clock.runFor(40_000);
     await shows(page, holidays);
     await page.clock.runFor(40_000);
@@ -43,15 +47,13 @@ describe('the announcement bar', () => {
     await shows(page, holidays);
     await control(page, 'Nächste Mitteilung').click();
     await shows(page, workshop);
-    await page.mouse.move(600, 600);
-    await flushReact(page);
+    await movePointerAway(page);
     await page.clock.runFor(40_000);
     await shows(page, delivery);
 
     await control(page, 'Wechsel anhalten').click();
     await expect(control(page, 'Wechsel fortsetzen')).toBeVisible();
-    await page.mouse.move(600, 600);
-    await flushReact(page);
+    await movePointerAway(page);
     await page.clock.runFor(120_000);
     await shows(page, delivery);
   });

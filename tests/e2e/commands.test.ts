@@ -1,6 +1,7 @@
 import {createServer} from 'node:net';
 import {afterEach, describe} from 'vitest';
 import {controlOf} from '../../demo-store/control';
+import {openCart} from '../support/cart';
 import {freePorts, startCommand, type RunningCommand} from '../support/command';
 import {getDocument} from '../support/document';
 import {expect, test} from '../support/test';
@@ -66,11 +67,7 @@ describe('npm run dev', () => {
     const {site, output, process, ended} = await start('dev', {SITE_PASSWORD: ''});
     expect(output()).not.toContain('Password');
     const page = await open('/shop', {site});
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: /Warenkorb/})
-      .click();
-    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+    await openCart(page);
 
     await page.close();
     process.kill('SIGTERM');

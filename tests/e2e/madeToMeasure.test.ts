@@ -3,11 +3,7 @@ import {loadContent} from '../../demo-store/content/load';
 import {cookieOf} from '../support/cookies';
 import {main, withPlainSpaces} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
-import {expect, test} from '../support/test';
-
-const cases = (['de', 'en'] as const).flatMap((language) =>
-  [true, false].map((javaScript) => ({language, javaScript})),
-);
+import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
   de: {
@@ -46,7 +42,7 @@ const dictionaries = {
 };
 
 describe('two sizes of one variant', () => {
-  test.for(cases)(
+  test.for(languagesAndScripts)(
     'are two lines of the cart, in $language, JavaScript: $javaScript',
     async ({language, javaScript}, {open, site}) => {
       const t = dictionaries[language];
@@ -89,7 +85,7 @@ describe('a piece whose price has no variant', () => {
         variants: product.variants.filter(({price}) => price !== 149_400),
       }));
       const site = await startOwnSite({content: {...content, products}});
-      for (const {language, javaScript} of cases) {
+      for (const {language, javaScript} of languagesAndScripts) {
         const t = dictionaries[language];
         const path = `${t.prefix}/product/konfigurator-tisch?color=b98a56&length=140&width=80`;
         const page = await open(path, {site, javaScript, expectedErrors: [/status 422/]});

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {openCart} from '../support/cart';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {flushReact, openWithStoppedClock} from '../support/clock';
 import {expectEnglishKept} from '../support/cookies';
@@ -207,17 +208,15 @@ describe('the menu', () => {
 describe('menu and cart', () => {
   test('are never open together, and close on every navigation', async ({open}) => {
     const page = await openPage(open, '/imprint');
-    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     await openMenu(page);
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
-    await expect(cart).toBeVisible();
+    const cart = await openCart(page);
     await expect(menu(page)).toBeHidden();
     await cart.getByRole('link', {name: 'Zum Shop'}).click();
     await expect(page).toHaveURL('/shop');
     await expect(cart).toBeHidden();
 
     // Now the link leads to the current page.
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
+    await openCart(page);
     await cart.getByRole('link', {name: 'Zum Shop'}).click();
     await expect(cart).toBeHidden();
 
@@ -226,16 +225,14 @@ describe('menu and cart', () => {
     await expect(page).toHaveURL('/imprint');
     await expect(menu(page)).toBeHidden();
     await page.goForward();
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
-    await expect(cart).toBeVisible();
+    await openCart(page);
     await page.goBack();
     await expect(cart).toBeHidden();
   });
 
   test('the text of the empty cart depends on screen and language', async ({open}) => {
     const page = await openPage(open, '/en/imprint', {screen: 'phone'});
-    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
-    const cart = page.getByRole('dialog', {name: 'Cart'});
+    const cart = await openCart(page, 'Cart');
     await expect(
       cart.getByRole('link', {name: 'Your shopping cart is empty, click here to go to the shop'}),
     ).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
+import {openCart} from '../support/cart';
 import {overflow} from '../support/layout';
 import {everyPage} from '../support/pages';
 import {hydrationMark, waitForHydration} from '../support/ready';
@@ -71,9 +72,5 @@ test.for(['/contact', '/product/custom-shelf'])('%s hydrates while keys are pres
   }, hydrationMark);
   await page.goto(path);
   await waitForHydration(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', {name: /Warenkorb/})
-    .click();
-  await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+  await openCart(page);
 });

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
+import {openCart} from '../support/cart';
 import {overflow} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
@@ -42,7 +43,6 @@ test.concurrent.for(cases)(
     const page = await open(`${root}/product/hocker-lot`, {screen, reducedMotion: true});
     await waitForHydration(page);
     const toggle = page.getByRole('button', {name: menu, exact: true});
-    const panel = page.getByRole('dialog', {name: cart});
 
     await page.getByRole('button', {name: choose}).click();
     await expect(page.getByRole('checkbox')).toHaveCount(3);
@@ -53,7 +53,7 @@ test.concurrent.for(cases)(
     await expectGoodPanel(page, 'header:has(#menu)');
     await page.keyboard.press('Escape');
 
-    await page.getByRole('banner').getByRole('link', {name: cart}).click();
+    const panel = await openCart(page, cart);
     await expect(panel.getByRole('link')).toHaveCount(1);
     await expectGoodPanel(page, 'dialog[open]');
     await page.keyboard.press('Escape');

@@ -18,6 +18,11 @@ export const screens = {
   desktop: {width: 1440, height: 900},
 } as const;
 
+/** Both languages, each with and without JavaScript. */
+export const languagesAndScripts = (['de', 'en'] as const).flatMap((language) =>
+  [true, false].map((javaScript) => ({language, javaScript})),
+);
+
 export interface OpenOptions {
   /** Default: the site that all tests share. */
   site?: Site;
