@@ -1,6 +1,7 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {gotoWithStoppedClock, hydrated, settled} from '../support/frame';
+import {flushReact, openWithStoppedClock} from '../support/clock';
+import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 const bar = (page: Page) => page.getByRole('region', {name: /^(Mitteilungen|Announcements)$/});
@@ -15,10 +16,14 @@ const workshop = /^Offene Werkstatt/;
 const delivery = /^Stücke nach Maß/;
 const holidays = /^Beide Werkstätten/;
 
+async function movePointerAway(page: Page) {
+  await page.mouse.move(600, 600);
+  await flushReact(page);
+}
+
 describe('the announcement bar', () => {
-  test('turns every 40 s, and stands still under the pointer', async ({open}) => {
-    const page = await open('/imprint');
-    await gotoWithStoppedClock(page, '/imprint');
+  test('shows the next message every 40 s, and pauses under the pointer', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/imprint');
     await shows(page, workshop);
     await page.clock.runFor(39_999);
     await shows(page, workshop);
@@ -26,40 +31,35 @@ describe('the announcement bar', () => {
     await shows(page, delivery);
 
     await bar(page).hover();
-    await settled(page);
+    await flushReact(page);
     await page.clock.runFor(120_000);
     await shows(page, delivery);
-    await page.mouse.move(600, 600);
-    await settled(page);
+    await movePointerAway(page);
     await page.clock.runFor(40_000);
     await shows(page, holidays);
     await page.clock.runFor(40_000);
     await shows(page, workshop);
   });
 
-  test('goes both ways around by its arrows, which do not stop it; a button does', async ({open}) => {
-    const page = await open('/imprint');
-    await gotoWithStoppedClock(page, '/imprint');
+  test('goes round in both directions by its arrows, and stops by its pause button', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/imprint');
     await control(page, 'Vorherige Mitteilung').click();
     await shows(page, holidays);
     await control(page, 'Nächste Mitteilung').click();
     await shows(page, workshop);
-    await page.mouse.move(600, 600);
-    await settled(page);
+    await movePointerAway(page);
     await page.clock.runFor(40_000);
     await shows(page, delivery);
 
     await control(page, 'Wechsel anhalten').click();
     await expect(control(page, 'Wechsel fortsetzen')).toBeVisible();
-    await page.mouse.move(600, 600);
-    await settled(page);
+    await movePointerAway(page);
     await page.clock.runFor(120_000);
     await shows(page, delivery);
   });
 
-  test('is worked by keyboard, and waits for it', async ({open}) => {
-    const page = await open('/en/imprint');
-    await gotoWithStoppedClock(page, '/en/imprint');
+  test('works with the keyboard, and pauses while it has the focus', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/en/imprint');
     await control(page, 'Next announcement').focus();
     await page.keyboard.press('Enter');
     await shows(page, /^Made-to-measure/);
@@ -69,7 +69,7 @@ describe('the announcement bar', () => {
     await shows(page, /^Both workshops/);
   });
 
-  test('has a message for each entry with a text; arrows only for several', async ({open, startOwnSite}) => {
+  test('shows each entry that has a text, and arrows only for several', async ({open, startOwnSite}) => {
     const several = await open('/imprint');
     await expect(bar(several).locator('li')).toHaveText([workshop, delivery, holidays]);
 
@@ -81,7 +81,7 @@ describe('the announcement bar', () => {
     await expect(control(one, 'Mitteilungen schließen')).toBeVisible();
   });
 
-  test('is not there when no entry has a text', async ({open, startOwnSite}) => {
+  test('is missing when no entry has a text', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.hideMetaobjects('topbar', ['werkstattabend', 'lieferzeit', 'betriebsferien']);
     const page = await open('/imprint', {site});
@@ -89,7 +89,7 @@ describe('the announcement bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('leads on to what it announces', async ({open}) => {
+  test('links to what it announces', async ({open}) => {
     const page = await open('/en/imprint');
     await bar(page).getByRole('link', {name: 'See the workshop'}).click();
     await expect(page).toHaveURL('/en/werkstatt');
@@ -103,9 +103,8 @@ describe('the announcement bar', () => {
 });
 
 describe('a dismissed bar', () => {
-  test('stays away for an hour, and then comes back by itself', async ({open}) => {
-    const page = await open('/imprint');
-    await gotoWithStoppedClock(page, '/imprint');
+  test('stays hidden for an hour, and then shows again without a reload', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/imprint');
     await control(page, 'Mitteilungen schließen').click();
     await expect(bar(page)).toBeHidden();
     expect(await stored(page)).toBe(String(await page.evaluate(() => Date.now())));
@@ -123,9 +122,9 @@ describe('a dismissed bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('is never painted, though no other script has run', async ({open}) => {
+  test('is never painted, even when scripts have not loaded yet', async ({open}) => {
     const page = await open('/imprint');
-    await hydrated(page);
+    await waitForHydration(page);
     // Scripts never arrive.
     await page.route(/\.js$/, () => {});
     await page.goto('/imprint', {waitUntil: 'commit'});
@@ -139,9 +138,9 @@ describe('a dismissed bar', () => {
     expect(await offset(page)).toBe('0px');
   });
 
-  test('needs a message that may be dismissed', async ({open, startOwnSite}) => {
+  test('needs a dismissible message, because other messages cannot be closed', async ({open, startOwnSite}) => {
     const page = await open('/imprint');
-    await hydrated(page);
+    await waitForHydration(page);
     await control(page, 'Vorherige Mitteilung').click();
     await shows(page, holidays);
     await expect(control(page, 'Mitteilungen schließen')).toHaveCount(0);
@@ -149,19 +148,19 @@ describe('a dismissed bar', () => {
     const site = await startOwnSite();
     await site.control.hideMetaobjects('topbar', ['werkstattabend', 'lieferzeit']);
     const only = await open('/imprint', {site});
-    await hydrated(only);
+    await waitForHydration(only);
     await shows(only, holidays);
     await expect(bar(only).getByRole('button')).toHaveCount(0);
-    // Not even what was dismissed before hides it.
+    // A dismissal from before does not hide it either.
     await only.evaluate(() => localStorage.setItem('maser-mass:announcements-dismissed', String(Date.now())));
     await only.reload();
     await shows(only, holidays);
   });
 });
 
-test('the height of the bar is the layout’s offset, at every width', async ({open}) => {
+test('the layout starts below the bar, at every width', async ({open}) => {
   const page = await open('/imprint');
-  await hydrated(page);
+  await waitForHydration(page);
   const heights = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 844});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {inject} from 'vitest';
 import {expect, test} from '../support/test';
 
-/** What only the demo store, the studio or the tools say: in no bundle, whatever a source map knows. */
+/** Texts that only the demo store, the studio or the tools contain. */
 const foreign = [
   ...['_demo/reset', 'demo-session-secret', 'Probebestellung', 'node:http'],
   ...['website@maser-mass.example', 'is no decimal number', 'produkte/'],
@@ -38,7 +38,7 @@ test.for(['server', 'client'])(
   },
 );
 
-test("no variable's value and no private name reaches the browser", async () => {
+test("no private variable is named in the browser's bundle", async () => {
   for (const file of await scripts('client')) {
     expect(await readFile(file, 'utf8'), file).not.toMatch(
       /PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,

@@ -1,11 +1,12 @@
 import {createServer} from 'node:net';
 import {afterEach, describe} from 'vitest';
 import {controlOf} from 'demo-store/control';
+import {openCart} from '../support/cart';
 import {freePorts, startCommand, type RunningCommand} from '../support/command';
 import {getDocument} from '../../tools/document';
 import {expect, test} from '../support/test';
 
-const patience = {timeout: 100_000};
+const startOptions = {timeout: 100_000};
 let command: RunningCommand | undefined;
 
 afterEach(async () => {
@@ -18,34 +19,34 @@ async function start(name: 'dev' | 'preview', env: Record<string, string> = {}) 
   const [port, storePort] = await freePorts();
   const started = startCommand(name, {PORT: port, DEMO_STORE_PORT: storePort, ...env});
   command = started;
-  await expect.poll(started.output, patience).toContain('Ctrl-C stops both');
+  await expect.poll(started.output, startOptions).toContain('Ctrl-C stops both');
   const storeUrl = `http://127.0.0.1:${storePort}`;
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: controlOf(storeUrl)}};
 }
 
-const refused = (url: string) =>
+const isRefused = (url: string) =>
   fetch(url).then(
     () => false,
     () => true,
   );
 
 describe('npm run preview', () => {
-  test('serves the build behind the gate, tells where everything is, and ends as a whole', async () => {
+  test('serves the build behind the gate, prints all URLs, and stops both servers when it ends', async () => {
     const {site, output, process, ended} = await start('preview');
     for (const text of [site.url, site.storeUrl, 'eiche', `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
     expect((await getDocument(`${site.url}/shop`)).html).toContain('type="password"');
 
     process.kill('SIGINT');
     await ended;
-    expect(await Promise.all([refused(site.url), refused(site.storeUrl)])).toEqual([true, true]);
+    expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
   });
 
-  test('with SITE_PASSWORD set to another, that one is printed', async () => {
+  test('prints the password of SITE_PASSWORD when it is set', async () => {
     const {output} = await start('preview', {SITE_PASSWORD: 'nussbaum'});
     expect(output()).toMatch(/Password +nussbaum/);
   });
 
-  test('a port in use is one error that names it, before anything starts', async () => {
+  test('ends with one error that names a port in use, before anything starts', async () => {
     const [port, storePort] = await freePorts();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(Number(storePort), '127.0.0.1', resolve));
@@ -62,19 +63,15 @@ describe('npm run preview', () => {
 });
 
 describe('npm run dev', () => {
-  test('gives a working page, and ends as a whole', {timeout: 120_000}, async ({open}) => {
+  test('serves a working page, and stops both servers when it ends', {timeout: 120_000}, async ({open}) => {
     const {site, output, process, ended} = await start('dev', {SITE_PASSWORD: ''});
     expect(output()).not.toContain('Password');
     const page = await open('/shop', {site});
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: /Warenkorb/})
-      .click();
-    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+    await openCart(page);
 
     await page.close();
     process.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(await Promise.all([refused(site.url), refused(site.storeUrl)])).toEqual([true, true]);
+    expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
   });
 });

@@ -1,6 +1,8 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
-import {main, plain, price, scripted} from '../support/configurator';
+import {main, price, priceText, withPlainSpaces} from '../support/productPage';
+import {waitForConfigurator} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
@@ -24,13 +26,13 @@ describe('a shared link', () => {
     ],
   ] as const;
 
-  test.for(links)('opens the piece on the worker: %s', async ([path, drawing, shown], {open}) => {
+  test.for(links)('shows its configuration without JavaScript: %s', async ([path, drawing, amount], {open}) => {
     const page = await open(path, {javaScript: false});
     await expect(page.getByRole('img', {name: drawing})).toBeVisible();
-    expect(plain(await price(page).innerText())).toBe(shown);
+    expect(await priceText(page)).toBe(amount);
   });
 
-  test('that is damaged opens the nearest piece and says what was changed', async ({open}) => {
+  test('with wrong measures opens the nearest piece, and says what was changed', async ({open}) => {
     const page = await open('/product/konfigurator-tisch?color=b98a56&length=9999&width=abc');
     await expect(page.getByLabel('Länge', {exact: true})).toHaveValue('260');
     await expect(page.getByText('Wir bauen dieses Stück bis 260 cm Länge.')).toBeVisible();
@@ -38,9 +40,9 @@ describe('a shared link', () => {
   });
 });
 
-test('typing, sliding and choosing change drawing, price and address at once', async ({open}) => {
+test('typing, sliding and choosing change drawing, price and URL at once', async ({open}) => {
   const page = await open('/product/konfigurator-tisch');
-  await scripted(page);
+  await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
   await length.fill('187');
   await length.press('Enter');
@@ -54,36 +56,47 @@ test('typing, sliding and choosing change drawing, price and address at once', a
   await page.getByRole('radio', {name: 'Nussbaum, geölt'}).check();
   await expect(page.getByRole('img', {name: 'Draufsicht: 180 × 85 cm, Nussbaum, geölt'})).toBeVisible();
   await expect(page).toHaveURL(/\?color=6b4a32&length=180&width=85$/);
-  const shown = await price(page).innerText();
+  const amount = await price(page).innerText();
   await expect(
     main(page)
       .locator('[aria-live=polite]')
-      .filter({hasText: plain(shown)}),
+      .filter({hasText: withPlainSpaces(amount)}),
   ).toHaveCount(1);
   await page.reload();
-  await expect(price(page)).toHaveText(shown);
+  await expect(price(page)).toHaveText(amount);
 });
 
-test('what is typed and chosen before the script arrives counts', async ({open}) => {
-  const page = await open('/shop');
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/MadeToMeasure.*\.js/, async (route) => {
-    await arrival;
-    await route.continue();
+test('a price is announced when it no longer changes, not at every step of a slider', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch');
+  await waitForConfigurator(page);
+  await page.evaluate(() => {
+    const live = document.querySelector('main header [aria-live=polite]') ?? document.body;
+    new MutationObserver(() => {
+      document.title += `|${live.textContent ?? ''}`;
+    }).observe(live, {childList: true, characterData: true, subtree: true});
   });
+  const title = await page.title();
+  await page.getByRole('slider', {name: 'Länge mit dem Regler'}).focus();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveTitle(`${title}|Preis: ${await price(page).innerText()}`);
+  expect(await priceText(page)).toBe('1.693,00 €');
+});
+
+test('input from before the script has loaded is kept', async ({open}) => {
+  const page = await open('/shop');
+  const script = await holdRequests(page, /MadeToMeasure.*\.js/);
   await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
   await page.getByRole('textbox', {name: 'Länge'}).fill('188');
   await page.getByRole('radio', {name: 'Nussbaum, geölt'}).check();
-  arrive();
+  script.release();
   await expect(page.getByRole('img', {name: 'Draufsicht: 190 × 70 cm, Nussbaum, geölt'})).toBeVisible();
   await expect(page.getByRole('textbox', {name: 'Länge'})).toHaveValue('190');
   await expect(page).toHaveURL(/\?color=6b4a32&length=190&width=70$/);
 });
 
-test('a piece goes to the cart, is edited there, and reaches the order as it was drawn', async ({open, site}) => {
+test('a piece can be added to the cart, edited from there, and ordered as it was drawn', async ({open, site}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {screen: 'phone'});
-  await scripted(page);
+  await waitForConfigurator(page);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(cart(page).getByRole('img', {name: '140 × 80 cm, Eiche, geölt'})).toBeVisible();
   await cart(page).getByRole('link', {name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt bearbeiten'}).click();
@@ -91,13 +104,13 @@ test('a piece goes to the cart, is edited there, and reaches the order as it was
   await expect(page.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeVisible();
   const length = page.getByRole('textbox', {name: 'Länge'});
   await length.fill('200');
-  // The tap that ends the typing is the one on the button.
+  // The tap on the button also ends the typing.
   await page.getByRole('button', {name: 'Änderung übernehmen'}).tap();
-  const shown = await price(page).innerText();
+  const amount = await price(page).innerText();
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
   await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
   await expect(
-    cart(page).getByRole('status').filter({hasText: shown}).or(cart(page).getByText(shown)).first(),
+    cart(page).getByRole('status').filter({hasText: amount}).or(cart(page).getByText(amount)).first(),
   ).toBeVisible();
 
   await cart(page).getByRole('button', {name: 'Zur Kasse'}).click();
@@ -106,14 +119,14 @@ test('a piece goes to the cart, is edited there, and reaches the order as it was
     await expect(page.getByText(text)).toBeVisible();
   const [created] = await site.control.carts();
   expect(created?.lines).toMatchObject([{sku: 'STRICH-175500', quantity: 1, total: 175_500}]);
-  expect(plain(shown)).toBe('1.755,00 €');
+  expect(withPlainSpaces(amount)).toBe('1.755,00 €');
 });
 
-test('a change that got lost on the way is a change still when it is sent again', async ({open}) => {
+test('an edit that failed offline still replaces its line when it is sent again', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
-    expected: [/ERR_INTERNET_DISCONNECTED/],
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
-  await scripted(page);
+  await waitForConfigurator(page);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
   await cart(page)
     .getByRole('link', {name: /bearbeiten$/})
@@ -131,16 +144,16 @@ test('a change that got lost on the way is a change still when it is sent again'
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/width=80$/);
 
-  // Whoever gets the link while somebody else edits has no such line.
+  // Another visitor who opens the link has no line to replace.
   const friend = await open(link);
-  await scripted(friend);
+  await waitForConfigurator(friend);
   await expect(friend.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeHidden();
   await friend.getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(cart(friend).getByRole('listitem')).toHaveCount(1);
 });
 
 test.for([true, false])(
-  'the drawing has its lines before the script arrives (JavaScript: %s)',
+  'the drawing is complete before the script has loaded (JavaScript: %s)',
   async (javaScript, {open}) => {
     const page = await open('/shop', {javaScript});
     await page.route(/MadeToMeasure.*\.js/, (route) => route.fulfill({status: 204}));
@@ -151,7 +164,7 @@ test.for([true, false])(
   },
 );
 
-test('without JavaScript a change stays a change while its measures are corrected', async ({open}) => {
+test('without JavaScript an edit still replaces its line after a wrong measure', async ({open}) => {
   const page = await open('/en/product/konfigurator-tisch?color=b98a56&length=140&width=80', {javaScript: false});
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', {name: 'Add to cart'}).click();
@@ -166,13 +179,13 @@ test('without JavaScript a change stays a change while its measures are correcte
   await expect(main(page).getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('without JavaScript the form reprices and adds', async ({open}) => {
+test('without JavaScript the form computes the price and adds to the cart', async ({open}) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
   await page.getByLabel('Breite', {exact: true}).fill('1300');
   await page.getByLabel('Höhe', {exact: true}).fill('800');
   await page.getByRole('button', {name: 'Preis berechnen'}).click();
   await expect(page.getByText(/Gewählt sind 1200 mm/)).toBeVisible();
-  expect(plain(await price(page).innerText())).toBe('538,00 €');
+  expect(await priceText(page)).toBe('538,00 €');
 
   await page.getByLabel('Höhe', {exact: true}).fill('100');
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();

@@ -7,37 +7,37 @@ import {expect, test} from '../support/test';
 
 const env = {PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
 
-/** The scripts of other companies that a page has asked for; each is answered with an empty one. */
+/** Collects the paths of Google's scripts that the page requests, and answers each with an empty script. */
 async function watchGoogle(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({contentType: 'text/javascript', body: ''});
   });
-  return asked;
+  return requested;
 }
 
-/** The commands that Google's scripts would find, as JSON. */
+/** The commands in the data layer that Google's scripts read, as JSON. */
 const commands = (page: Page) =>
   page.evaluate(() => JSON.stringify((window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))));
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
-const expected = [/third party: https:\/\/www\.googletagmanager\.com/];
+const expectedErrors = [/third party: https:\/\/www\.googletagmanager\.com/];
 
-describe('the banner', () => {
+describe('the consent banner', () => {
   test(
-    'lets nothing of others load before an answer, on any page',
+    'loads nothing from other hosts before an answer, on any page',
     {timeout: 120_000},
     async ({open, startOwnSite}) => {
       const site = await startOwnSite({env});
       const first = await open('/', {site});
       const pages = await Promise.all([first, ...Array.from({length: 3}, () => first.context().newPage())]);
-      const left = everyPage.map(([path]) => path);
-      // Any request that leaves the site is a problem of the visit, see `problems.ts`.
+      const remaining = everyPage.map(([path]) => path);
+      // A request to another host is a page error, see `pageErrors.ts`.
       const visitAll = async (page: Page) => {
-        for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
           await page.goto(path);
-          // The question comes when the visitor begins.
+          // The banner appears at the visitor's first action.
           await expect(async () => {
             await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
             await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 300});
@@ -48,12 +48,12 @@ describe('the banner', () => {
     },
   );
 
-  test('loads each script once with consent, and nothing after a withdrawal', async ({open, startOwnSite}) => {
+  test('loads each script once after consent, and none after it was withdrawn', async ({open, startOwnSite}) => {
     const site = await startOwnSite({env});
-    const page = await open('/imprint', {site, expected});
-    const asked = await watchGoogle(page);
+    const page = await open('/imprint', {site, expectedErrors});
+    const requested = await watchGoogle(page);
     await button(page, 'Alle annehmen').click();
-    await expect.poll(() => asked.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
+    await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
     const log = await commands(page);
     expect(log.indexOf('"default"')).toBeLessThan(log.indexOf('"update"'));
     expect(log).toContain('"anonymize_ip":true');
@@ -61,7 +61,7 @@ describe('the banner', () => {
     await button(page, 'Cookie-Einstellungen').click();
     await button(page, 'Alle annehmen').click();
     await button(page, 'Cookie-Einstellungen').click();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
 
     await button(page, 'Auswählen').click();
     await page.getByRole('checkbox', {name: /^Marketing/}).uncheck();
@@ -69,14 +69,14 @@ describe('the banner', () => {
     const reloaded = page.waitForEvent('load');
     await button(page, 'Auswahl speichern').click();
     await reloaded;
-    asked.length = 0;
+    requested.length = 0;
     await page.goto('/faq');
     await expect.poll(() => commands(page)).toContain('"analytics_storage":"denied"');
     await expect(button(page, 'Alle annehmen')).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('takes a refusal for an answer, and can be asked for again from the footer', async ({open, startOwnSite}) => {
+  test('does not ask again after a refusal, and opens again from the footer', async ({open, startOwnSite}) => {
     const site = await startOwnSite({env});
     const page = await open('/en/faq', {site});
     await button(page, 'Reject all').click();
@@ -112,37 +112,40 @@ describe('the banner', () => {
 
   test('loads only what was chosen', async ({open, startOwnSite}) => {
     const site = await startOwnSite({env});
-    const page = await open('/en/imprint', {site, expected});
-    const asked = await watchGoogle(page);
+    const page = await open('/en/imprint', {site, expectedErrors});
+    const requested = await watchGoogle(page);
     await button(page, 'Choose').click();
     await page.getByRole('checkbox', {name: /^Statistics/}).check();
     await button(page, 'Save choice').click();
-    await expect.poll(() => asked).toEqual(['/gtag/js']);
+    await expect.poll(() => requested).toEqual(['/gtag/js']);
     await expect.poll(() => commands(page)).toContain('"ad_storage":"denied"');
   });
 });
 
-test('an external tool takes the place of the banner and is followed', async ({open, startOwnSite}) => {
+test('an external consent tool replaces the banner, and its answers are followed', async ({open, startOwnSite}) => {
   const scriptUrl = 'https://consent.example/tool.js';
   const site = await startOwnSite({env: {...env, PUBLIC_CONSENT_SCRIPT_URL: scriptUrl}});
-  const page = await open('/imprint', {site, expected: [...expected, /third party: https:\/\/consent\.example/]});
-  const asked = await watchGoogle(page);
-  // Like the tool, it is ready some time after its script has run.
+  const page = await open('/imprint', {
+    site,
+    expectedErrors: [...expectedErrors, /third party: https:\/\/consent\.example/],
+  });
+  const requested = await watchGoogle(page);
+  // Like the real tool, it is ready some time after its script has run.
   const tool = `setTimeout(() => {
     window.state = {action: 'accept', categories: ['strict', 'performance']};
     window.CookieScript = {instance: {currentState: () => window.state, show() { window.shown = true; }}};
   }, 700);`;
   await page.route(scriptUrl, (route) => route.fulfill({contentType: 'text/javascript', body: tool}));
-  await expect.poll(() => asked).toEqual(['/gtag/js']);
+  await expect.poll(() => requested).toEqual(['/gtag/js']);
   await expect(button(page, 'Alle annehmen')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('CookieScriptAcceptAll')));
-  await expect.poll(() => asked).toEqual(['/gtag/js', '/gtm.js']);
+  await expect.poll(() => requested).toEqual(['/gtag/js', '/gtm.js']);
   await button(page, 'Cookie-Einstellungen').click();
   expect(await page.evaluate(() => 'shown' in window)).toBe(true);
 });
 
 describe('booking', () => {
-  test('opens from the floating button, loads after a click and reaches the mailbox', async ({open, site}) => {
+  test('opens from the floating button, loads after a click, and sends a mail', async ({open, site}) => {
     const page = await open('/imprint');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -168,7 +171,7 @@ describe('booking', () => {
     await expect(meeting).toBeFocused();
   });
 
-  test('loads at once for who has agreed to it, and stays a link without JavaScript', async ({open, site}) => {
+  test('loads at once for a visitor who agreed to it, and is a plain link without JavaScript', async ({open, site}) => {
     const page = await open('/imprint');
     await button(page, 'Auswählen').click();
     await page.getByRole('checkbox', {name: /^Funktion/}).check();
@@ -183,14 +186,14 @@ describe('booking', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('is nowhere on a site without a scheduling page', async ({startOwnSite}) => {
+  test('is missing on a site without a scheduling page', async ({startOwnSite}) => {
     const site = await startOwnSite({env: {BOOKING_URL: ''}});
     const {html, headers} = await getDocument(`${site.url}/faq`);
     expect(html).not.toContain('data-booking');
     expect(headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
   });
 
-  test('opens from menu and footer; the floating button gives way to the menu', async ({open}) => {
+  test('opens from menu and footer, and the open menu hides the floating button', async ({open}) => {
     const page = await open('/en/faq');
     const floating = page.getByRole('link', {name: 'Book a meeting'});
     await page.getByRole('button', {name: /^Menu/}).click();

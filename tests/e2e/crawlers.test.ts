@@ -4,12 +4,12 @@ import {expect, test} from '../support/test';
 describe('crawlers', () => {
   test('find every page of the sitemap, in both languages', async ({site}) => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-    expect(addresses.length).toBeGreaterThan(100);
+    const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(urls.length).toBeGreaterThan(100);
     const broken = [];
-    for (const address of addresses) {
-      const {status} = await fetch(address, {headers: {Accept: 'text/html'}});
-      if (status !== 200) broken.push(`${status} ${address}`);
+    for (const url of urls) {
+      const {status} = await fetch(url, {headers: {Accept: 'text/html'}});
+      if (status !== 200) broken.push(`${status} ${url}`);
     }
     expect(broken).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('crawlers', () => {
     ['/projects/haus-am-kanal', ['BreadcrumbList']],
     ['/faq', ['FAQPage']],
     ['/jobs', ['JobPosting', 'JobPosting', 'JobPosting']],
-  ] as const)('%s describes %j', async ([path, types], {site}) => {
+  ] as const)('%s has structured data of the types %j', async ([path, types], {site}) => {
     const html = await (await fetch(site.url + path)).text();
     const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text = '']) => text,
@@ -38,7 +38,7 @@ describe('crawlers', () => {
   });
 
   test.for(['/objekte', '/produkt/tisch', '/impressum', '/?product_shipping_class=gross'])(
-    '%s of the former site leads home for good',
+    '%s of the former site redirects permanently to the home page',
     async (path, {site}) => {
       const answer = await fetch(site.url + path, {redirect: 'manual'});
       expect(answer.status).toBe(301);

@@ -7,7 +7,7 @@ const locales = {de: 'de-DE', en: 'en-GB'};
 
 describe.each(everyPage)('%s', (path, language) => {
   const german = language === 'de' ? path : path.slice(3) || '/';
-  const inEnglish = `/en${german === '/' ? '' : german}`;
+  const english = `/en${german === '/' ? '' : german}`;
 
   test('is a complete document in its language', async ({site}) => {
     const {status, html} = await getDocument(site.url + path);
@@ -30,19 +30,19 @@ describe.each(everyPage)('%s', (path, language) => {
     expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
   });
 
-  test('names its address and that of the other language', async ({site}) => {
+  test('names its own URL and the one in the other language', async ({site}) => {
     const links = tags((await getDocument(site.url + path)).html, 'link');
     const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
     expect(Object.fromEntries(alternates)).toEqual({
       de: site.url + german,
-      en: site.url + inEnglish,
+      en: site.url + english,
       'x-default': site.url + german,
     });
     expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
   });
 });
 
-test('a page without a picture of its own falls back to the studio’s social card', async ({site}) => {
+test('a page without a picture has the studio’s social card', async ({site}) => {
   const {html} = await getDocument(`${site.url}/imprint`);
   const card = tags(html, 'meta').find(({property}) => property === 'og:image')?.content ?? '';
   const answer = await fetch(card);
@@ -52,10 +52,10 @@ test('a page without a picture of its own falls back to the studio’s social ca
 const entries = [{id: 'gid://shopify/ProductVariant/1', quantity: 2}];
 const visitor = `cartItems=${encodeURIComponent(JSON.stringify(entries))}; selectedLanguage=DE; consent=all`;
 
-/** The cart's page is the one document that shows what a visitor has. */
-const shared = everyPage.filter(([path]) => !path.endsWith('/cart'));
+/** All pages but the cart, which is the only document that depends on the visitor. */
+const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));
 
-test.for(shared)('%s is the same for every visitor and sets no cookie', async ([path], {site}) => {
+test.for(pagesForAll)('%s is the same for every visitor and sets no cookie', async ([path], {site}) => {
   const plain = await getDocument(site.url + path);
   const other = await getDocument(site.url + path, visitor);
   expect(plain.headers.getSetCookie()).toEqual([]);

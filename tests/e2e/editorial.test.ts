@@ -1,9 +1,10 @@
 import {describe} from 'vitest';
-import {hydrated} from '../support/frame';
+import {allowClipboard, clipboardText} from '../support/clipboard';
+import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
-describe('questions', () => {
-  test('open one at a time; choosing the open one closes it', async ({open}) => {
+describe('the FAQ', () => {
+  test('opens one answer at a time, and closes it when it is chosen again', async ({open}) => {
     const page = await open('/faq');
     const rows = page.getByRole('main').getByRole('group');
     const [first, second] = [rows.nth(0), rows.nth(1)];
@@ -17,14 +18,14 @@ describe('questions', () => {
     await expect(second).not.toHaveAttribute('open');
   });
 
-  test('speak German on the English page too', async ({open}) => {
+  test('is German on the English page too', async ({open}) => {
     const page = await open('/en/faq', {javaScript: false});
     await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ Maser & Maß Innenarchitektur & Tischlerei');
   });
 });
 
 describe('jobs', () => {
-  test('say so when there are none', async ({site, open, startOwnSite}) => {
+  test('leave a mail link when there are none', async ({site, open, startOwnSite}) => {
     expect(site.url).toBeTruthy();
     const own = await startOwnSite();
     await own.control.hideMetaobjects('jobs');
@@ -33,7 +34,7 @@ describe('jobs', () => {
     await expect(page.getByRole('main').getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:/);
   });
 
-  test('open on a click and close by a key', async ({open}) => {
+  test('open by a click and close by a key', async ({open}) => {
     const page = await open('/jobs');
     const job = page.getByRole('main').getByRole('group').first();
     await expect(job.locator('summary')).toContainText('(m/w/d)');
@@ -49,7 +50,7 @@ describe('headlines', () => {
     ['/legal/privacy-policy', 'Datenschutzerklärung'],
     ['/legal/terms-of-service', 'Allgemeine Geschäftsbedingungen'],
     ['/projects/kanzlei-am-hofgarten', 'Altbau im Waldstraßenviertel'],
-  ] as const)('keep long words whole on a phone (%s)', async ([path, name], {open}) => {
+  ] as const)('do not break words on a phone (%s)', async ([path, name], {open}) => {
     const page = await open(path, {screen: 'phone', javaScript: false});
     const broken = await page.getByRole('heading', {name}).evaluate((heading) => {
       const node = heading.firstChild as Text;
@@ -65,9 +66,9 @@ describe('headlines', () => {
 });
 
 describe('about', () => {
-  test('shows a member whole that the keyboard comes to', async ({open}) => {
+  test('scrolls a focused team member completely into view', async ({open}) => {
     const page = await open('/en/about', {screen: 'phone', reducedMotion: true});
-    await hydrated(page);
+    await waitForHydration(page);
     const team = page.getByRole('region', {name: 'Team'});
     const more = team.getByRole('button', {name: 'More team members'});
     await more.focus();
@@ -79,9 +80,11 @@ describe('about', () => {
     }
   });
 
-  test('scrolls its team by 500 px and copies by keyboard, which is confirmed for a second', async ({open}) => {
+  test('scrolls the team by 500 px, and confirms for a second that a key has copied an e-mail address', async ({
+    open,
+  }) => {
     const page = await open('/en/about', {reducedMotion: true});
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(page);
     const team = page.getByRole('region', {name: 'Team'});
     const offset = () => team.getByRole('list').evaluate((list) => list.scrollLeft);
     await team.getByRole('button', {name: 'More team members'}).click();
@@ -97,12 +100,12 @@ describe('about', () => {
       const member = team.getByRole('button', {name: /Copy e-mail/}).nth(key === 'Enter' ? 0 : 1);
       await member.press(key);
       await expect(confirmed).toHaveCount(1);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+      expect(await clipboardText(page)).toContain(address);
       await expect(confirmed).toHaveCount(0);
     }
   });
 
-  test('chooses a quote by its number and copies a colleague’s address', async ({open}) => {
+  test('shows a testimonial by its number, and copies an e-mail address by a click', async ({open}) => {
     const page = await open('/about');
     const quotes = page.getByRole('region', {name: 'Das sagen Auftraggeber'});
     const before = await quotes.locator('blockquote:visible').textContent();
@@ -111,19 +114,19 @@ describe('about', () => {
     await expect(quotes.getByRole('button', {name: /^Stimme 3/})).toHaveAttribute('aria-pressed', 'true');
     await expect(quotes.locator('blockquote:visible')).not.toHaveText(before ?? '');
 
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(page);
     const member = page
       .getByRole('region', {name: 'Team'})
       .getByRole('button', {name: /E-Mail kopieren/})
       .first();
     await member.click();
     await expect(page.getByRole('status').filter({hasText: 'Adresse kopiert'})).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@maser-mass\.example$/);
+    expect(await clipboardText(page)).toMatch(/@maser-mass\.example$/);
   });
 });
 
 describe('press', () => {
-  test('links its articles in a new tab, shows their favicons and offers the kit', async ({site, open}) => {
+  test('opens articles in a new tab, shows their favicons and offers the press kit', async ({site, open}) => {
     const page = await open('/press');
     const rows = page.getByRole('table').getByRole('row');
     const linked = rows.filter({has: page.getByRole('link')});
@@ -139,10 +142,10 @@ describe('press', () => {
     expect([...zip.slice(0, 2)]).toEqual([0x50, 0x4b]);
   });
 
-  test('stands when its articles fail, says so, and tries again', async ({open, startOwnSite}) => {
+  test('says that its articles failed to load, and tries again', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: 'Press', kind: '500'});
-    const page = await open('/press', {site, expected: [/status 503/]});
+    const page = await open('/press', {site, expectedErrors: [/status 503/]});
     await expect(page.getByText('Fehler beim Laden der Presseartikel.')).toBeVisible();
     await site.control.clearFaults();
     await site.control.addFault({operation: 'Press', kind: 'latency', ms: 1000});

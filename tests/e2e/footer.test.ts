@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {expect, test} from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -66,7 +67,7 @@ describe('the footer', () => {
     await expect(footer(page).locator('a[href$="/werkstatt"]')).toHaveCount(0);
   });
 
-  test('ends above the consent banner, which covers nothing of it for good', async ({open}) => {
+  test('can be scrolled up to stand clear of the consent banner', async ({open}) => {
     const page = await open('/imprint', {screen: 'phone', reducedMotion: true});
     await page.getByRole('button', {name: 'Alle ablehnen'}).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -80,10 +81,10 @@ describe('the card above the columns', () => {
     ['/services', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
     ['/en/about', 'Next Project:', 'View project', '/en/projects/'],
     ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
-  ] as const)('shows the next project on %s', async ([path, words, button, target], {open}) => {
+  ] as const)('shows the next project on %s', async ([path, label, button, target], {open}) => {
     const page = await open(path, {javaScript: false});
     const heading = footer(page).getByRole('heading', {level: 2}).first();
-    await expect(footer(page).getByText(words, {exact: true})).toBeVisible();
+    await expect(footer(page).getByText(label, {exact: true})).toBeVisible();
     const title = (await heading.textContent()) ?? '';
     const link = footer(page).getByRole('link', {name: `${button} ${title}`});
     const href = (await link.getAttribute('href')) ?? '';
@@ -99,7 +100,7 @@ describe('the card above the columns', () => {
     ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy e-mail', 'Address copied'],
   ] as const)('invites to get in touch on %s', async ([path, root, request, booking, copy, copied], {open, site}) => {
     const page = await open(path);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(page);
     const card = footer(page).getByRole('region').first();
     await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
     await expect(card.getByRole('link', {name: request})).toHaveAttribute('href', `${root}/contact`);
@@ -109,7 +110,7 @@ describe('the card above the columns', () => {
     );
     await card.getByRole('button', {name: copy}).click();
     await expect(card.getByRole('status')).toHaveText(copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@maser-mass.example');
+    expect(await clipboardText(page)).toBe('studio@maser-mass.example');
     await expect(card.getByRole('status')).toBeEmpty();
   });
 
@@ -122,8 +123,8 @@ describe('the card above the columns', () => {
     },
   );
 
-  test('is left out where nothing was found', async ({open}) => {
-    const page = await open('/no-such-page', {expected: [/status 404/]});
+  test('is left out on the not-found page', async ({open}) => {
+    const page = await open('/no-such-page', {expectedErrors: [/status 404/]});
     await expect(column(page, 'Social')).not.toHaveCount(0);
     await expect(footer(page).getByRole('region')).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {issuePass} from '~/gate/pass';
 import {expectAccessible} from '../support/accessibility';
 import {startSite, type RunningSite} from '../../tools/site';
-import {hydrated} from '../support/frame';
+import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 const password = 'Eiche & Öl "4"';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => gated.close());
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(gated.url + path, {redirect: 'manual', ...init, headers: {Accept: 'text/html', ...init.headers}});
 }
 
-/** A request with its path as written: `fetch` would tidy it up. */
-function askAsWritten(path: string, options: {method?: string; headers?: Record<string, string>} = {}) {
+/** Sends the path exactly as written. `fetch` would normalise it. */
+function sendAsWritten(path: string, options: {method?: string; headers?: Record<string, string>} = {}) {
   return new Promise<{status?: number; location?: string; body: string}>((resolve, reject) => {
     const headers = {Accept: 'text/html', ...options.headers};
     const request = httpRequest(gated.url, {path, ...options, headers, agent: false}, (answer) => {
@@ -33,14 +33,14 @@ function askAsWritten(path: string, options: {method?: string; headers?: Record<
   });
 }
 
-function unlock(typed: string, to = '/', address = '/gate') {
-  return ask(address, {method: 'POST', body: new URLSearchParams({password: typed, to})});
+function unlock(typed: string, to = '/', path = '/gate') {
+  return send(path, {method: 'POST', body: new URLSearchParams({password: typed, to})});
 }
 
 const passOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Words that stand only behind the gate. */
-const behind = /Buchholz|museum-lichtkabinett|schneidbrett|kliv|ProductVariant|metaobject|"projects"/i;
+/** Words that only pages behind the gate contain. */
+const protectedWords = /Buchholz|museum-lichtkabinett|schneidbrett|kliv|ProductVariant|metaobject|"projects"/i;
 
 const attacks: [string, RequestInit?][] = [
   ['/'],
@@ -100,7 +100,7 @@ const attacks: [string, RequestInit?][] = [
   ['/projects', {headers: {Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest'}}],
 ];
 
-const asWritten: [string, Parameters<typeof askAsWritten>[1]?][] = [
+const asWritten: [string, Parameters<typeof sendAsWritten>[1]?][] = [
   ['/imprint/../projects'],
   ['/imprint/%2e%2e/projects'],
   ['/imprint/%2E%2E%2Fprojects'],
@@ -129,73 +129,73 @@ const asWritten: [string, Parameters<typeof askAsWritten>[1]?][] = [
 ];
 
 describe('without the password', () => {
-  test.for(attacks)('%s answers locked', async ([path, init]) => {
-    const answer = await ask(path, init);
+  test.for(attacks)('%s is locked', async ([path, init]) => {
+    const answer = await send(path, init);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('WWW-Authenticate')).toBeNull();
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
     expect(answer.headers.getSetCookie()).toEqual([]);
     const body = await answer.text();
-    expect(body).not.toMatch(behind);
+    expect(body).not.toMatch(protectedWords);
     expect(body).not.toContain('<script');
   });
 
-  test.for(asWritten)('%s, as written, answers locked', async ([path, options]) => {
-    const {status, body} = await askAsWritten(path, options);
+  test.for(asWritten)('%s, sent as written, is locked', async ([path, options]) => {
+    const {status, body} = await sendAsWritten(path, options);
     expect(status).toBe(401);
-    expect(body).not.toMatch(behind);
+    expect(body).not.toMatch(protectedWords);
     expect(body).not.toContain('<script');
   });
 
-  test('a pass that has ended or was made with another secret is worth nothing', async () => {
+  test('an expired pass and one of another secret are refused', async () => {
     const secret = storefrontEnv(gated.storeUrl).SESSION_SECRET ?? '';
     const passAt = async (now: number, key = secret) =>
       (await issuePass({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
     const month = 31 * 86_400_000;
-    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now())}})).status).toBe(200);
-    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now() - month)}})).status).toBe(401);
-    expect((await ask('/projects', {headers: {Cookie: await passAt(Date.now(), `${secret}!`)}})).status).toBe(401);
+    expect((await send('/projects', {headers: {Cookie: await passAt(Date.now())}})).status).toBe(200);
+    expect((await send('/projects', {headers: {Cookie: await passAt(Date.now() - month)}})).status).toBe(401);
+    expect((await send('/projects', {headers: {Cookie: await passAt(Date.now(), `${secret}!`)}})).status).toBe(401);
   });
 
   test.for(['/imprint', '/en/imprint', '/legal/privacy-policy', '/en/legal/privacy-policy'])(
-    '%s can be read, as data too, and tells nothing of the rest',
+    '%s can be read, also as data, and contains nothing of other pages',
     async (path) => {
-      const others = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
-      for (const spelled of [path, `${path}/`, `${path}.data`, ...others.map((query) => `${path}.data?${query}`)]) {
-        const answer = await ask(spelled);
-        expect(answer.status, spelled).toBe(200);
+      const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
+      for (const url of [path, `${path}/`, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
+        const answer = await send(url);
+        expect(answer.status, url).toBe(200);
         const body = await answer.text();
-        expect(body, spelled).not.toMatch(behind);
-        // Scripts would fetch the data of whatever is clicked; without them the next page is the password screen.
-        expect(body, spelled).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
-        expect(answer.headers.get('Cache-Control'), spelled).toMatch(/private|no-store/);
+        expect(body, url).not.toMatch(protectedWords);
+        // Scripts would request the next page's data, which is locked. Without them a click opens the password screen.
+        expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
+        expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
       }
     },
   );
 
-  test('search engines stay out and static files come with their caching', async () => {
-    expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
-    expect((await ask('/icon.svg')).headers.get('Cache-Control')).toContain('public');
-    const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(await (await ask('/')).text()) ?? [];
-    expect((await ask(font)).headers.get('Cache-Control')).toContain('immutable');
+  test('robots.txt keeps search engines out, and static files keep their caching', async () => {
+    expect(await (await send('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await send('/icon.svg')).headers.get('Cache-Control')).toContain('public');
+    const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(await (await send('/')).text()) ?? [];
+    expect((await send(font)).headers.get('Cache-Control')).toContain('immutable');
   });
 });
 
 describe('the password', () => {
-  test('opens everything, back at the address that was asked for', async () => {
+  test('unlocks all pages, and leads back to the requested URL', async () => {
     const answer = await unlock(password, '/en/projects?service=ladenbau', '/en/gate');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/en/projects?service=ladenbau');
     const Cookie = passOf(answer);
-    const page = await ask('/projects', {headers: {Cookie}});
+    const page = await send('/projects', {headers: {Cookie}});
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect((await ask('/projects.data', {headers: {Cookie}})).status).toBe(200);
-    expect(await (await ask('/robots.txt', {headers: {Cookie}})).text()).toContain('Disallow: /\n');
+    expect((await send('/projects.data', {headers: {Cookie}})).status).toBe(200);
+    expect(await (await send('/robots.txt', {headers: {Cookie}})).text()).toContain('Disallow: /\n');
   });
 
-  test('is refused with a word in the language of the address', async () => {
+  test('is refused with a message in the language of the URL when it is wrong', async () => {
     const german = await unlock('eiche', '/shop');
     expect(german.status).toBe(401);
     expect(german.headers.getSetCookie()).toEqual([]);
@@ -206,13 +206,13 @@ describe('the password', () => {
   });
 
   test.for(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
-    'does not send a visitor to %j',
+    'never redirects to %j',
     async (to) => {
       expect((await unlock(password, to)).headers.get('Location')).toBe('/');
     },
   );
 
-  test('can be tried ten times in ten minutes, all at once too', async ({startOwnSite}) => {
+  test('can be tried ten times in ten minutes, also in parallel', async ({startOwnSite}) => {
     const site = await startOwnSite({env: {SITE_PASSWORD: password}});
     const attempt = (typed: string) =>
       fetch(`${site.url}/en/gate`, {method: 'POST', body: new URLSearchParams({password: typed}), redirect: 'manual'});
@@ -226,15 +226,15 @@ describe('the password', () => {
     expect((await attempt(password)).status).toBe(429);
   });
 
-  test('a pass of another password is worth nothing', async ({startOwnSite}) => {
+  test('a pass for another password is refused', async ({startOwnSite}) => {
     const other = await startOwnSite({env: {SITE_PASSWORD: 'buche'}});
     const Cookie = passOf(await unlock(password));
     expect((await fetch(`${other.url}/shop`, {headers: {Cookie}})).status).toBe(401);
   });
 });
 
-test.for([true, false])('the screen works in a browser (JavaScript: %s)', async (javaScript, {open}) => {
-  const page = await open('/en/imprint', {site: gated, javaScript, expected: [/status 401/]});
+test.for([true, false])('the password screen works in a browser (JavaScript: %s)', async (javaScript, {open}) => {
+  const page = await open('/en/imprint', {site: gated, javaScript, expectedErrors: [/status 401/]});
   await page.getByRole('link', {name: 'Shop', exact: true}).first().click();
   const field = page.getByLabel('Password');
   await expect(field).toBeFocused();
@@ -250,8 +250,8 @@ test.for([true, false])('the screen works in a browser (JavaScript: %s)', async 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-describe('a gate that closes while a page is open', () => {
-  const enter = async (page: Page) => {
+describe('a pass that is gone while a page is open', () => {
+  const enterPassword = async (page: Page) => {
     await expect(page.getByLabel('Passwort')).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
@@ -261,20 +261,25 @@ describe('a gate that closes while a page is open', () => {
     cookies.gate = passOf(await unlock(password)).slice('gate='.length);
   });
 
-  test('leads through the screen to the page that was wanted', async ({open}) => {
-    // The screen's own status, the data that was refused, and what Remix says about it.
-    const page = await open('/faq', {site: gated, cookies, refused: true, expected: [/status 401/, /console\.error/]});
-    await hydrated(page);
+  test('leads to the password screen, and from there to the requested page', async ({open}) => {
+    // The status of the password screen, the refused request for data, and what Remix logs about it.
+    const page = await open('/faq', {
+      site: gated,
+      cookies,
+      consentRejected: true,
+      expectedErrors: [/status 401/, /console\.error/],
+    });
+    await waitForHydration(page);
     await page.context().clearCookies();
     await page.getByRole('banner').getByRole('link', {name: 'Über uns'}).click();
-    await enter(page);
+    await enterPassword(page);
     await expect(page).toHaveURL(`${gated.url}/about`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('loses no word of an enquiry', async ({open}) => {
-    const page = await open('/contact', {site: gated, cookies, refused: true, expected: [/status 401/]});
-    await hydrated(page);
+  test('keeps all input of an enquiry', async ({open}) => {
+    const page = await open('/contact', {site: gated, cookies, consentRejected: true, expectedErrors: [/status 401/]});
+    await waitForHydration(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('E-Mail').first().fill('anna@example.com');
     await page.getByLabel('Telefon').fill('1');
@@ -283,7 +288,7 @@ describe('a gate that closes while a page is open', () => {
     await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
     await page.context().clearCookies();
     await page.getByRole('button', {name: 'Anfrage senden'}).click();
-    await enter(page);
+    await enterPassword(page);
     await expect(page).toHaveURL(`${gated.url}/contact`);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Regal');
     await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {hydrated} from '../support/frame';
+import {scrollTop} from '../support/layout';
+import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const logo = (page: Page) => header(page).getByRole('link', {name: /^Maser & Maß/});
-const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls to an offset, and lets the page answer. */
+/** Scrolls, and gives the page three frames to follow. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (to) => {
     window.scrollTo(0, to);
@@ -19,21 +19,24 @@ describe('the header', () => {
   test.for([
     ['/imprint', '', 'Hauptnavigation', ['Projekte12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']],
     ['/en/imprint', '/en', 'Main navigation', ['Projects12', 'Services', 'About', 'Contact', 'Shop']],
-  ] as const)('leads to the five pages and home, from the middle (%s)', async ([path, root, name, labels], {open}) => {
-    const page = await open(path, {javaScript: false});
-    const navigation = header(page).getByRole('navigation', {name});
-    const links = navigation.getByRole('link');
-    await expect(links).toHaveText([...labels]);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/projects', '/services', '/about', '/contact', '/shop'].map((to) => root + to));
-    await expect(logo(page)).toHaveAttribute('href', root || '/');
-    const box = await navigation.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
-  });
+  ] as const)(
+    'links the five main pages in its middle, and the home page (%s)',
+    async ([path, root, name, labels], {open}) => {
+      const page = await open(path, {javaScript: false});
+      const navigation = header(page).getByRole('navigation', {name});
+      const links = navigation.getByRole('link');
+      await expect(links).toHaveText([...labels]);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(['/projects', '/services', '/about', '/contact', '/shop'].map((to) => root + to));
+      await expect(logo(page)).toHaveAttribute('href', root || '/');
+      const box = await navigation.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
+    },
+  );
 
-  test('hides on the way down, shows on the way up and under an offset of 10', async ({open}) => {
+  test('hides on scrolling down, and shows on scrolling up or within 10 px of the top', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
-    await hydrated(page);
+    await waitForHydration(page);
     await scrollTo(page, 9);
     await expect(logo(page)).toBeInViewport();
     await scrollTo(page, 10);
@@ -47,9 +50,9 @@ describe('the header', () => {
     expect((await header(page).boundingBox())?.y).toBe(0);
   });
 
-  test('hides after a click in it, too, and comes back for the keyboard', async ({open}) => {
+  test('hides after a click on its links too, and shows again on keyboard focus', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
-    await hydrated(page);
+    await waitForHydration(page);
     await header(page).getByRole('link', {name: 'Über uns'}).click();
     await expect(page).toHaveURL('/about');
     await page.mouse.move(700, 700);
@@ -60,7 +63,7 @@ describe('the header', () => {
     await expect(logo(page)).toBeInViewport();
   });
 
-  test('stays without JavaScript', async ({open}) => {
+  test('always shows without JavaScript', async ({open}) => {
     const page = await open('/imprint', {javaScript: false});
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 600);
@@ -71,7 +74,7 @@ describe('the header', () => {
 
   test('counts the pieces in the cart', async ({open}) => {
     const page = await open('/en/product/hocker-lot', {reducedMotion: true});
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(header(page).getByRole('link', {name: 'Cart', exact: true})).toBeVisible();
     await page.getByLabel('Quantity', {exact: true}).fill('3');
     await page.getByRole('button', {name: 'Add to cart'}).click();
@@ -83,29 +86,26 @@ describe('the header', () => {
   });
 });
 
-describe('another page', () => {
-  test('begins at its top', async ({open}) => {
-    const page = await open('/about', {reducedMotion: true});
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
-    await expect(page).toHaveURL('/jobs');
-    await expect.poll(() => offset(page)).toBe(0);
-    await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
-    // Back is a way to where one was.
-    await page.goBack();
-    await expect.poll(() => offset(page)).toBeGreaterThan(500);
-  });
+test('a navigation starts at the top of the next page, and restores the position on the way back', async ({open}) => {
+  const page = await open('/about', {reducedMotion: true});
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+});
 
-  test('is reached past the header by the first key', async ({open}) => {
-    const page = await open('/imprint', {javaScript: false});
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
-    ).toBe(true);
-  });
+test('the first link of a page skips the header', async ({open}) => {
+  const page = await open('/imprint', {javaScript: false});
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
+  ).toBe(true);
 });

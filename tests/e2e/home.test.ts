@@ -1,6 +1,8 @@
 import type {Locator, Page} from 'playwright';
 import {describe} from 'vitest';
+import {scrollTop} from '../support/layout';
 import {expect, test} from '../support/test';
+import {swipe} from '../support/touch';
 
 const germanSlider = (page: Page) => page.getByRole('region', {name: 'Neueste Projekte'});
 const titleOf = (slider: Locator) => slider.getByRole('heading');
@@ -18,7 +20,7 @@ describe('the slider of the home page', () => {
     await expect(slides.getByText(/, 20\d\d$/)).toHaveText([/2026/, /2025/, /2024/, /2024/]);
   });
 
-  test('moves by buttons, wraps both ways and leads to the project', async ({open}) => {
+  test('moves by buttons, goes round at both ends and links the project', async ({open}) => {
     const page = await open('/en', {reducedMotion: true});
     const slider = page.getByRole('region', {name: 'Newest projects'});
     const title = titleOf(slider);
@@ -35,7 +37,7 @@ describe('the slider of the home page', () => {
     await expect(page).toHaveURL('/en/projects/laden-papeterie');
   });
 
-  test('moves by arrow keys while at least 30 % of it can be seen', async ({open}) => {
+  test('moves by arrow keys while at least 30 % of it is in view', async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     const slider = germanSlider(page);
     const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
@@ -52,7 +54,7 @@ describe('the slider of the home page', () => {
     await expect(titleOf(slider)).toHaveText('Büro im Speicher');
   });
 
-  test('opens by a mask: the caption after 900 ms, the next step after 1550 ms', async ({open}) => {
+  test('changes its caption after 900 ms, and can move again after 1,550 ms', async ({open}) => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
@@ -75,36 +77,22 @@ describe('the slider of the home page', () => {
     await expect(position).toHaveText('03/04');
   });
 
-  test('follows the finger on a phone: right shows the next project, left the previous', async ({open}) => {
+  test('shows the next project on a swipe to the right, and the previous on a swipe to the left', async ({open}) => {
     const page = await open('/', {screen: 'phone'});
     const slider = germanSlider(page);
     await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
-    const swipe = await finger(page, slider);
-    await swipe(100);
+    const box = await slider.boundingBox();
+    const from = {x: 195, y: (box?.y ?? 0) + 120};
+    await swipe(page, from, 100);
     await expect(titleOf(slider)).toHaveText('Kanzlei am Hofgarten');
     await expect(slider.getByRole('img', {name: /./})).toHaveCount(1);
-    await swipe(-100);
+    await swipe(page, from, -100);
     await expect(titleOf(slider)).toHaveText('Papeterie Blattgold');
     await expect(slider.getByRole('img', {name: /./})).toHaveCount(1);
-    await swipe(-100);
+    await swipe(page, from, -100);
     await expect(titleOf(slider)).toHaveText('Büro im Speicher');
   });
 });
-
-/** A finger that moves sideways over the slider, as the browser's own input. */
-async function finger(page: Page, slider: Locator) {
-  const session = await page.context().newCDPSession(page);
-  const box = await slider.boundingBox();
-  const y = (box?.y ?? 0) + 120;
-  return async (distance: number) => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {type, touchPoints: x === undefined ? [] : [{x, y}]});
-    await touch('touchStart', 195);
-    await touch('touchMove', 195 + distance / 2);
-    await touch('touchMove', 195 + distance);
-    await touch('touchEnd');
-  };
-}
 
 describe('a long text', () => {
   const lines = (text: Locator) =>
@@ -115,7 +103,7 @@ describe('a long text', () => {
     ['/en', 'desktop', 5],
     ['/about', 'desktop', 5],
     ['/en/innenarchitekt-leipzig', 'phone', 3],
-  ] as const)('on %s at a %s shows %d lines, and the rest on demand', async ([path, screen, count], {open}) => {
+  ] as const)('on %s (%s) shows %d lines, and the rest on demand', async ([path, screen, count], {open}) => {
     const page = await open(path, {screen, javaScript: false});
     const panel = page.getByRole('main').locator('div:has(> details)').first();
     const [text, toggle] = [panel.getByRole('paragraph'), panel.locator('summary')];
@@ -129,12 +117,12 @@ describe('a long text', () => {
   });
 });
 
-test('every way on starts at the top of the next page', async ({open}) => {
+test('a link far down the page leads to the top of the next page', async ({open}) => {
   const page = await open('/');
-  const way = page.getByRole('main').getByRole('link', {name: 'Unsere Leistungen'});
-  await way.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await way.click();
+  const link = page.getByRole('main').getByRole('link', {name: 'Unsere Leistungen'});
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Leistungen');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });

@@ -1,13 +1,11 @@
 import {describe} from 'vitest';
 import {loadContent} from '../../studio/load';
-import {main, plain, scripted} from '../support/configurator';
-import {expect, test} from '../support/test';
+import {cookieOf} from '../support/cookies';
+import {main, withPlainSpaces} from '../support/productPage';
+import {waitForConfigurator} from '../support/ready';
+import {expect, languagesAndScripts, test} from '../support/test';
 
-const cases = (['de', 'en'] as const).flatMap((language) =>
-  [true, false].map((javaScript) => ({language, javaScript})),
-);
-
-const texts = {
+const dictionaries = {
   de: {
     prefix: '',
     add: 'In den Warenkorb',
@@ -20,9 +18,9 @@ const texts = {
     checkout: 'Zur Kasse',
     notOnline:
       'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
-    ask: 'Dieses Stück anfragen',
+    enquire: 'Dieses Stück anfragen',
     message: 'Nachricht',
-    asked: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
+    enquiry: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
     attributes: ['Konfiguration 1: Maße', '701 × 300 mm', 'Konfiguration 1: Konfigurations-ID', 'Gesamtpreis'],
   },
   en: {
@@ -36,23 +34,23 @@ const texts = {
     changed: '701 × 300 mm, RAL 9010 Pure white, Outdoor',
     checkout: 'Checkout',
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
-    ask: 'Ask for this piece',
+    enquire: 'Ask for this piece',
     message: 'Message',
-    asked: 'Strich table, 140 × 80 cm, Oak, oiled',
+    enquiry: 'Strich table, 140 × 80 cm, Oak, oiled',
     attributes: ['Configuration 1: Dimensions', '701 × 300 mm', 'Configuration 1: Configuration ID', 'Total price'],
   },
 };
 
 describe('two sizes of one variant', () => {
-  test.for(cases)(
-    'stay two lines, in $language, JavaScript: $javaScript',
+  test.for(languagesAndScripts)(
+    'are two lines of the cart, in $language, JavaScript: $javaScript',
     async ({language, javaScript}, {open, site}) => {
-      const t = texts[language];
+      const t = dictionaries[language];
       const page = await open(`${t.prefix}/shop`, {javaScript});
       const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : main(page);
       for (const width of [700, 701]) {
         await page.goto(`${t.prefix}/product/kliv_v1?color=f1ede1&width=${width}&height=500&environment=outdoor`);
-        if (javaScript) await scripted(page);
+        if (javaScript) await waitForConfigurator(page);
         await page.getByRole('button', {name: t.add}).click();
         await expect(cart.getByRole('img', {name: `${width} × 500 mm`})).toBeVisible();
       }
@@ -78,7 +76,7 @@ describe('two sizes of one variant', () => {
 
 describe('a piece whose price has no variant', () => {
   test(
-    'can be asked for with everything filled in, in both languages, with and without JavaScript',
+    'leads to a filled-in contact form, in both languages, with and without JavaScript',
     {timeout: 90_000},
     async ({open, startOwnSite}) => {
       const content = await loadContent();
@@ -87,17 +85,17 @@ describe('a piece whose price has no variant', () => {
         variants: product.variants.filter(({price}) => price !== 149_400),
       }));
       const site = await startOwnSite({content: {...content, products}});
-      for (const {language, javaScript} of cases) {
-        const t = texts[language];
+      for (const {language, javaScript} of languagesAndScripts) {
+        const t = dictionaries[language];
         const path = `${t.prefix}/product/konfigurator-tisch?color=b98a56&length=140&width=80`;
-        const page = await open(path, {site, javaScript, expected: [/status 422/]});
-        if (javaScript) await scripted(page);
+        const page = await open(path, {site, javaScript, expectedErrors: [/status 422/]});
+        if (javaScript) await waitForConfigurator(page);
         await page.getByRole('button', {name: t.add}).click();
         await expect(page.getByText(t.notOnline)).toBeVisible();
-        expect((await page.context().cookies()).filter(({name}) => name === 'cartItems')).toEqual([]);
-        await page.getByRole('link', {name: t.ask}).click();
+        expect(await cookieOf(page, 'cartItems')).toBeUndefined();
+        await page.getByRole('link', {name: t.enquire}).click();
         await expect(page).toHaveURL(new RegExp(`${t.prefix}/contact\\?`));
-        expect(plain(await page.getByRole('textbox', {name: t.message}).inputValue())).toContain(t.asked);
+        expect(withPlainSpaces(await page.getByRole('textbox', {name: t.message}).inputValue())).toContain(t.enquiry);
       }
     },
   );

@@ -1,9 +1,14 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {gotoWithStoppedClock, hydrated, settled} from '../support/frame';
-import {expect, screens, test, type OpenOptions} from '../support/test';
+import {openCart} from '../support/cart';
+import {allowClipboard, clipboardText} from '../support/clipboard';
+import {flushReact, openWithStoppedClock} from '../support/clock';
+import {expectEnglishKept} from '../support/cookies';
+import {scrollTop} from '../support/layout';
+import {waitForHydration} from '../support/ready';
+import {expect, screens, test, type Open, type OpenOptions} from '../support/test';
 
-const languages = {
+const dictionaries = {
   de: {
     path: '/imprint',
     entries: ['Start', 'Projekte12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
@@ -34,21 +39,17 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-async function openPage(
-  open: (path: string, options?: OpenOptions) => Promise<Page>,
-  path: string,
-  options?: OpenOptions,
-) {
+async function openPage(open: Open, path: string, options?: OpenOptions) {
   const page = await open(path, {reducedMotion: true, ...options});
-  await hydrated(page);
+  await waitForHydration(page);
   return page;
 }
 
 describe('the menu', () => {
   test.for(['de', 'en'] as const)(
-    'has every entry and every way to the studio (%s)',
+    'has all entries and all ways to contact the studio (%s)',
     async (language, {open, site}) => {
-      const {path, entries, root, request, booking, call, copy} = languages[language];
+      const {path, entries, root, request, booking, call, copy} = dictionaries[language];
       const page = await openPage(open, path);
       await openMenu(page);
       const pages = menu(page).getByRole('list').first().getByRole('link');
@@ -74,7 +75,7 @@ describe('the menu', () => {
     },
   );
 
-  test('counts the projects that there are, as the header does', async ({open, startOwnSite}) => {
+  test('shows the number of projects, as the header does', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.hideMetaobjects('projekte', ['haus-am-kanal']);
     const page = await openPage(open, '/imprint', {site});
@@ -85,7 +86,7 @@ describe('the menu', () => {
     await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte11');
   });
 
-  test('fills a phone and drops from the header from 800 px on', async ({open}) => {
+  test('fills the screen of a phone, and is a dropdown from 800 px on', async ({open}) => {
     const page = await openPage(open, '/imprint');
     const header = page.getByRole('banner');
     const bounds = async () => {
@@ -99,8 +100,8 @@ describe('the menu', () => {
     await expect.poll(bounds).toEqual({left: 0, width: 799, bottom: 1000, gap: 0});
     await page.mouse.move(400, 500);
     await page.mouse.wheel(0, 500);
-    await settled(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await flushReact(page);
+    expect(await scrollTop(page)).toBe(0);
 
     await page.setViewportSize({width: 800, height: 1000});
     await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toBeVisible();
@@ -108,7 +109,7 @@ describe('the menu', () => {
     expect((await bounds()).bottom).toBeLessThan(800);
   });
 
-  test.for(['phone', 'desktop'] as const)('is worked by keyboard (%s)', async (screen, {open}) => {
+  test.for(['phone', 'desktop'] as const)('works with the keyboard (%s)', async (screen, {open}) => {
     const page = await openPage(open, '/imprint', {screen});
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -145,7 +146,7 @@ describe('the menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('goes where Enter says, and closes when the focus leaves it', async ({open}) => {
+  test('closes when the focus leaves it, and follows a link on Enter', async ({open}) => {
     const page = await openPage(open, '/imprint');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -162,7 +163,7 @@ describe('the menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes on its own button, on the page beside it, and for the page that is open already', async ({open}) => {
+  test('closes by its button, by a click beside it, and by a link to the current page', async ({open}) => {
     const page = await openPage(open, '/about');
     await openMenu(page);
     await toggle(page).click();
@@ -175,10 +176,10 @@ describe('the menu', () => {
     await openMenu(page);
     await menu(page).getByRole('link', {name: 'Über uns'}).click();
     await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('opens and closes without JavaScript, below the header wherever the page is', async ({open}) => {
+  test('opens and closes without JavaScript, below the header at every scroll position', async ({open}) => {
     const page = await open('/about', {javaScript: false, screen: 'phone', reducedMotion: true});
     await openMenu(page);
     const header = await page.getByRole('banner').boundingBox();
@@ -205,19 +206,17 @@ describe('the menu', () => {
 });
 
 describe('menu and cart', () => {
-  test('are never open together, and neither after a navigation', async ({open}) => {
+  test('are never open together, and close on every navigation', async ({open}) => {
     const page = await openPage(open, '/imprint');
-    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     await openMenu(page);
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
-    await expect(cart).toBeVisible();
+    const cart = await openCart(page);
     await expect(menu(page)).toBeHidden();
     await cart.getByRole('link', {name: 'Zum Shop'}).click();
     await expect(page).toHaveURL('/shop');
     await expect(cart).toBeHidden();
 
-    // The page that it leads to is open already.
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
+    // Now the link leads to the current page.
+    await openCart(page);
     await cart.getByRole('link', {name: 'Zum Shop'}).click();
     await expect(cart).toBeHidden();
 
@@ -226,16 +225,14 @@ describe('menu and cart', () => {
     await expect(page).toHaveURL('/imprint');
     await expect(menu(page)).toBeHidden();
     await page.goForward();
-    await page.getByRole('banner').getByRole('link', {name: 'Warenkorb'}).click();
-    await expect(cart).toBeVisible();
+    await openCart(page);
     await page.goBack();
     await expect(cart).toBeHidden();
   });
 
-  test('the empty cart says so in the words of the screen and of the language', async ({open}) => {
+  test('the text of the empty cart depends on screen and language', async ({open}) => {
     const page = await openPage(open, '/en/imprint', {screen: 'phone'});
-    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
-    const cart = page.getByRole('dialog', {name: 'Cart'});
+    const cart = await openCart(page, 'Cart');
     await expect(
       cart.getByRole('link', {name: 'Your shopping cart is empty, click here to go to the shop'}),
     ).toBeVisible();
@@ -247,10 +244,9 @@ describe('menu and cart', () => {
 });
 
 describe('the e-mail address', () => {
-  test('is copied, which is confirmed for a second', async ({open}) => {
-    const page = await open('/imprint');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await gotoWithStoppedClock(page, '/imprint');
+  test('is copied, and confirmed for a second', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/imprint');
+    await allowClipboard(page);
     await openMenu(page);
     const copy = menu(page).getByRole('button', {name: /kopieren|kopiert/});
     await copy.focus();
@@ -258,10 +254,10 @@ describe('the e-mail address', () => {
     const confirmation = menu(page).getByRole('status');
     await expect(confirmation).toHaveText('Adresse kopiert');
     await expect(copy).toHaveAccessibleName('Adresse kopiert');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@maser-mass.example');
-    await settled(page);
+    expect(await clipboardText(page)).toBe('studio@maser-mass.example');
+    await flushReact(page);
     await page.clock.runFor(999);
-    await settled(page);
+    await flushReact(page);
     await expect(confirmation).toHaveText('Adresse kopiert');
     await page.clock.runFor(1);
     await expect(confirmation).toBeEmpty();
@@ -276,18 +272,16 @@ describe('the e-mail address', () => {
   });
 });
 
-test('the language is switched from the menu, on the same page, and kept for seven days', async ({open}) => {
+test('the menu switches the language on the same page, and it is kept for seven days', async ({open}) => {
   const page = await openPage(open, '/about');
   await openMenu(page);
   await menu(page).getByRole('link', {name: 'EN', exact: true}).click();
   await expect(page).toHaveURL('/en/about');
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  const cookie = (await page.context().cookies()).find(({name}) => name === 'selectedLanguage');
-  expect(cookie?.value).toBe('EN');
-  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+  await expectEnglishKept(page);
 
-  // A link that opens in a new tab counts, too: the cookie would lead it back to English.
+  // A link in a new tab sets the cookie too. Otherwise it would redirect back to English.
   await openMenu(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

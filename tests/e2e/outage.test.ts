@@ -6,7 +6,7 @@ describe('a store that does not answer', () => {
   test.for([
     ['/shop', 'de-DE'],
     ['/en/shop', 'en-GB'],
-  ])('%s is a page in its language with status 503', async ([path, lang], {startOwnSite}) => {
+  ])('%s answers with a page in its language and status 503', async ([path, lang], {startOwnSite}) => {
     // Nothing listens on this port.
     const site = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
     const {status, headers, html} = await getDocument(site.url + path);
@@ -17,16 +17,16 @@ describe('a store that does not answer', () => {
     expect(tags(html, 'h1')).toHaveLength(1);
   });
 
-  test('shows the page once the store is back', async ({open, startOwnSite}) => {
+  test('the page shows once the store answers again', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: '*', kind: '500'});
-    const page = await open('/shop', {site, expected: [/status 503/]});
+    const page = await open('/shop', {site, expectedErrors: [/status 503/]});
     await site.control.clearFaults();
     await page.getByRole('link', {name: 'Erneut versuchen'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Shop');
   });
 
-  test('a page that was shown before stays, from the cache', async ({startOwnSite}) => {
+  test('a page that was loaded before still comes, from the cache', async ({startOwnSite}) => {
     const site = await startOwnSite();
     expect((await getDocument(`${site.url}/shop`)).status).toBe(200);
     await site.control.addFault({operation: '*', kind: '500'});

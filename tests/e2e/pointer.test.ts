@@ -1,11 +1,13 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {gotoWithStoppedClock, hydrated} from '../support/frame';
+import {gotoWithStoppedClock, openWithStoppedClock} from '../support/clock';
+import {waitForHydration} from '../support/ready';
 import {expect, screens, test} from '../support/test';
 
 const cursor = (page: Page) => page.locator('div[popover="manual"]');
+/** One frame, in ms. */
 const frame = 16;
-/** The longest time until the page counts as idle. */
+/** After this time, in ms, the page counts as idle at the latest. */
 const idle = 6000;
 
 const positionOf = (page: Page) =>
@@ -14,7 +16,7 @@ const positionOf = (page: Page) =>
     return {x, y};
   });
 
-/** Requests of the effects' code, which loads by itself. */
+/** Collects the requests for the code of the effects, which is a file of its own. */
 function watchEffects(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -24,9 +26,8 @@ function watchEffects(page: Page): string[] {
 }
 
 describe('the cursor', () => {
-  test('makes up 5 % of the offset to the pointer in a frame', async ({open}) => {
-    const page = await open('/imprint');
-    await gotoWithStoppedClock(page, '/imprint');
+  test('moves 5 % of the way to the pointer in each frame', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/imprint');
     await page.clock.runFor(idle);
     await expect(cursor(page)).toBeAttached();
     await page.mouse.move(400, 300);
@@ -44,7 +45,7 @@ describe('the cursor', () => {
     expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
   });
 
-  test('is there from 800 px on', async ({open}) => {
+  test('exists from a width of 800 px on', async ({open}) => {
     const page = await open('/imprint');
     await expect(cursor(page)).toBeAttached();
     await page.setViewportSize({width: 799, height: 900});
@@ -53,7 +54,7 @@ describe('the cursor', () => {
     await expect(cursor(page)).toHaveCount(1);
   });
 
-  test('is not even loaded for a finger, or for who wants no motion', async ({open}) => {
+  test('is not loaded on a touch screen, nor with reduced motion', async ({open}) => {
     const touch = await open('/imprint', {screen: 'phone'});
     await touch.setViewportSize(screens.desktop);
     const still = await open('/imprint', {reducedMotion: true});
@@ -64,7 +65,7 @@ describe('the cursor', () => {
       await page.waitForLoadState('networkidle');
       expect(requests).toEqual([]);
     }
-    // The same way of looking finds them where they are.
+    // Proves that the check above can fail: here the code is requested.
     const page = await open('/imprint');
     const requests = watchEffects(page);
     await page.reload();
@@ -73,9 +74,8 @@ describe('the cursor', () => {
 });
 
 describe('a magnetic button', () => {
-  test('comes at most 20 px towards a pointer within 30 px, and goes back', async ({open}) => {
-    const page = await open('/404', {expected: [/status 404/]});
-    await gotoWithStoppedClock(page, '/404');
+  test('moves up to 20 px towards a pointer within 30 px, and back again', async ({open}) => {
+    const page = await openWithStoppedClock(open, '/404', {expectedErrors: [/status 404/]});
     await page.clock.runFor(idle);
     await expect(cursor(page)).toBeAttached();
     const button = page.getByRole('main').getByRole('link', {name: 'Startseite'});
@@ -107,9 +107,9 @@ describe('the booking button', () => {
   const width = async (page: Page) => (await booking(page).boundingBox())?.width ?? 0;
   const booking = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
 
-  test('expands under the pointer and for the keyboard', async ({open}) => {
+  test('expands on hover and on keyboard focus', async ({open}) => {
     const page = await open('/en/imprint', {reducedMotion: true});
-    await hydrated(page);
+    await waitForHydration(page);
     const closed = await width(page);
     expect(closed).toBeLessThan(60);
     await booking(page).hover();
@@ -124,7 +124,7 @@ describe('the booking button', () => {
     await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
   });
 
-  test('stays clear of the consent banner on a phone, and comes down after it', async ({open}) => {
+  test('stays above the consent banner on a phone, and moves down when it closes', async ({open}) => {
     const page = await open('/en/imprint', {screen: 'phone', reducedMotion: true});
     const bottom = async () => {
       const box = await booking(page).boundingBox();

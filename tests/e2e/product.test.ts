@@ -1,10 +1,11 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {scripted} from '../support/configurator';
-import {hydrated} from '../support/frame';
+import {cookieOf} from '../support/cookies';
+import {main} from '../support/productPage';
+import {waitForConfigurator, waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
-const main = (page: Page) => page.getByRole('main');
 const picker = (page: Page, name: string) => main(page).getByRole('group', {name});
 const slide = (page: Page, index: number) =>
   main(page)
@@ -13,7 +14,7 @@ const slide = (page: Page, index: number) =>
     .nth(index);
 
 describe('the gallery', () => {
-  test('jumps to the picture of the chosen variant, and starts anew with another product', async ({open}) => {
+  test('shows the picture of the chosen variant, and the first picture of another product', async ({open}) => {
     const page = await open('/product/hocker-lot', {reducedMotion: true});
     await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
     await picker(page, 'Ausführung').locator('summary').click();
@@ -86,10 +87,10 @@ describe('a product', () => {
   test.for([
     ['/product/ausstellungstisch-nussbaum', '2.640,00\u00a0€', '1.980,00\u00a0€'],
     ['/en/product/ausstellungstisch-nussbaum', '€2,640.00', '€1,980.00'],
-  ])('%s strikes the price out that it undercuts', async ([path = '', former = '', price = ''], {open}) => {
+  ])('%s shows the compare-at price struck through', async ([path = '', compareAtPrice = '', price = ''], {open}) => {
     const page = await open(path, {javaScript: false});
     const article = main(page).getByRole('article');
-    await expect(article.locator('s')).toHaveText(former);
+    await expect(article.locator('s')).toHaveText(compareAtPrice);
     await expect(article.getByText(price).first()).toBeVisible();
   });
 
@@ -98,7 +99,7 @@ describe('a product', () => {
     await expect(main(page).getByRole('button', {name: 'Ausverkauft'})).toBeDisabled();
   });
 
-  test('tells more on demand, and offers three others', async ({open}) => {
+  test('shows more information on demand, and three other products', async ({open}) => {
     const page = await open('/product/hocker-lot', {javaScript: false});
     const more = main(page).getByRole('group').filter({hasText: 'Mehr Info'});
     await more.locator('summary').press('Enter');
@@ -113,7 +114,7 @@ describe('a product', () => {
 });
 
 test.for(['phone', 'tablet', 'desktop'] as const)(
-  'the columns of the shop are equally wide, and prices stay in them (%s)',
+  'the columns of the shop have equal widths, and prices fit into them (%s)',
   async (screen, {open}) => {
     const page = await open('/shop', {screen});
     const cards = await main(page).getByRole('region', {name: 'Produkte'}).getByRole('listitem').all();
@@ -127,11 +128,11 @@ test.for(['phone', 'tablet', 'desktop'] as const)(
   },
 );
 
-describe('the button to buy', () => {
-  test('takes a double click for one', async ({open}) => {
+describe('the button that adds to the cart', () => {
+  test('adds one piece on a double click', async ({open}) => {
     const page = await open('/product/hocker-lot');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
-    await hydrated(page);
+    await waitForHydration(page);
     await main(page).getByRole('button', {name: 'In den Warenkorb'}).dblclick();
     await expect(cart.getByRole('spinbutton')).toHaveValue('1');
     await expect(cart.getByRole('heading', {name: 'Warenkorb'})).toContainText('1');
@@ -139,38 +140,31 @@ describe('the button to buy', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toHaveText(/\b1 Artikel$/);
   });
 
-  test('says that it is at work on a slow line, and adds nothing twice meanwhile', async ({open}) => {
+  test('says that it is adding on a slow network, and adds nothing twice', async ({open}) => {
     const page = await open('/en/product/hocker-lot');
     const cart = page.getByRole('dialog', {name: 'Cart'});
-    await hydrated(page);
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/api\/cart$|CartDialog.*\.js/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    await waitForHydration(page);
+    const answers = await holdRequests(page, /\/api\/cart$|CartDialog.*\.js/);
     await main(page).getByRole('button', {name: 'Add to cart'}).click();
-    // Forced, because a person can press what is at work, too.
+    // Forced, because Playwright waits for a button that is marked as disabled. A visitor does not.
     await main(page).getByRole('button', {name: 'Adding …'}).click({force: true});
-    arrive();
+    answers.release();
     await expect(cart.getByRole('spinbutton')).toHaveValue('1');
     await expect(main(page).getByRole('button', {name: 'Add to cart'})).toBeVisible();
     await expect
-      .poll(async () =>
-        decodeURIComponent((await page.context().cookies()).find(({name}) => name === 'cartItems')?.value ?? ''),
-      )
+      .poll(async () => decodeURIComponent((await cookieOf(page, 'cartItems'))?.value ?? ''))
       .toContain('"quantity":1}');
   });
 
-  test('says so when there are fewer than were asked for, and the cart shows what it holds', async ({open}) => {
+  test('says that a quantity was too high, and the cart shows the corrected one', async ({open}) => {
     const page = await open('/product/konfigurator-tisch');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const quantity = cart.getByRole('spinbutton');
-    await scripted(page);
+    await waitForConfigurator(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('999999');
     await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
     await expect(cart.getByRole('status')).toContainText('die Menge steht jetzt auf 99.');
-    for (const [typed, held] of [
+    for (const [typed, corrected] of [
       ['999', '99'],
       ['3', '3'],
       ['0', '1'],
@@ -178,18 +172,18 @@ describe('the button to buy', () => {
     ] as const) {
       await quantity.fill(typed);
       await quantity.press('Enter');
-      await expect(quantity, typed).toHaveValue(held);
+      await expect(quantity, typed).toHaveValue(corrected);
     }
   });
 
-  test('names the reason when the browser keeps no cookies', async ({open}) => {
+  test('gives the reason when the browser keeps no cookies', async ({open}) => {
     const page = await open('/en/shop');
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {get: () => '', set() {}});
       navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
     });
     await page.goto('/en/product/hocker-lot');
-    await hydrated(page);
+    await waitForHydration(page);
     await main(page).getByRole('button', {name: 'Add to cart'}).click();
     const cart = page.getByRole('dialog', {name: 'Cart'});
     await expect(cart.getByRole('status')).toContainText('Your browser keeps no cookies');

@@ -1,8 +1,8 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {expect, test} from '../support/test';
+import {expect, languagesAndScripts, test} from '../support/test';
 
-const languages = {
+const dictionaries = {
   de: {
     path: '/product/hocker-lot',
     wood: 'Esche schwarz',
@@ -35,9 +35,9 @@ const languages = {
   },
 } as const;
 
-type Texts = (typeof languages)[keyof typeof languages];
+type Dictionary = (typeof dictionaries)[keyof typeof dictionaries];
 
-async function choose(page: Page, {wood, quantity, add}: Texts) {
+async function choose(page: Page, {wood, quantity, add}: Dictionary) {
   const form = page
     .getByRole('main')
     .locator('form')
@@ -48,7 +48,7 @@ async function choose(page: Page, {wood, quantity, add}: Texts) {
   await form.getByRole('button', {name: add}).click();
 }
 
-async function buy(page: Page, {buyer, order, thanks, lang}: Texts) {
+async function buy(page: Page, {buyer, order, thanks, lang}: Dictionary) {
   await expect(page).toHaveURL(/\/checkouts\//);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
   const details = ['ada@example.com', 'Ada Eiche', 'Ackerstraße 1', '40233', 'Düsseldorf'];
@@ -57,32 +57,31 @@ async function buy(page: Page, {buyer, order, thanks, lang}: Texts) {
   await expect(page.getByText(thanks)).toBeVisible();
 }
 
-const cases = (['de', 'en'] as const).flatMap((language) =>
-  [true, false].map((javaScript) => ({language, javaScript})),
-);
-
 describe('a purchase', () => {
-  test.for(cases)('in $language, JavaScript: $javaScript', async ({language, javaScript}, {open, site}) => {
-    const texts = languages[language];
-    const page = await open(texts.path, {javaScript});
-    await choose(page, texts);
+  test.for(languagesAndScripts)(
+    'works in $language, JavaScript: $javaScript',
+    async ({language, javaScript}, {open, site}) => {
+      const t = dictionaries[language];
+      const page = await open(t.path, {javaScript});
+      await choose(page, t);
 
-    const cart = javaScript ? page.getByRole('dialog', {name: texts.cart}) : page.getByRole('main');
-    await expect(cart.getByText(texts.title)).toBeVisible();
-    await expect(cart.getByLabel(texts.quantity, {exact: true})).toHaveValue('2');
-    await expect(cart.getByText(texts.total).last()).toBeVisible();
-    await cart.getByRole('button', {name: texts.checkout}).click();
-    await buy(page, texts);
+      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
+      await expect(cart.getByText(t.title)).toBeVisible();
+      await expect(cart.getByLabel(t.quantity, {exact: true})).toHaveValue('2');
+      await expect(cart.getByText(t.total).last()).toBeVisible();
+      await cart.getByRole('button', {name: t.checkout}).click();
+      await buy(page, t);
 
-    const orders = await site.control.orders();
-    expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({
-      language: language.toUpperCase(),
-      lines: [{sku: 'LOT-ES', quantity: 2, price: 19_800, total: 39_600}],
-      subtotal: 39_600,
-      shipping: 1490,
-      total: 41_090,
-      buyer: {email: 'ada@example.com', zip: '40233'},
-    });
-  });
+      const orders = await site.control.orders();
+      expect(orders).toHaveLength(1);
+      expect(orders[0]).toMatchObject({
+        language: language.toUpperCase(),
+        lines: [{sku: 'LOT-ES', quantity: 2, price: 19_800, total: 39_600}],
+        subtotal: 39_600,
+        shipping: 1490,
+        total: 41_090,
+        buyer: {email: 'ada@example.com', zip: '40233'},
+      });
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import {getDocument, tags} from '../../tools/document';
 import {expect, test} from '../support/test';
 
-const everyAnswer = ['/', '/en/shop', '/no-such-page', '/shop.data', '/robots.txt'];
+const paths = ['/', '/en/shop', '/no-such-page', '/shop.data', '/robots.txt'];
 
-test.for(everyAnswer)('%s carries the security headers', async (path, {site}) => {
+test.for(paths)('%s has the security headers', async (path, {site}) => {
   const {headers} = await getDocument(site.url + path);
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -12,7 +12,7 @@ test.for(everyAnswer)('%s carries the security headers', async (path, {site}) =>
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-test('scripts run by nonce alone, and another one for each answer', async ({site}) => {
+test('scripts need a nonce, which is different for each answer', async ({site}) => {
   const [first, second] = await Promise.all([getDocument(`${site.url}/`), getDocument(`${site.url}/`)]);
   const [policy, otherPolicy] = [first, second].map(({headers}) => headers.get('Content-Security-Policy') ?? '');
   const scripts = /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
@@ -24,7 +24,7 @@ test('scripts run by nonce alone, and another one for each answer', async ({site
   expect(new Set(scriptTags.map((attributes) => attributes.nonce))).toEqual(new Set([nonce]));
 });
 
-test('a missing variable is one error that names it', async ({startOwnSite}) => {
+test('a missing variable gives one error that names it', async ({startOwnSite}) => {
   const site = await startOwnSite({env: {SESSION_SECRET: ''}});
   const {status, html} = await getDocument(`${site.url}/`);
   expect(status).toBe(500);

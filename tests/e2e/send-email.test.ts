@@ -16,7 +16,7 @@ async function send(url: string, init: RequestInit | Record<string, unknown>) {
 }
 
 describe('POST /api/send-email', () => {
-  test('takes the body of the specification', async ({site}) => {
+  test('accepts all fields of an enquiry (rule 15.5)', async ({site}) => {
     const category = ['Ladenbau'];
     const full = {
       ...body,
@@ -31,7 +31,7 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toHaveLength(1);
   });
 
-  test('answers what it cannot take with a status that fits', async ({site}) => {
+  test('refuses wrong requests with a fitting status', async ({site}) => {
     expect(await send(site.url, {language: 'en', mail: 'x', category: [7]})).toMatchObject({
       status: 400,
       reply: {
@@ -62,25 +62,25 @@ describe('POST /api/send-email', () => {
     {elapsed: {valueOf: 1, toString: 1}},
     {name: {toString: 1}},
     {category: {length: 1}},
-  ])('is not upset by %j', async (odd, {site}) => {
+  ])('handles a value of a wrong type: %j', async (odd, {site}) => {
     const {status, reply} = await send(site.url, {...body, ...odd});
     expect(status).toBe('language' in odd ? 200 : 400);
     expect(reply.ok).toBe('language' in odd);
   });
 
-  test('answers in the language that the body or the browser asks for', async ({site}) => {
+  test('answers in the language of the body, or of the browser', async ({site}) => {
     const json = {'Content-Type': 'application/json'};
-    const ask = async (given: object, accepted: string) => {
+    const nameErrorFor = async (given: object, accepted: string) => {
       const init = {method: 'POST', headers: {...json, 'Accept-Language': accepted}, body: JSON.stringify(given)};
       const {reply} = await send(site.url, init);
       return 'errors' in reply && reply.errors?.name;
     };
-    expect(await ask({}, 'en-GB,en;q=0.9')).toBe('Please enter your name.');
-    expect(await ask({}, 'fr')).toBe('Bitte geben Sie Ihren Namen ein.');
-    expect(await ask({language: 'DE'}, 'en')).toBe('Bitte geben Sie Ihren Namen ein.');
+    expect(await nameErrorFor({}, 'en-GB,en;q=0.9')).toBe('Please enter your name.');
+    expect(await nameErrorFor({}, 'fr')).toBe('Bitte geben Sie Ihren Namen ein.');
+    expect(await nameErrorFor({language: 'DE'}, 'en')).toBe('Bitte geben Sie Ihren Namen ein.');
   });
 
-  test('lets nothing of a field into the head of the mail', async ({site}) => {
+  test('lets no field change the headers of the mail', async ({site}) => {
     const attack = 'x\r\nBcc: evil@example.com\nSubject: Y\u2028To: z\u0000\u202E';
     const lines = {
       name: attack,
@@ -100,7 +100,7 @@ describe('POST /api/send-email', () => {
     expect(mails[0]?.text).toContain(`Telefon: ${flat}\nUnternehmen: ${flat}\n`);
   });
 
-  test('limits what one client can send under many names', async ({startOwnSite}) => {
+  test('limits the enquiries of one client under different names', async ({startOwnSite}) => {
     const site = await startOwnSite();
     const statuses = [];
     for (let i = 0; i < 21; i += 1)
@@ -109,7 +109,7 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toHaveLength(20);
   });
 
-  test('limits what one sender can send, and gives a mail instead', async ({startOwnSite}) => {
+  test('limits the enquiries of one sender, and offers a mail link instead', async ({startOwnSite}) => {
     const site = await startOwnSite();
     const answers = [];
     for (let i = 0; i < 9; i += 1) answers.push(await send(site.url, {...body, text: `Nummer ${i}`}));
@@ -119,12 +119,12 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toHaveLength(8);
   });
 
-  test('loses no enquiry to a faulty mail API and delivers none twice', async ({startOwnSite}) => {
+  test('loses no enquiry and delivers none twice when the mail API fails', async ({startOwnSite}) => {
     const site = await startOwnSite();
     for (const kind of ['500', 'half-closed', '429'] as const)
       await site.control.addFault({operation: '/emails', kind, times: 2});
     await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500, times: 2});
-    // Whoever is refused sends the same again, as a visitor would.
+    // Sends the same again after a failure, as a visitor would.
     const enquire = async (text: string) => {
       for (let tries = 0; tries < 6; tries += 1) {
         if ((await send(site.url, {...body, text})).status === 200) return;

@@ -2,8 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from 'playwright';
 import {expect} from './test';
 
-/** Axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+/** Expects that axe finds nothing: on the whole page as it is now, or in the parts that `selector` names. */
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  const axe = new AxeBuilder({page});
+  const {violations} = await (selector ? axe.include(selector) : axe).analyze();
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+    selector,
+  ).toEqual([]);
 }

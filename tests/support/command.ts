@@ -4,14 +4,14 @@ import path from 'node:path';
 import {root} from '../../tools/build';
 
 export interface RunningCommand {
-  /** All it has printed so far. */
+  /** What it has printed so far. */
   output(): string;
   /** Resolves with the exit code once the process has ended. */
   ended: Promise<number | null>;
   process: ChildProcess;
 }
 
-/** Starts `npm run dev` or `npm run preview` as npm does, with variables of its own and no `.env` in the way. */
+/** Starts `npm run dev` or `npm run preview` as npm does, with these variables and without the ones of `.env`. */
 export function startCommand(name: 'dev' | 'preview', env: Record<string, string>): RunningCommand {
   const file = path.join('tools', `${name}.ts`);
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
@@ -26,7 +26,7 @@ export function startCommand(name: 'dev' | 'preview', env: Record<string, string
   return {output: () => output, ended, process: child};
 }
 
-/** Two different ports that nothing listens on. */
+/** Two different ports that are free. */
 export async function freePorts(): Promise<[string, string]> {
   return [String(await getPort()), String(await getPort())];
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
   spies = methods.map((method) => vi.spyOn(console, method));
 });
 
-// A test that means to provoke a message mocks the method itself, which puts its own spy in place.
+// A test that expects a message mocks the method itself. Its spy takes the place of this one.
 afterEach(() => {
   const messages = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   vi.restoreAllMocks();

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The run serves a copy: another build may be made beside it. */
+/** Tests use a copy of the build, because another build may replace the original meanwhile. */
 async function copyOfBuild(): Promise<string> {
   const copy = path.join(root, '.cache/builds', String(process.pid));
   await cp(await ensureBuild(), copy, {recursive: true});

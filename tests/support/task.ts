@@ -7,15 +7,14 @@ export interface Count {
   failed: number;
 }
 
-interface Outcome {
+interface CommandResult {
   code: number | null;
   output: string;
-  /** Seconds. */
-  took: number;
+  seconds: number;
 }
 
-/** Runs a command in the project's folder and keeps what it prints. */
-export function run(command: string, args: string[]): Promise<Outcome> {
+/** Runs a command in the project's folder and returns what it prints. */
+export function run(command: string, args: string[]): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
@@ -23,13 +22,13 @@ export function run(command: string, args: string[]): Promise<Outcome> {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => {
     child.once('error', (error) => (output += error.message));
-    child.once('close', (code) => resolve({code, output, took: (performance.now() - start) / 1000}));
+    child.once('close', (code) => resolve({code, output, seconds: (performance.now() - start) / 1000}));
   });
 }
 
-export function countOfCommand(name: string, {code, output, took}: Outcome): Count {
+export function countOfCommand(name: string, {code, output, seconds}: CommandResult): Count {
   const failed = code === 0 ? 0 : 1;
-  report(name, {passed: 1 - failed, failed}, took, output);
+  report(name, {passed: 1 - failed, failed}, seconds, output);
   return {passed: 1 - failed, failed};
 }
 
@@ -39,12 +38,16 @@ interface VitestReport {
   testResults: {status: string; name: string; assertionResults: {status: string}[]}[];
 }
 
-/** Counts the cases of a Vitest run. A file that can't be loaded is one failure, and so is a case left out. */
-export async function countOfVitest(name: string, {code, output, took}: Outcome, file: string): Promise<Count> {
+/** Counts the cases of a Vitest run. A file that can't be loaded counts as one failure, and so does a skipped case. */
+export async function countOfVitest(
+  name: string,
+  {code, output, seconds}: CommandResult,
+  file: string,
+): Promise<Count> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const count = text ? countOfReport(JSON.parse(text) as VitestReport) : {passed: 0, failed: 0};
   if (code !== 0 && count.failed === 0) count.failed = 1;
-  report(name, count, took, output);
+  report(name, count, seconds, output);
   return count;
 }
 
@@ -56,8 +59,8 @@ function countOfReport({numPassedTests, testResults}: VitestReport): Count {
   return {passed: numPassedTests, failed: notPassed.length};
 }
 
-function report(name: string, {passed, failed}: Count, took: number, output: string): void {
+function report(name: string, {passed, failed}: Count, seconds: number, output: string): void {
   const cases = passed + failed === 1 ? '' : `${passed} of ${passed + failed} cases, `;
-  console.log(`${failed ? '✗' : '✓'} ${name} (${cases}${took.toFixed(1)} s)`);
+  console.log(`${failed ? '✗' : '✓'} ${name} (${cases}${seconds.toFixed(1)} s)`);
   if (failed) console.log(`\n${output.trim()}\n`);
 }

@@ -4,59 +4,65 @@ import {inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/stored';
 import {controlOf} from 'demo-store/control';
-import {watchProblems} from './problems';
+import {watchPageErrors} from './pageErrors';
+import {waitForReact} from './ready';
 import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
 
-/** With patience for a machine that has other work too. */
+/** A longer timeout than Playwright's: the machine may have other work. */
 export const expect = playwrightExpect.configure({timeout: 10_000});
 
-/** Sizes at which every page has to look right, in CSS pixels. */
+/** Window sizes at which every page has to look right, in CSS pixels. */
 export const screens = {
   phone: {width: 390, height: 844},
   tablet: {width: 820, height: 1180},
   desktop: {width: 1440, height: 900},
 } as const;
 
+/** Both languages, each with and without JavaScript. */
+export const languagesAndScripts = (['de', 'en'] as const).flatMap((language) =>
+  [true, false].map((javaScript) => ({language, javaScript})),
+);
+
 export interface OpenOptions {
   /** Default: the site that all tests share. */
   site?: Site;
   javaScript?: boolean;
   screen?: keyof typeof screens;
-  /** Cookies of the visitor, by name, with their values as they are sent. */
+  /** The visitor's cookies by name, each value encoded as it is sent. */
   cookies?: Record<string, string>;
   reducedMotion?: boolean;
-  /** Whether the question for consent has been answered before, by a refusal. */
-  refused?: boolean;
-  /** Problems (see `problems.ts`) that the test means to cause. Each has to happen. */
-  expected?: RegExp[];
+  /** Whether the visitor has rejected all cookies on an earlier visit, so that no banner asks. */
+  consentRejected?: boolean;
+  /** Page errors (see `pageErrors.ts`) that the test causes on purpose. The test fails when one of them does not happen. */
+  expectedErrors?: RegExp[];
 }
 
-/** Opens a path in a browser of its own kind: nothing is shared with another `open`. */
+/** Opens a path for a new visitor: no cookies, storage or cache are shared with another `open`. */
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
 let connected: Promise<Browser> | undefined;
 const browser = () => (connected ??= chromium.connect(inject('browserEndpoint')));
 
 const {url, storeUrl} = inject('site');
-const shared: Site = {url, storeUrl, control: controlOf(storeUrl)};
+const sharedSite: Site = {url, storeUrl, control: controlOf(storeUrl)};
 
-/** A site with its own store, caches and settings, for tests that need more than the shared one gives. */
+/** Starts a site with its own store, caches and settings, for a test that changes them. */
 type StartOwnSite = (options?: Omit<SiteOptions, 'build'>) => Promise<RunningSite>;
 
-interface Opened {
+interface Visit {
   context: BrowserContext;
-  problems: string[];
-  expected: RegExp[];
+  errors: string[];
+  expectedErrors: RegExp[];
 }
 
-/** What a browser keeps that has answered the question for consent with no. */
-function refusalAt(origin: string) {
+/** What the browser of a visitor keeps who has rejected all cookies. */
+function rejectedConsent(origin: string) {
   const localStorage = [{name: consentKey, value: serialiseChoice(nothing, Date.now())}];
   return {cookies: [], origins: [{origin, localStorage}]};
 }
 
-async function openContext(options: OpenOptions): Promise<Opened> {
-  const {site = shared, javaScript = true, screen = 'desktop', cookies = {}, expected = []} = options;
+async function startVisit(options: OpenOptions): Promise<Visit> {
+  const {site = sharedSite, javaScript = true, screen = 'desktop', cookies = {}, expectedErrors = []} = options;
   const context = await (
     await browser()
   ).newContext({
@@ -65,35 +71,28 @@ async function openContext(options: OpenOptions): Promise<Opened> {
     viewport: screens[screen],
     hasTouch: screen === 'phone',
     locale: 'de-DE',
-    storageState: options.refused ? refusalAt(site.url) : undefined,
+    storageState: options.consentRejected ? rejectedConsent(site.url) : undefined,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(10_000);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
-  const problems = watchProblems(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
-  return {context, expected, problems};
+  const errors = watchPageErrors(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
+  return {context, errors, expectedErrors};
 }
 
-/** Until React answers events: its scripts come after the first paint. A page without any, like the gate's, is at once. */
-async function alive(page: Page) {
-  await page.waitForFunction(
-    () => !('__remixContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
-}
-
-/** What one visit did wrong, and what it was meant to do wrong but didn't. */
-function verdict({problems, expected}: Opened): string[] {
-  const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
-  const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+/** The errors that were not expected, and the expected ones that did not happen. */
+function failuresOf({errors, expectedErrors}: Visit): string[] {
+  const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+  const missing = expectedErrors.filter((pattern) => !errors.some((error) => pattern.test(error)));
   return [...unexpected, ...missing.map((pattern) => `did not happen: ${pattern}`)];
 }
 
-/** `test` of the end-to-end tests. A test fails when one of its pages has a problem it doesn't expect. */
+/** `test` of the end-to-end tests. A test fails, too, when one of its pages has an error that it does not expect. */
 export const test = base.extend<{site: Site; startOwnSite: StartOwnSite; open: Open}>({
-  // Vitest wants the first argument destructured, even where nothing of it is needed.
+  // Vitest requires that the first argument is destructured.
   site: async ({}, use) => {
-    await shared.control.reset();
-    await use(shared);
+    await sharedSite.control.reset();
+    await use(sharedSite);
   },
   startOwnSite: async ({}, use) => {
     const sites: RunningSite[] = [];
@@ -104,19 +103,19 @@ export const test = base.extend<{site: Site; startOwnSite: StartOwnSite; open: O
     });
     await Promise.all(sites.map((site) => site.close()));
   },
-  // A site has to outlive the pages that are open on it, so this depends on the other.
+  // It depends on `startOwnSite`, so that pages are closed before their site.
   open: async ({startOwnSite: _}, use) => {
-    const opened: Opened[] = [];
+    const visits: Visit[] = [];
     await use(async (path, options = {}) => {
-      const visit = await openContext(options);
-      opened.push(visit);
+      const visit = await startVisit(options);
+      visits.push(visit);
       const page = await visit.context.newPage();
       await page.goto(path);
-      if (options.javaScript !== false) await alive(page);
+      if (options.javaScript !== false) await waitForReact(page);
       return page;
     });
-    await Promise.all(opened.map(({context}) => context.close()));
-    const problems = opened.flatMap(verdict);
-    if (problems.length) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+    await Promise.all(visits.map(({context}) => context.close()));
+    const failures = visits.flatMap(failuresOf);
+    if (failures.length) throw new Error(`The page had errors:\n${failures.join('\n')}`);
   },
 });

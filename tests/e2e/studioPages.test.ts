@@ -1,34 +1,10 @@
-import type {Locator, Page} from 'playwright';
-import {describe} from 'vitest';
-import {english} from '../../tools/pages';
-import {expect, screens, test} from '../support/test';
-
-interface Visit {
-  page: Page;
-  main: Locator;
-  say(german: string, english: string): string;
-  /** A path in the page's language. */
-  at(path: string): string;
-}
-
-type Check = (visit: Visit) => Promise<void>;
-
-const title = (main: Locator) => main.getByRole('heading', {level: 1});
-
-async function leadsTo(scope: Locator, name: string, href: string) {
-  await expect(scope.getByRole('link', {name, exact: true}).first()).toHaveAttribute('href', href);
-}
-
-async function cardsLeadTo(scope: Locator, path: string, count: number) {
-  const cards = scope.locator(`a[href^="${path}/"]`).filter({has: scope.page().getByRole('heading')});
-  await expect(cards).toHaveCount(count);
-}
+import {cardsLeadTo, leadsTo, testContent, title, type Check} from '../support/pageContent';
+import {expect} from '../support/test';
 
 /** The workshop page and the landing pages share one template. */
 const story =
   (german: string, inEnglish: string): Check =>
-  async (visit) => {
-    const {main, say, at} = visit;
+  async ({main, say, at}) => {
     await expect(title(main)).toHaveText(say(german, inEnglish));
     const details = main.getByRole('heading', {level: 2}).filter({hasNotText: say('Auszeichnungen', 'Awards')});
     expect(await details.count()).toBeGreaterThanOrEqual(3);
@@ -38,16 +14,7 @@ const story =
     await leadsTo(main, say('Unser Shop', 'Shop'), at('/shop'));
   };
 
-const legal = (term: string, german: string, inEnglish: string): [string, Check] => [
-  `/legal/${term}`,
-  async ({main, say}) => {
-    await expect(title(main)).toHaveText(say(german, inEnglish));
-    await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible();
-    await expect(main.getByRole('paragraph').first()).toBeVisible();
-  },
-];
-
-const routes: [string, Check][] = [
+const pages: [string, Check][] = [
   [
     '/',
     async ({main, say, at}) => {
@@ -100,7 +67,7 @@ const routes: [string, Check][] = [
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
       for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/])
         await expect(main.getByText(text)).toBeVisible();
-      // The header's, then a pair, a single one and the next project's.
+      // One in the header, a pair, a single one, and the next project's.
       expect(await main.locator('img[srcset]').count()).toBe(5);
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
       await expect(credits.getByRole('term')).toHaveText([
@@ -153,30 +120,6 @@ const routes: [string, Check][] = [
     },
   ],
   [
-    '/shop',
-    async ({main, say, at}) => {
-      await cardsLeadTo(main, at('/product'), 17);
-      const names = main.getByRole('heading', {level: 2});
-      await expect(names.first()).toHaveText(say('Tisch Strich', 'Strich table'));
-      await expect(names.last()).toHaveText(say('Musterkasten', 'Sample box'));
-      await expect(main.getByText(say('nach Maß', 'made to measure'), {exact: true}).first()).toBeVisible();
-      await expect(main.getByText(say('Ausverkauft', 'Sold out')).first()).toBeVisible();
-      await expect(main.locator('s')).toHaveText(say('2.640,00\u00a0€', '€2,640.00'));
-    },
-  ],
-  [
-    '/product/hocker-lot',
-    async ({main, say, at}) => {
-      await expect(title(main)).toHaveText(say('Hocker Lot', 'Lot stool'));
-      await expect(main.getByText(say('189,00\u00a0€', '€189.00'), {exact: true}).first()).toBeVisible();
-      await expect(main.getByText(say('inkl. MwSt. und zzgl. Versand', 'incl. VAT, plus shipping'))).toBeVisible();
-      await expect(main.getByLabel(say('Menge', 'Quantity'), {exact: true})).toHaveValue('1');
-      const more = main.getByRole('group').filter({hasText: say('Mehr Info', 'More info')});
-      await expect(more).not.toHaveAttribute('open');
-      await cardsLeadTo(main.getByRole('region', {name: say('Weitere Produkte', 'More Products')}), at('/product'), 3);
-    },
-  ],
-  [
     '/about',
     async ({main, say}) => {
       await expect(title(main)).toHaveText(say('Zwei Werkstätten, ein Studio', 'Two workshops, one studio'));
@@ -194,101 +137,7 @@ const routes: [string, Check][] = [
       await expect(main.getByRole('region', {name: say('Auszeichnungen', 'Awards')}).getByRole('img')).toHaveCount(1);
     },
   ],
-  [
-    '/contact',
-    async ({main, say, at}) => {
-      await expect(main.getByRole('textbox', {name: 'Name', exact: false}).first()).toBeVisible();
-      await expect(main.locator(`a[href="${at('/jobs')}"]`)).toHaveText(
-        say(
-          'Du möchtest bei uns arbeiten? Hier geht es zu den offenen Stellen.',
-          'Would you like to work with us? Here are our open positions.',
-        ),
-      );
-    },
-  ],
-  [
-    '/thankyou/J%C3%B6rg',
-    async ({main, say}) => {
-      await expect(title(main)).toHaveText(
-        say(
-          'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.',
-          'Hello Jörg, thank you for your enquiry! We will be in touch.',
-        ),
-      );
-      await expect(main.getByRole('link', {name: 'studio@maser-mass.example'})).toBeVisible();
-    },
-  ],
   ['/werkstatt', story('Die Werkstatt', 'The workshop')],
-  [
-    '/jobs',
-    async ({main, say}) => {
-      await expect(title(main)).toHaveText(say('Aktuell suchen wir:', 'We are currently looking for:'));
-      const jobs = main.getByRole('group');
-      await expect(jobs).toHaveCount(3);
-      await expect(jobs.first()).toHaveText(
-        new RegExp(say('Tischlerin oder Tischler \\(m/w/d\\)', 'Joiner \\(m/f/d\\)')),
-      );
-      await expect(jobs.first()).not.toHaveAttribute('open');
-      await expect(main.getByRole('link', {name: 'jobs@maser-mass.example'})).toHaveAttribute(
-        'href',
-        'mailto:jobs@maser-mass.example',
-      );
-    },
-  ],
-  [
-    '/faq',
-    async ({main, page, say}) => {
-      await expect(title(main)).toHaveText('FAQ Maser & Maß Innenarchitektur & Tischlerei');
-      await expect(main.getByRole('heading', {name: 'Was kostet das Erstgespräch?'})).toBeVisible();
-      await expect(main.getByText('This page is in German only.')).toHaveCount(Number(say('0', '1')));
-      await expect(page.locator('html')).toHaveAttribute('lang', say('de-DE', 'en-GB'));
-      await expect(main.locator('[lang=de] h1')).toHaveCount(1);
-    },
-  ],
-  [
-    '/press',
-    async ({main}) => {
-      await expect(title(main)).toHaveText('Presse');
-      const table = main.getByRole('region', {name: 'Aktuelle Presseberichte'}).getByRole('table');
-      await expect(table.getByRole('columnheader')).toHaveText(['Magazin', 'Titel', 'Datum']);
-      await expect(table.getByRole('row')).toHaveCount(6);
-      await expect(main.getByRole('listitem').filter({hasText: 'Nutzungshinweise'})).toBeVisible();
-      await expect(main.getByRole('heading', {name: 'Erwähnungen & Auszeichnungen'})).toBeVisible();
-      await expect(main.getByText('Isolde Brakemöhl')).toBeVisible();
-      await leadsTo(main, 'presse@maser-mass.example', 'mailto:presse@maser-mass.example');
-      await leadsTo(main, '+49 30 23125 475', 'tel:+493023125475');
-    },
-  ],
-  [
-    '/imprint',
-    async ({main, say}) => {
-      await expect(title(main)).toHaveText(say('Impressum', 'Imprint'));
-      await expect(main.locator('strong', {hasText: 'Maser & Maß GmbH'})).toBeVisible();
-    },
-  ],
-  legal('terms-of-service', 'Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
-  legal('refund-policy', 'Widerrufsbelehrung', 'Right of withdrawal'),
-  legal('privacy-policy', 'Datenschutzerklärung', 'Privacy policy'),
-  legal('shipping-policy', 'Versand und Lieferung', 'Shipping and delivery'),
-  [
-    '/legal/agb-info',
-    async ({main}) => {
-      await expect(main.getByRole('heading', {level: 2}).first()).toBeVisible();
-      for (const part of ['strong', 'ol > li', 'ul > li']) await expect(main.locator(part).first()).toBeVisible();
-    },
-  ],
-  [
-    '/404',
-    async ({main, say, at}) => {
-      await expect(title(main)).toHaveText(
-        say(
-          'Ups, die Seite können wir nicht finden. Schau gerne auf unserer Startseite vorbei.',
-          "Oops, we can't find the page, please have a look at our homepage.",
-        ),
-      );
-      await leadsTo(main, say('Startseite', 'Home'), at('/'));
-    },
-  ],
   ...Object.entries({
     'innenarchitekt-duesseldorf': ['Innenarchitekt in Düsseldorf', 'Interior architect in Düsseldorf'],
     'tischler-duesseldorf': ['Tischler in Düsseldorf', 'Joiner in Düsseldorf'],
@@ -305,18 +154,4 @@ const routes: [string, Check][] = [
   }).map(([handle, [german = '', inEnglish = '']]): [string, Check] => [`/${handle}`, story(german, inEnglish)]),
 ];
 
-/** German with scripts, English without: what the specification says of a page needs none. */
-describe.each(['de', 'en'] as const)('in %s, on a phone and on a desktop,', (language) => {
-  const say = (german: string, inEnglish: string) => (language === 'de' ? german : inEnglish);
-  const at = (path: string) => (language === 'de' ? path : english(path));
-
-  test.concurrent.for(routes)('%s shows what the specification says', async ([path, check], {open}) => {
-    const expected = path === '/404' ? [/status 404/] : [];
-    const page = await open(at(path), {screen: 'phone', javaScript: language === 'de', expected});
-    const main = page.getByRole('main');
-    for (const size of [screens.phone, screens.desktop]) {
-      await page.setViewportSize(size);
-      await check({page, main, say, at});
-    }
-  });
-});
+testContent(pages);

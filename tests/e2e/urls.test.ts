@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
+import {expectEnglishKept} from '../support/cookies';
 import {expect, test} from '../support/test';
 
 const unknown = [
@@ -17,8 +18,8 @@ const unknown = [
   ['/en/legal/no-such-term', 'en-GB'],
 ] as const;
 
-describe('an address that leads nowhere', () => {
-  test.for(unknown)('%s is the not-found page', async ([path, lang], {site}) => {
+describe('an unknown URL', () => {
+  test.for(unknown)('%s answers with the not-found page', async ([path, lang], {site}) => {
     const {status, html} = await getDocument(site.url + path);
     expect(status).toBe(404);
     expect(tags(html, 'html')[0]?.lang).toBe(lang);
@@ -27,8 +28,8 @@ describe('an address that leads nowhere', () => {
     expect(html).not.toMatch(/ at .*\.(js|ts):\d+/);
   });
 
-  test('leads on to the home page', async ({open}) => {
-    const page = await open('/no-such-page', {expected: [/status 404: GET .*no-such-page/]});
+  test('links to the home page', async ({open}) => {
+    const page = await open('/no-such-page', {expectedErrors: [/status 404: GET .*no-such-page/]});
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
   });
@@ -41,12 +42,12 @@ test.for([
   '/produkt-schlagwort/eiche',
   '/impressum',
   '/?product_shipping_class=gross',
-])('%s of the former site goes home for good', async (path, {site}) => {
+])('%s of the former site redirects permanently to the home page', async (path, {site}) => {
   const {status, headers} = await getDocument(site.url + path);
   expect([status, headers.get('Location')]).toEqual([301, '/']);
 });
 
-test('/Werkstatt is the workshop too', async ({site}) => {
+test('/Werkstatt shows the workshop page too', async ({site}) => {
   const {status, html} = await getDocument(`${site.url}/Werkstatt`);
   expect(status).toBe(200);
   expect(html).toContain('Die Werkstatt</h1>');
@@ -54,39 +55,37 @@ test('/Werkstatt is the workshop too', async ({site}) => {
 });
 
 describe('the language cookie', () => {
-  const inEnglish = 'selectedLanguage=EN';
+  const english = 'selectedLanguage=EN';
 
   test.for([
     ['/', '/en'],
     ['/shop?q=1&r=%20', '/en/shop?q=1&r=%20'],
     ['/product/hocker-lot', '/en/product/hocker-lot'],
-  ])('%s goes to %s for a visitor who chose English', async ([path, target], {site}) => {
-    const {status, headers} = await getDocument(site.url + path, inEnglish);
+  ])('%s redirects to %s for a visitor who chose English', async ([path, target], {site}) => {
+    const {status, headers} = await getDocument(site.url + path, english);
     expect(status).toBe(302);
     expect(new URL(headers.get('Location') ?? '', site.url).href).toBe(site.url + target);
     expect(headers.getSetCookie()).toEqual([]);
   });
 
   test.for([
-    ['/en/shop', inEnglish],
+    ['/en/shop', english],
     ['/en/shop', 'selectedLanguage=DE'],
     ['/shop', 'selectedLanguage=DE'],
     ['/shop', 'selectedLanguage=FR'],
     ['/shop', 'notselectedLanguage=EN'],
-  ])('%s stays where it is with %s', async ([path, cookie], {site}) => {
+  ])('%s is not redirected with the cookie %s', async ([path, cookie], {site}) => {
     expect((await getDocument(site.url + path, cookie)).status).toBe(200);
   });
 });
 
 describe('the language switch', () => {
-  test('stays on the page, keeps query and hash, and is remembered', async ({open}) => {
+  test('keeps page, query and hash, and is remembered', async ({open}) => {
     const page = await open('/shop?from=mail#main');
     await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
     await expect(page).toHaveURL('/en/shop?from=mail#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    const cookie = (await page.context().cookies()).find(({name}) => name === 'selectedLanguage');
-    expect(cookie?.value).toBe('EN');
-    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+    await expectEnglishKept(page);
 
     await page.goto('/projects');
     await expect(page).toHaveURL('/en/projects');

@@ -1,48 +1,40 @@
 import {describe} from 'vitest';
-import type {Locator, Page} from 'playwright';
-import {main, plain, price, scripted} from '../support/configurator';
+import type {Locator} from 'playwright';
+import {overflow} from '../support/layout';
+import {main, price} from '../support/productPage';
+import {waitForConfigurator} from '../support/ready';
 import {expect, test, type Open} from '../support/test';
+import {swipe} from '../support/touch';
 
 const phones = [
   {width: 390, height: 844},
   {width: 360, height: 640},
 ];
 
-/** A thumb that goes across the page, in real touch events. */
-async function drag(page: Page, from: {x: number; y: number}, across: number) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: {x: number; y: number}[]) =>
-    session.send('Input.dispatchTouchEvent', {type, touchPoints});
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step += 1)
-    await touch('touchMove', [{x: from.x + (across * step) / 10, y: from.y + (step % 3)}]);
-  await touch('touchEnd', []);
-}
-
-/** What lies on top at the middle of an element is the element itself. */
+/** Whether nothing covers the middle of an element. */
 const isUncovered = (element: Locator) =>
   element.evaluate((node) => {
     const {left, top, width, height} = node.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen !== null && (node.contains(seen) || seen.contains(node));
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topmost !== null && (node.contains(topmost) || topmost.contains(node));
   });
 
-describe.each(phones)('with a thumb on $width × $height', (size) => {
+describe.each(phones)('on a phone of $width × $height', (size) => {
   const openKliv = async (open: Open) => {
-    const page = await open('/product/kliv', {screen: 'phone', refused: true});
+    const page = await open('/product/kliv', {screen: 'phone', consentRejected: true});
     await page.setViewportSize(size);
-    await scripted(page);
+    await waitForConfigurator(page);
     return page;
   };
 
-  test('drawing, price and button stay in view while a slider follows the thumb', async ({open}) => {
+  test('drawing, price and button stay in view while a slider is dragged', async ({open}) => {
     const page = await openKliv(open);
     const slider = page.getByRole('slider', {name: 'Höhe mit dem Regler'});
     await slider.scrollIntoViewIfNeeded();
     const box = (await slider.boundingBox()) ?? {x: 0, y: 0, height: 0};
     expect(box.height).toBeGreaterThanOrEqual(44);
     const before = Number(await slider.inputValue());
-    await drag(page, {x: box.x + 14, y: box.y + box.height / 2}, 150);
+    await swipe(page, {x: box.x + 14, y: box.y + box.height / 2}, 150);
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 100);
 
     const drawing = page.getByRole('img', {name: `300 × ${await slider.inputValue()} mm`});
@@ -54,14 +46,12 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
       .filter({hasText: await price(page).innerText()});
     await expect(tag).toBeInViewport({ratio: 1});
     await expect(page.getByRole('button', {name: 'In den Warenkorb'})).toBeInViewport({ratio: 1});
-    expect(
-      await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth - window.innerWidth]),
-    ).toEqual([0, 0]);
+    expect([await page.evaluate(() => window.scrollX), await overflow(page)]).toEqual([0, 0]);
   });
 
-  test('nothing lies on the button of a piece that is ready made', async ({open}) => {
+  test('nothing covers the button of a ready-made product', async ({open}) => {
     for (const path of ['/product/musterkasten', '/product/hocker-lot']) {
-      const page = await open(path, {screen: 'phone', refused: true});
+      const page = await open(path, {screen: 'phone', consentRejected: true});
       await page.setViewportSize(size);
       const add = page.getByRole('button', {name: 'In den Warenkorb'});
       await add.scrollIntoViewIfNeeded();
@@ -70,7 +60,7 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     }
   });
 
-  test('everything to choose can be tapped, and nothing lies on it', async ({open}) => {
+  test('all options can be tapped, and nothing covers them', async ({open}) => {
     const page = await openKliv(open);
     await page.getByText('RAL 6011 Resedagrün').tap();
     await page.getByText('Außen', {exact: true}).tap();
@@ -99,7 +89,7 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     }
   });
 
-  test('a size that the tap on the button corrects is shown before it is bought', async ({open}) => {
+  test('a size that the tap on the button corrects is shown before it goes to the cart', async ({open}) => {
     const page = await openKliv(open);
     const width = page.getByRole('textbox', {name: 'Breite'});
     await width.fill('99999');
@@ -112,7 +102,7 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
     await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toContainText('1500');
   });
 
-  test('the header that comes back lies beside the drawing, and the keyboard’s focus never behind it', async ({
+  test('the header does not cover the drawing when it shows again, and nothing covers a focused field', async ({
     open,
   }) => {
     const page = await openKliv(open);
@@ -131,20 +121,4 @@ describe.each(phones)('with a thumb on $width × $height', (size) => {
       await expect.poll(() => isUncovered(field)).toBe(true);
     }
   });
-});
-
-test('a price is spoken once it has settled, not at every step of a slider', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch');
-  await scripted(page);
-  await page.evaluate(() => {
-    const live = document.querySelector('main header [aria-live=polite]') ?? document.body;
-    new MutationObserver(() => {
-      document.title += `|${live.textContent ?? ''}`;
-    }).observe(live, {childList: true, characterData: true, subtree: true});
-  });
-  const title = await page.title();
-  await page.getByRole('slider', {name: 'Länge mit dem Regler'}).focus();
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveTitle(`${title}|Preis: ${await price(page).innerText()}`);
-  expect(plain(await price(page).innerText())).toBe('1.693,00 €');
 });

@@ -1,0 +1,27 @@
+import type {Page} from 'playwright';
+
+// The worker sends complete pages. Scripts load after the first paint and take over in three steps. A test waits for
+// the step that it needs.
+
+/** The announcement bar sets its height on the root element in its first effect. */
+export const hydrationMark = 'html[style*="--announcement"]';
+
+/** Step 1: React answers clicks and typing. `open` waits for this. A page without scripts, like the gate's, is ready. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !('__remixContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
+/** Step 2: effects have run. From now on the page follows scrolling, the pointer, the clock and the browser's storage. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator(hydrationMark).waitFor({state: 'attached'});
+}
+
+/** Step 3, on the page of a made-to-measure product: the configurator's script has arrived and controls its fields. */
+export async function waitForConfigurator(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const field = document.querySelector('input[name=width]');
+    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,98 @@
+import {expect} from 'vitest';
+import {controlOf, type Control} from 'demo-store/control';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {toCents} from '~/i18n/formats';
+import type {Configuration} from '~/configurator/rules/configuration';
+import type {Offer} from '~/configurator/rules/offer';
+import {ask, klivHandles, loadOffer, loadProduct, priceIn, standardHandles} from './configured';
+import {loadContent} from '../../../studio/load';
+import {Visitor} from './worker';
+
+export const oak = {value: '#b98a56'};
+const white = {value: '#f1ede1'};
+export const small = {color: oak, length: 120, width: 70};
+export const large = {color: {value: '#6b4a32'}, length: 260, width: 110};
+export const smallPlanter = {
+  isKlivProduct: true,
+  width: 300,
+  height: 200,
+  color: white,
+  environment: 'indoor',
+} as const;
+export const largePlanter = {...smallPlanter, width: 1200, height: 700};
+
+/** One item of the cookie, with whatever else it claims. */
+export const item = (id: string, configuratorData?: object, more = {}) => ({
+  variant: {id},
+  quantity: 1,
+  configuratorData,
+  ...more,
+});
+
+/** A demo store, what its made-to-measure products offer and cost, and one visitor who tries to pay less. */
+export class Shop {
+  control!: Control;
+  visitor = new Visitor();
+  readonly offers = new Map<string, Offer>();
+  /** By handle, cheapest first. Prices in cents. */
+  readonly variants = new Map<string, {id: string; price: number}[]>();
+  /** Handles by title. */
+  readonly handleOf = new Map<string, string>();
+  private store!: DemoStore;
+
+  async open(): Promise<void> {
+    this.store = await startDemoStore({content: await loadContent(), port: 0, seed: 'tampering', log: () => {}});
+    this.control = controlOf(this.storeUrl);
+    for (const handle of [...standardHandles, ...klivHandles]) {
+      this.offers.set(handle, await loadOffer(this.storeUrl, handle));
+      const {title, variants} = await loadProduct(this.storeUrl, handle);
+      this.handleOf.set(title, handle);
+      const priced = variants.nodes.map(({id, price}) => ({id, price: toCents(price.amount)}));
+      this.variants.set(
+        handle,
+        priced.sort((a, b) => a.price - b.price),
+      );
+    }
+  }
+
+  get storeUrl(): string {
+    return this.store.url;
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+
+  async reset(): Promise<void> {
+    this.startVisit();
+    await this.control.reset();
+  }
+
+  /** A new visitor has an empty cart. */
+  startVisit(): void {
+    this.visitor = new Visitor();
+  }
+
+  send(fields?: Record<string, string>) {
+    return ask(this.storeUrl, this.visitor, fields);
+  }
+
+  /** The id of the cheapest variant. */
+  cheapest(handle: string): string {
+    return this.variants.get(handle)?.[0]?.id ?? '';
+  }
+
+  /** What a configuration really costs, in cents. */
+  priceOf(handle: string, configuration: Configuration): number {
+    return priceIn(this.offers.get(handle) as Offer, configuration) ?? NaN;
+  }
+
+  /** What the checkout takes in cents for the items of a cookie, or `undefined` when it is refused. */
+  async pay(...items: object[]): Promise<number | undefined> {
+    this.visitor.cookie = `cartItems=${encodeURIComponent(JSON.stringify(items))}`;
+    const {checkoutUrl} = await this.send({intent: 'checkout'});
+    const [cart] = await this.control.carts();
+    expect(cart === undefined).toBe(checkoutUrl === undefined);
+    return cart?.lines.reduce((sum, line) => sum + line.total, 0);
+  }
+}
