@@ -18,28 +18,23 @@ export function whenIdle(callback: () => void, {timeout, fallbackDelay}: IdleOpt
 }
 
 /**
- * Fetches code that the first view does not need. Never rejects: nothing is the result when the code cannot be fetched.
- * Most browsers remember a failed import for as long as the page lives, so the caller needs a way without the code.
- */
-export async function fetchCode<T>(importCode: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await importCode();
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * A component that only the browser renders, and its `load`, which resolves to whether its code has arrived. Until then
- * the component is undefined. `importComponent` has to be the same function at every render.
+ * the component is undefined. `load` never rejects, but most browsers remember a failed import for as long as the page
+ * lives, so the caller needs a way without the code. `importComponent` has to be the same function at every render.
  */
 export function useLateComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
-  const load = useCallback(async () => {
-    const component = await fetchCode(importComponent);
-    // A function given as the state itself would be called.
-    if (component) setComponent(() => component);
-    return component !== undefined;
-  }, [importComponent]);
+  const load = useCallback(
+    () =>
+      importComponent().then(
+        (component) => {
+          // A function given as the state itself would be called.
+          setComponent(() => component);
+          return true;
+        },
+        () => false,
+      ),
+    [importComponent],
+  );
   return [Component, load] as const;
 }

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {fetchCode, whenIdle} from '~/ui/lateCode';
+import {whenIdle} from '~/ui/lateCode';
 
 const finePointer =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (width >= 800px)';
@@ -15,7 +15,7 @@ export function usePointerEffects() {
       stop = undefined;
       if (!query.matches) return;
       // When the effects can't be fetched, the pointer stays plain.
-      const effects = await fetchCode(() => import('./effects'));
+      const effects = await import('./effects').catch(() => undefined);
       if (effects && !unmounted && !stop && query.matches) stop = effects.startPointerEffects();
     };
     const onChange = () => void update();

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {fetchCode, whenIdle} from '~/ui/lateCode';
+import {whenIdle} from '~/ui/lateCode';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,12 +28,5 @@ describe('whenIdle', () => {
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(callback).toHaveBeenCalledOnce();
-  });
-});
-
-describe('fetchCode', () => {
-  it('gives the code, and nothing when it cannot be fetched', async () => {
-    expect(await fetchCode(() => Promise.resolve('code'))).toBe('code');
-    expect(await fetchCode(() => Promise.reject(new Error('offline')))).toBeUndefined();
   });
 });
