@@ -1,15 +1,19 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useEffect, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {useLateComponent} from '~/ui/lateCode';
 import styles from './Booking.module.css';
 import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
 
+const importDialog = () => import('./BookingDialog').then((module) => module.default);
+
 /** The floating button, and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
   const t = useMessages(messages);
   const url = useBookingUrl();
-  const [Dialog, setDialog] = useState<ComponentType<{url: string; onClose(): void}> | null>(null);
+  const [Dialog, loadDialog] = useLateComponent(importDialog);
+  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!url) return;
@@ -17,15 +21,15 @@ export function Booking() {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[data-booking]')) return;
       event.preventDefault();
-      void import('./BookingDialog').then(
-        (module) => setDialog(() => module.default),
+      void loadDialog().then((loaded) => {
+        if (loaded) setOpen(true);
         // Without the code of the dialog, do what the link would have done.
-        () => window.location.assign(url),
-      );
+        else window.location.assign(url);
+      });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [url]);
+  }, [url, loadDialog]);
 
   if (!url) return null;
   return (
@@ -48,7 +52,7 @@ export function Booking() {
           </span>
         </BookingLink>
       </aside>
-      {Dialog && <Dialog url={url} onClose={() => setDialog(null)} />}
+      {Dialog && open && <Dialog url={url} onClose={() => setOpen(false)} />}
     </>
   );
 }
