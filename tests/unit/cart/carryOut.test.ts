@@ -23,7 +23,7 @@ describe('carryOut', () => {
     });
   });
 
-  it('brings a line within the stock and says so', () => {
+  it('lowers a quantity to the stock and says so', () => {
     const scarce = () => merchandiseOf({maxQuantity: 3});
     expect(carryOut([entryOf(1, 2)], add(1, 2), scarce)).toEqual({ok: true, entries: [entryOf(1, 3)], notice: 'stock'});
     expect(carryOut([entryOf(1, 2)], update(1, 8), scarce)).toEqual({
@@ -34,7 +34,7 @@ describe('carryOut', () => {
     expect(carryOut([entryOf(1, 2)], update(1, 3), scarce)).toEqual({ok: true, entries: [entryOf(1, 3)]});
   });
 
-  it('brings a line within the bound and says so', () => {
+  it('lowers a quantity to the maximum and says so', () => {
     expect(carryOut([], add(1, 100), () => merchandiseOf())).toEqual({
       ok: true,
       entries: [entryOf(1, 99)],
@@ -43,7 +43,7 @@ describe('carryOut', () => {
     expect(carryOut([entryOf(1, 98)], add(1, 2), () => merchandiseOf())).toMatchObject({notice: 'bound'});
   });
 
-  it('refuses to change a line that is gone; removing it again is no mistake', () => {
+  it('refuses to change a line that is gone, but accepts removing it again', () => {
     expect(carryOut([entryOf(1)], update(2, 3), () => merchandiseOf())).toEqual({ok: false, notice: 'noLine'});
     expect(carryOut([entryOf(1)], {type: 'remove', key: idOf(2)}, () => null)).toEqual({
       ok: true,
@@ -51,7 +51,7 @@ describe('carryOut', () => {
     });
   });
 
-  it('never leaves more in the touched line than can be bought', () => {
+  it('never leaves a higher quantity in the changed line than can be bought', () => {
     fc.assert(
       fc.property(entries, operation, merchandise, (start, done, sold) => {
         const result = carryOut(start, done, () => sold);

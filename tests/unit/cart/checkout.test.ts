@@ -42,7 +42,7 @@ describe('startCheckout', () => {
     expect(log).toHaveBeenCalledWith('cartCreate not found in response');
   });
 
-  it('asks to check the items when the store rejects one', async () => {
+  it('asks the visitor to check the lines when the store rejects one', async () => {
     const result = await start(() =>
       Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale']})),
     );
@@ -72,7 +72,7 @@ describe('startCheckout', () => {
 });
 
 describe('checkoutAddress', () => {
-  it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('goes to %s', (url) => {
+  it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {
     expect(checkoutAddress(url, config)).toBe(url);
   });
 

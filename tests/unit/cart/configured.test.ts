@@ -61,7 +61,7 @@ describe('adding a configured piece', () => {
     });
   });
 
-  it('keeps two sizes of one variant apart, and counts the same size up', async () => {
+  it('keeps two sizes of one variant apart, and adds to the quantity of the same size', async () => {
     await add('kliv_v1', planter);
     await add('kliv_v1', {...planter, width: 501});
     await add('kliv_v1', {...planter, environment: 'outdoor'});
@@ -81,7 +81,7 @@ describe('adding a configured piece', () => {
     expect(linesOf(reply)).toEqual([['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900]]);
   });
 
-  it('keeps nothing in the cookie but the configuration', async () => {
+  it('keeps only the configuration in the cookie, no name and no price', async () => {
     await add('konfigurator-tisch', piece, {price: '1', title: 'x'});
     const [entry] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as Record<string, unknown>[];
     expect(Object.keys(entry ?? {})).toEqual(['variant', 'quantity', 'configuratorData']);
@@ -145,7 +145,7 @@ describe('a piece that cannot be sold', () => {
   it.each([
     ['no variant has the price', () => []],
     ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
-  ])('because %s can be asked for, with everything filled in', async (_, change) => {
+  ])('because %s links to the filled-in contact form', async (_, change) => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -164,7 +164,7 @@ describe('a piece that cannot be sold', () => {
     expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });
 
-  it('is unknown for a product that is not made to measure, or not there', async () => {
+  it('is refused for a product that is not made to measure or does not exist', async () => {
     for (const handle of ['hocker-lot', 'gibt-es-nicht', '']) {
       expect(await add(handle, piece)).toMatchObject({status: 422, cart: {count: 0}, message: expect.any(String)});
     }

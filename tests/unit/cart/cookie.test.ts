@@ -37,7 +37,7 @@ describe('serialiseCart', () => {
     expect(parseCart(written(cart))).toEqual(cart);
   });
 
-  it('is read back as it was', () => {
+  it('is the same after writing and reading', () => {
     fc.assert(
       fc.property(entries, (cart) => {
         expect(parseCart(`a=b; ${written(cart)}`)).toEqual(cart);
@@ -60,7 +60,7 @@ describe('parseCart', () => {
     [headerOf({variant: {id: entryOf(1).variant.id}, quantity: 1})],
     [`xcartItems=${encodeURIComponent(JSON.stringify([entryOf(1)]))}`],
     [`cartItems=${'['.repeat(60_000)}`],
-  ])('finds nothing in %.60j', (header) => {
+  ])('reads %.60j as an empty cart', (header) => {
     expect(parseCart(header)).toEqual([]);
   });
 

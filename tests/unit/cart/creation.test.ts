@@ -22,7 +22,7 @@ describe('why the store made no cart (rule 14.5)', () => {
     expect(failure && new CartCreationError(failure).message).toBe(message);
   });
 
-  it('finds nothing wrong with a cart', () => {
+  it('finds no failure when there is a cart', () => {
     expect(cartCreationFailure({cartCreate: {cart, userErrors: []}})).toBeUndefined();
   });
 

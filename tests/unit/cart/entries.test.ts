@@ -4,12 +4,12 @@ import {applyOperation, totalQuantity, matchKey} from '~/cart/rules/entries';
 import {entries, entryOf, idOf, operation} from './arbitraries';
 
 describe('applyOperation', () => {
-  it('lets a line with the same key gain quantity', () => {
+  it('adds to the quantity of an entry with the same key', () => {
     const cart = applyOperation([entryOf(1, 2), entryOf(2)], {type: 'add', entry: entryOf(1, 3)});
     expect(cart).toEqual([entryOf(1, 5), entryOf(2)]);
   });
 
-  it('puts a new line last', () => {
+  it('puts a new entry last', () => {
     expect(applyOperation([entryOf(1)], {type: 'add', entry: entryOf(2)})).toEqual([entryOf(1), entryOf(2)]);
   });
 
@@ -25,7 +25,7 @@ describe('applyOperation', () => {
     expect(applyOperation(cart, {type: 'remove', key: idOf(9)})).toEqual(cart);
   });
 
-  it('keeps keys unique and quantities in bounds over any sequence, and mutates nothing', () => {
+  it('keeps keys unique and quantities within limits over any sequence of operations, and changes no input', () => {
     fc.assert(
       fc.property(entries, fc.array(operation, {maxLength: 30}), (start, operations) => {
         const frozen = structuredClone(start);
@@ -38,7 +38,7 @@ describe('applyOperation', () => {
     );
   });
 
-  it('loses no other line: an operation touches its own key alone', () => {
+  it('leaves entries with other keys unchanged', () => {
     fc.assert(
       fc.property(entries, operation, (start, done) => {
         const key = done.type === 'add' ? matchKey(done.entry) : done.key;

@@ -41,7 +41,7 @@ describe('readIntent', () => {
     {intent: 'update', quantity: '2'},
     {intent: 'remove'},
     {intent: new Blob(['add']), variant: idOf(1)},
-  ])('knows nothing of the form %j', (fields) => {
+  ])('finds no intent in the form %j', (fields) => {
     expect(readIntent(formOf(fields))).toBeUndefined();
   });
 });

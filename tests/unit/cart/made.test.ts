@@ -57,7 +57,7 @@ describe('configured entries', () => {
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
 
-  it('are removed one by one, and so is the plain line', () => {
+  it('are removed one by one, like the entry without a configuration', () => {
     const list = [entry(undefined), entry(table)];
     expect(applyOperation(list, {type: 'remove', key: matchKey(entry(table))})).toEqual([list[0]]);
     expect(applyOperation(list, {type: 'remove', key: idOf(1)})).toEqual([list[1]]);

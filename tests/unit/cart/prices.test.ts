@@ -92,7 +92,7 @@ it('page, cart, cartCreate and checkout page agree to the cent on thousands of p
   );
 }, 300_000);
 
-it('a piece that is added by the form costs what the page says', async () => {
+it('a configuration added by the form costs what the page says', async () => {
   await fc.assert(
     fc.asyncProperty(chosen(), async (piece) => {
       const {handle, configuration, quantity} = piece;

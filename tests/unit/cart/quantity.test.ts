@@ -3,11 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
 
 describe('readQuantity', () => {
-  it.each(['', ' ', '0', '-3', '2.5', '1e3', 'zwei', 'NaN', 'Infinity', '0x10', '2,5'])('makes %j 1', (input) => {
+  it.each(['', ' ', '0', '-3', '2.5', '1e3', 'zwei', 'NaN', 'Infinity', '0x10', '2,5'])('reads %j as 1', (input) => {
     expect(readQuantity(input)).toBe(1);
   });
 
-  it.each([0, -1, 0.5, NaN, -Infinity])('makes the number %d 1', (input) => {
+  it.each([0, -1, 0.5, NaN, -Infinity])('reads the number %d as 1', (input) => {
     expect(readQuantity(input)).toBe(1);
   });
 

@@ -74,7 +74,7 @@ describe('adding', () => {
     expect(english.cart?.lines[0]?.merchandise?.title).toBe('Stool');
   });
 
-  it('lets the line gain quantity', async () => {
+  it('adds to the quantity of the same line', async () => {
     await add(stool, 2);
     await add(table);
     expect(linesOf(await add(stool, 3))).toEqual([
@@ -97,7 +97,7 @@ describe('adding', () => {
     expect(reply.message).toContain('99');
   });
 
-  it('makes an invalid quantity 1', async () => {
+  it('reads an invalid quantity as 1', async () => {
     for (const quantity of ['', '0', '-2', 'x']) await add(stool, quantity);
     expect((await ask()).cart?.count).toBe(4);
   });
@@ -140,7 +140,7 @@ describe('adding', () => {
   });
 });
 
-describe('a cart that has changed since', () => {
+describe('a cart whose products have changed', () => {
   it('marks vanished, sold out and scarce lines, and blocks the checkout until they are changed', async () => {
     await add(stool, 3);
     await add(table, 2);
@@ -171,7 +171,7 @@ describe('a cart that has changed since', () => {
 });
 
 describe('the checkout', () => {
-  it('makes a cart of the lines at the prices of the store', async () => {
+  it('creates a cart with the prices of the store', async () => {
     await add(stool, 2);
     await add(table);
     const {status, checkoutUrl} = await ask({intent: 'checkout'});
@@ -231,7 +231,7 @@ describe('without JavaScript', () => {
   const post = (fields: Record<string, string>, language: Language = 'de') =>
     answerForm(visitor.request('/cart', fields), contextFor(store.url, language));
 
-  it('goes on to the cart, and from there to the checkout', async () => {
+  it('redirects to the cart, and from there to the checkout', async () => {
     const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
     if (!(added instanceof Response)) throw new Error('Expected a redirect');
     expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);

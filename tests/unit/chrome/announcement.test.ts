@@ -34,7 +34,7 @@ describe('toAnnouncement', () => {
     ['true', true],
     ['no', true],
     [undefined, true],
-  ])('takes dismissible %j as %j', (dismissible, expected) => {
+  ])('reads dismissible %j as %j', (dismissible, expected) => {
     expect(toAnnouncement(entry({message: 'Offen', dismissible}))?.dismissible).toBe(expected);
   });
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a dismissed bar', () => {
-  it('is stored under the studio’s own key, with its time', () => {
+  it('is stored with its time under a key of this site', () => {
     const {attributes, stored} = browser();
     dismissAnnouncements();
     expect(attributes).toEqual({'data-announcements': 'dismissed'});
@@ -38,7 +38,7 @@ describe('a dismissed bar', () => {
     ['within the hour', 59 * minute, true],
     ['after an hour', 60 * minute, false],
     ['with a time in the future', -minute, false],
-  ])('stays away %s: %s', (_, age, hidden) => {
+  ])('stays hidden %s: %s', (_, age, hidden) => {
     const {attributes} = browser({'maser-mass:announcements-dismissed': String(now - age)});
     runScript();
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);

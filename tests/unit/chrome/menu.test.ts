@@ -11,7 +11,7 @@ describe('nextFocus', () => {
     ['ArrowLeft', 2, 1],
     ['Home', 2, 0],
     ['End', 0, 3],
-  ])('%s from %i goes to %i of four', (key, index, expected) => {
+  ])('%s moves the focus from %i to %i of four', (key, index, expected) => {
     expect(nextFocus(key, index, 4)).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ describe('followPointer', () => {
     expect(y).toBeCloseTo(95);
   });
 
-  it('is as fast on a display with more frames', () => {
+  it('has the same speed at a higher frame rate', () => {
     const pointer = {x: 100, y: 0};
     const once = followPointer({x: 0, y: 0}, pointer, frame);
     const twice = followPointer(followPointer({x: 0, y: 0}, pointer, frame / 2), pointer, frame / 2);

@@ -10,7 +10,7 @@ const furniture = fc.constantFrom(...kinds);
 const extents = fc.record({across: fc.integer({min: 20, max: 3000}), down: fc.integer({min: 20, max: 3000})});
 
 describe('the drawing', () => {
-  it('keeps one scale for every piece of a product, in both directions', () => {
+  it('has one scale for all sizes of a product, the same in both directions', () => {
     fc.assert(
       fc.property(extents, extents, furniture, (one, other, kind) => {
         const largest = {across: Math.max(one.across, other.across), down: Math.max(one.down, other.down)};
@@ -21,7 +21,7 @@ describe('the drawing', () => {
     );
   });
 
-  it('stays on the sheet with all that stands around the piece, with room for figures', () => {
+  it('fits on the sheet with its furniture, and leaves room for the figures', () => {
     fc.assert(
       fc.property(extents, furniture, (piece, kind) => {
         const {above, below} = surroundings[kind];
@@ -55,7 +55,7 @@ describe('the drawing', () => {
   });
 });
 
-describe('what a piece is drawn as', () => {
+describe('the kind of furniture that is drawn', () => {
   const board: Configuration = {color: {value: '#b98a56'}, length: 100, width: 50};
 
   it.each([
@@ -68,7 +68,7 @@ describe('what a piece is drawn as', () => {
     ['unikat', 'board'],
   ])('%s: %s', (handle, kind) => expect(furnitureOf(handle, board)).toBe(kind));
 
-  it('is a planter for KLIV, whatever its handle', () => {
+  it('is a planter for KLIV, with any handle', () => {
     const kliv: Configuration = {
       isKlivProduct: true,
       width: 500,
@@ -79,7 +79,7 @@ describe('what a piece is drawn as', () => {
     expect(furnitureOf('kliv_v1', kliv)).toBe('planter');
   });
 
-  it('seats one more on each side every 60 cm', () => {
+  it('has one more chair on each side for every 60 cm', () => {
     const chairs = (across: number) => linesOf('table', {across, down: 80}).around?.split('q').length ?? 0;
     expect(chairs(180) - chairs(120)).toBe(chairs(240) - chairs(180));
     expect(chairs(180)).toBeGreaterThan(chairs(179));

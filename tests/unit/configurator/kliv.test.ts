@@ -33,11 +33,11 @@ test.each([
   'Breite: 1.200-1.500 / Höhe: 200-400',
   'Breite: 300-600,5 / Höhe: 200-400',
   'Breite: a-b / Höhe: c-d',
-])('names no ranges: %j', (title) => {
+])('has no ranges: %j', (title) => {
   expect(titled(title)).toBeUndefined();
 });
 
-test('reads ranges that only the options name', () => {
+test('reads ranges can come from the options', () => {
   const selectedOptions = [
     {name: 'Höhe', value: '200-400'},
     {name: 'Breite', value: '300–600 mm'},

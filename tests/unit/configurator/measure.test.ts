@@ -67,7 +67,7 @@ test.each([
   expect(corrected.reason?.kind).toBe(kind);
 });
 
-test('between steps and in a gap the neighbours are named', () => {
+test('the reason names the two neighbours between steps and in a gap', () => {
   expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', lower: 120, upper: 130});
   expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', lower: 140, upper: 240});
 });

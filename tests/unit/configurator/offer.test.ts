@@ -12,7 +12,7 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
   });
 });
 
-test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('malformed everywhere: %s', (text) => {
+test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('all metafields malformed: %s', (text) => {
   const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text});
   expect(offerOf(broken, 'de')).toEqual(offerOf(tableSource(), 'de'));
 });

@@ -79,11 +79,11 @@ test.each([
   ['a negative part', {base_price: 1, price_per_cm_length: -1, price_per_cm_width: 1}],
   ['NaN, which JSON writes as null', {base_price: null, price_per_cm_length: 1, price_per_cm_width: 1}],
   ['an infinite part', {base_price: Infinity, price_per_cm_length: 1, price_per_cm_width: 1}],
-])('a formula with %s falls back as a whole', (_, json) => {
+])('a formula with %s is replaced by the fallback formula', (_, json) => {
   expect(parseFormula(json)).toEqual(fallbackFormula);
 });
 
-test('zero is a part like any other', () => {
+test('zero is a valid part', () => {
   const formula = parseFormula({base_price: 0, price_per_cm_length: 2, price_per_cm_width: 0});
   expect(formulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
@@ -105,7 +105,7 @@ test.each([
   expect(standardPrice(table(), configuration)).toBeNull();
 });
 
-test('the list of prices is what can be chosen, and its first the lowest', () => {
+test('the list has the price of each configuration, the lowest first', () => {
   const offer = table();
   const prices = standardPrices(offer);
   expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125}));

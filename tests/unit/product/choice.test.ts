@@ -5,7 +5,7 @@ import {seededChoice} from '~/product/choice';
 const handles = fc.uniqueArray(fc.string({minLength: 1}), {maxLength: 30});
 
 describe('seededChoice', () => {
-  it('is the same for the same seed, whatever the order of the items, and never repeats one', () => {
+  it('is the same for the same seed in any order of the items, and has no item twice', () => {
     fc.assert(
       fc.property(handles, fc.nat(5), fc.string(), (items, count, seed) => {
         const chosen = seededChoice(items, count, seed, (item) => item);

@@ -23,7 +23,7 @@ it('offers every variant at its price', () => {
   ]);
 });
 
-it('offers a piece that is made to measure from its lowest price', () => {
+it('offers a product made to measure from its lowest price', () => {
   const thing = productThing({...product, variants: []}, 'https://a.example/product/hocker', 34250);
   expect(thing.offers).toMatchObject([{'@type': 'AggregateOffer', lowPrice: '342.50'}]);
 });

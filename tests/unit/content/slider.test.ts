@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {keyStep, swipeStep} from '~/content/projects/slider';
 
 describe('swipeStep', () => {
-  it('shows the next project when the finger goes right, the previous when it goes left', () => {
+  it('shows the next project on a swipe to the right, and the previous one on a swipe to the left', () => {
     expect(swipeStep(120, 10)).toBe(1);
     expect(swipeStep(-120, 10)).toBe(-1);
   });

@@ -18,12 +18,12 @@ describe('newestFirst', () => {
 });
 
 describe('nextProject', () => {
-  it('is the following one, and the first after the last', () => {
+  it('is the project that follows, and the first one after the last', () => {
     expect(nextProject(projects, 'a')?.handle).toBe('b');
     expect(nextProject(projects, 'd')?.handle).toBe('a');
   });
 
-  it('is none beside a single project', () => {
+  it('has no result when there is only one project', () => {
     expect(nextProject([project('a', 2020)], 'a')).toBeUndefined();
   });
 });
