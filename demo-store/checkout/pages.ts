@@ -141,7 +141,7 @@ ${totalsList(order, order.discountCode, view)}
   );
 }
 
-/** The answer to an address that names no cart and no order. */
+/** The page for a path that names no cart and no order. */
 export function missingPage(view: View): Html {
   const {missing, missingText} = MESSAGES[view.language];
   return page(view, missing, html`<p>${missingText}</p>`);
