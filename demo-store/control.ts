@@ -1,5 +1,5 @@
 import type {CartListing} from './checkout/listing';
-import type {Order} from './checkout/order';
+import type {Order} from './checkout/model';
 import type {Fault} from './control/faults';
 import type {LoggedRequest} from './control/request-log';
 import type {Mail} from './mail/mailbox';

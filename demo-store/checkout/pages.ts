@@ -8,7 +8,8 @@ import type {Language} from '../model';
 import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
-import {orderableLines, shortages, totalsOf, type Order, type Totals} from './order';
+import type {Order, Totals} from './model';
+import {orderableLines, shortages, totalsOf} from './order';
 
 const PICTURE_SIDE = 144;
 const DEFAULT_VARIANT = 'Default Title';
