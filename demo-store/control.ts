@@ -1,5 +1,5 @@
 import type {CartListing} from './checkout/listing';
-import type {Order} from './checkout/order';
+import type {Order} from './checkout/model';
 import type {Fault} from './control/faults';
 import type {LoggedRequest} from './control/request-log';
 import type {Mail} from './mail/mailbox';
@@ -29,7 +29,7 @@ export interface Control {
   clearMails(): Promise<void>;
 }
 
-/** The control of the demo store at an address. */
+/** The control of the demo store at a URL. */
 export function controlOf(storeUrl: string): Control {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(new URL(path, storeUrl), {

@@ -1,6 +1,6 @@
 import {MAIL_KEY, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
-/** The worker environment for a storefront that talks to the demo store at an address. Nothing in it is secret. */
+/** The worker environment for a storefront that talks to the demo store at a URL. Nothing in it is secret. */
 export function storefrontEnv(storeUrl: string): Record<string, string> {
   const origin = new URL(storeUrl).origin;
   return {

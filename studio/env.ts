@@ -1,6 +1,6 @@
 import {storefrontEnv} from 'demo-store/env';
 
-/** The studio's storefront beside a demo store at an address: the store's variables and the site's own. None is secret. */
+/** The studio's storefront beside a demo store at a URL: the store's variables and the site's own. None is secret. */
 export function studioEnv(storeUrl: string): Record<string, string> {
   return {
     ...storefrontEnv(storeUrl),

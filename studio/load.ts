@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {StoreContent} from 'demo-store/model';
 import {readMetaobjects} from './loader/metaobjects';
-import {ContentError, type Problems} from './loader/problems';
+import {ContentError, type ContentProblems} from './loader/problems';
 import {readProducts} from './loader/products';
 import {checkReferences} from './loader/references';
 import {readPictures, readPolicies, readShop, readShopLists} from './loader/shop';
@@ -15,7 +15,7 @@ const here = path.join(import.meta.dirname, 'content');
  */
 export async function loadContent(folder = here): Promise<StoreContent> {
   const folders = {pictures: path.join(folder, '../pictures'), files: path.join(folder, '../files')};
-  const problems: Problems = [];
+  const problems: ContentProblems = [];
   const [shop, placed, products, policies, lists, pictures] = await Promise.all([
     readShop(folder, problems),
     readMetaobjects(folder, problems),

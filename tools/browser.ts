@@ -25,7 +25,7 @@ const flags = [
 
 /**
  * A running Chromium: the one of `CHROMIUM_PATH`, else the one that `@sparticuz/chromium` carries, else an installed
- * one, else Playwright's. A candidate that doesn't start gives way to the next (docs/decisions/009).
+ * one, else Playwright's. When one doesn't start, the next is tried (docs/decisions/009).
  */
 export async function launchBrowser(moreFlags: string[] = []): Promise<BrowserServer> {
   const failures: string[] = [];

@@ -22,7 +22,7 @@ export function tags(html: string, name: string): Record<string, string>[] {
   });
 }
 
-/** The HTML without its nonce: nothing else differs between two answers of one address. */
+/** The HTML without its nonce: nothing else differs between two answers of one URL. */
 export function withoutNonce({html, headers}: Document): string {
   const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
   if (!nonce) throw new Error('The document has no nonce in its Content-Security-Policy.');

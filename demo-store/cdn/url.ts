@@ -17,7 +17,7 @@ function side(pixels: number | null | undefined, scale: number): string | undefi
   return String(Math.min(MAX_SIDE, pixels * scale));
 }
 
-/** The address of a picture at the store's image service. */
+/** The URL of a picture at the store's image service. */
 export function pictureUrl(origin: string, picture: PictureRecord, transform: ImageTransform = {}): string {
   const url = new URL(`/cdn/shop/files/${encodeURIComponent(picture.name)}.webp`, origin);
   url.searchParams.set('v', numericId(picture.file).slice(-10));
@@ -31,7 +31,7 @@ export function pictureUrl(origin: string, picture: PictureRecord, transform: Im
   return url.href;
 }
 
-/** The address of a downloadable file. */
+/** The URL of a downloadable file. */
 export function fileUrl(origin: string, name: string): string {
   return new URL(`/cdn/shop/files/${encodeURIComponent(name)}`, origin).href;
 }

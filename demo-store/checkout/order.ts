@@ -1,43 +1,11 @@
 import {appliedDiscount, cartCost, containedVat, lineCost, shippingCost} from '../cart/cost';
-import type {Attribute, Cart, CartLine} from '../cart/model';
+import type {Cart, CartLine} from '../cart/model';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 import {isoSeconds} from '../graphql/times';
 import {visibleLines, type Store} from '../store/store';
 import type {Buyer} from './form';
-
-/** All amounts are integer cents of EUR, VAT included. */
-export interface OrderLine {
-  variantId: string;
-  sku: string;
-  title: string;
-  variantTitle: string;
-  quantity: number;
-  attributes: Attribute[];
-  price: number;
-  discount: number;
-  total: number;
-}
-
-export interface Totals {
-  subtotal: number;
-  shipping: number;
-  /** The VAT that `total` contains. */
-  tax: number;
-  total: number;
-}
-
-export interface Order extends Totals {
-  number: number;
-  token: string;
-  createdAt: string;
-  language: Language;
-  buyer: Buyer;
-  lines: OrderLine[];
-  attributes: Attribute[];
-  note: string;
-  discountCode: string | null;
-}
+import type {Order, Totals} from './model';
 
 const FIRST_NUMBER = 1001;
 

@@ -8,7 +8,8 @@ import type {Language} from '../model';
 import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
-import {orderableLines, shortages, totalsOf, type Order, type Totals} from './order';
+import type {Order, Totals} from './model';
+import {orderableLines, shortages, totalsOf} from './order';
 
 const PICTURE_SIDE = 144;
 const DEFAULT_VARIANT = 'Default Title';
@@ -141,7 +142,7 @@ ${totalsList(order, order.discountCode, view)}
   );
 }
 
-/** The answer to an address that names no cart and no order. */
+/** The page for a path that names no cart and no order. */
 export function missingPage(view: View): Html {
   const {missing, missingText} = MESSAGES[view.language];
   return page(view, missing, html`<p>${missingText}</p>`);

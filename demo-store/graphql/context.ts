@@ -6,7 +6,7 @@ import type {Store} from '../store/store';
 export interface Context {
   store: Store;
   language: Language;
-  /** The address under which the client reaches the store. */
+  /** The origin under which the client reaches the store. */
   origin: string;
 }
 

@@ -41,7 +41,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(await readBody(request));
 }
 
-/** The address under which the client reached the store, so that every URL it is given works for it. */
+/** The origin under which the client reached the store: URLs in answers begin with it. */
 export function originOf(request: IncomingMessage): string {
   const host = request.headers.host ?? '';
   if (HOST.test(host)) return `http://${host}`;

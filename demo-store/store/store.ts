@@ -1,6 +1,6 @@
 import type {Cart, CartLine} from '../cart/model';
 import {buildCatalogue, type Catalogue} from '../catalogue/catalogue';
-import type {Order} from '../checkout/order';
+import type {Order} from '../checkout/model';
 import type {StoreContent} from '../model';
 import {createClock, type Clock} from './clock';
 import {createInventory, type Inventory} from './inventory';

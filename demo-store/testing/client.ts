@@ -16,7 +16,7 @@ export interface Client {
   post(body: string, headers?: Record<string, string | undefined>, path?: string): Promise<Response>;
 }
 
-/** A client of the store at an address. */
+/** A client of the store at a URL. */
 export function clientOf(url: string): Client {
   const token = storefrontEnv(url)['PUBLIC_STOREFRONT_API_TOKEN'];
   const post: Client['post'] = (body, headers = {}, path = '/api/2025-04/graphql.json') => {

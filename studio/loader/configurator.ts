@@ -88,7 +88,7 @@ function field(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: record};
 }
 
-/** A colour has its name in the language of the request, and the address of its picture at the store. */
+/** A colour has its name in the language of the request, and the URL of its picture at the store. */
 export function paletteField(palette: Palette): MetafieldRecord {
   const inLanguage = (language: Language) =>
     JSON.stringify(

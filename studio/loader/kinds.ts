@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from 'demo-store/model';
 import {toRichText} from './richText';
-import {
-  email,
-  fileName,
-  handle,
-  localized,
-  mapLocalized,
-  name,
-  running,
-  runningBlank,
-  webAddress,
-  words,
-} from './values';
+import {email, fileName, handle, localized, mapLocalized, name, running, runningBlank, httpUrl, words} from './values';
 
 /** Entries written inside another one; they become metaobjects of their own. */
 interface NestedEntries {
@@ -45,7 +34,7 @@ export const properName = textField(name);
 /** One line that is the same in both languages. */
 export const plain = textField(words);
 export const mailAddress = textField(email);
-export const url = textField(webAddress, 'url');
+export const url = textField(httpUrl, 'url');
 export const date = textField(v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')), 'date');
 
 export const integer = v.pipe(
@@ -118,7 +107,7 @@ export const entriesOf = (
     ),
   );
 
-/** A link as the press page knows it: an address, JSON text with a `url`, or an object with a `url`. */
+/** A link as the press page knows it: a URL, JSON text with a `url`, or an object with a `url`. */
 export const looseLink = v.union(
   [
     v.pipe(
@@ -126,7 +115,7 @@ export const looseLink = v.union(
       v.transform((value): FieldRecord => ({type: 'single_line_text_field', value})),
     ),
     v.pipe(
-      v.strictObject({url: webAddress, text: v.optional(words)}),
+      v.strictObject({url: httpUrl, text: v.optional(words)}),
       v.transform((value): FieldRecord => ({type: 'json', value: JSON.stringify(value)})),
     ),
   ],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type {FieldRecord, MetaobjectRecord} from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './entryTypes';
 import type {Fields} from './kinds';
-import {check, type Problems} from './problems';
+import {check, type ContentProblems} from './problems';
 import {handleOf, readFolder, readSource, type Source} from './read';
 import {singletonTypes} from './singletonTypes';
 import {handle} from './values';
@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 /** Reads every metaobject. Of one type they come in the order of their files, or of `reihenfolge` in them. */
-export async function readMetaobjects(folder: string, problems: Problems): Promise<Placed[]> {
+export async function readMetaobjects(folder: string, problems: ContentProblems): Promise<Placed[]> {
   const groups = await Promise.all([
     ...Object.entries(entryTypes).map(([type, fields]) => readEntries(folder, type, fields, problems)),
     ...Object.entries(listTypes).map(([type, fields]) => readList(folder, type, fields, problems)),
@@ -24,7 +24,12 @@ export async function readMetaobjects(folder: string, problems: Problems): Promi
   return groups.flat();
 }
 
-async function readEntries(folder: string, type: string, fields: EntryType, problems: Problems): Promise<Placed[]> {
+async function readEntries(
+  folder: string,
+  type: string,
+  fields: EntryType,
+  problems: ContentProblems,
+): Promise<Placed[]> {
   const schema = v.strictObject({reihenfolge: v.number('must be a number'), ...fields}, 'must be an entry with fields');
   const sources = await readFolder(folder, type, problems);
   return sources
@@ -37,7 +42,7 @@ async function readEntries(folder: string, type: string, fields: EntryType, prob
     });
 }
 
-async function readList(folder: string, type: string, fields: EntryType, problems: Problems): Promise<Placed[]> {
+async function readList(folder: string, type: string, fields: EntryType, problems: ContentProblems): Promise<Placed[]> {
   const schema = v.array(v.strictObject({handle: v.optional(handle), ...fields}), 'must be a list');
   const source = await readSource(folder, `${type}.yaml`, problems);
   const entries = source && check(schema, source.value, source.file, problems);
@@ -46,7 +51,12 @@ async function readList(folder: string, type: string, fields: EntryType, problem
   );
 }
 
-async function readSingleton(folder: string, type: string, fields: EntryType, problems: Problems): Promise<Placed[]> {
+async function readSingleton(
+  folder: string,
+  type: string,
+  fields: EntryType,
+  problems: ContentProblems,
+): Promise<Placed[]> {
   const home = type.startsWith('einstellungen_') ? 'einstellungen' : 'seiten';
   const source: Source | undefined = await readSource(folder, `${home}/${type}.yaml`, problems);
   const entry =

@@ -10,7 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-export type Problems = string[];
+export type ContentProblems = string[];
 
 export function problem(file: string, field: string, text: string): string {
   return field === '' ? `${file}: ${text}` : `${file}: ${field} ${text}`;
@@ -29,7 +29,7 @@ export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   file: string,
-  problems: Problems,
+  problems: ContentProblems,
 ): v.InferOutput<Schema> | undefined {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

@@ -2,7 +2,7 @@ import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/mod
 import {configuratorMetafields, offerOf, type Palette, paletteField, paletteSchema} from './configurator';
 import {decimal, toCents} from './priceFormula';
 import {priceVariants} from './priceVariants';
-import {check, problem, type Problems} from './problems';
+import {check, problem, type ContentProblems} from './problems';
 import {productSchema, type ProductSource} from './productSchema';
 import {handleOf, readFolder} from './read';
 import {toHtml} from './richText';
@@ -12,7 +12,7 @@ const noChoice: ProductRecord['options'] = [
   {name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]},
 ];
 
-export async function readProducts(folder: string, problems: Problems): Promise<ProductRecord[]> {
+export async function readProducts(folder: string, problems: ContentProblems): Promise<ProductRecord[]> {
   const palettes = await readPalettes(folder, problems);
   const sources = await readFolder(folder, 'produkte', problems);
   return sources
@@ -21,7 +21,7 @@ export async function readProducts(folder: string, problems: Problems): Promise<
     .flatMap(({file, product}) => (product ? (toRecord(file, product, palettes, problems) ?? []) : []));
 }
 
-async function readPalettes(folder: string, problems: Problems): Promise<Map<string, Palette>> {
+async function readPalettes(folder: string, problems: ContentProblems): Promise<Map<string, Palette>> {
   const palettes = new Map<string, Palette>();
   for (const {file, value} of await readFolder(folder, 'farben', problems)) {
     const palette = check(paletteSchema, value, file, problems);
@@ -34,7 +34,7 @@ function toRecord(
   file: string,
   product: ProductSource,
   palettes: Map<string, Palette>,
-  problems: Problems,
+  problems: ContentProblems,
 ): ProductRecord | undefined {
   const {configurator} = product;
   const paletteName = product.farben ?? (typeof configurator?.farben === 'string' ? configurator.farben : undefined);

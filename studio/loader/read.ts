@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parse, YAMLParseError} from 'yaml';
-import {problem, type Problems} from './problems';
+import {problem, type ContentProblems} from './problems';
 
 /** A parsed YAML file; `file` is its path below the content folder. */
 export interface Source {
@@ -10,7 +10,7 @@ export interface Source {
 }
 
 /** Reads and parses one file. A file that is missing or isn't YAML becomes a problem. */
-export async function readSource(folder: string, file: string, problems: Problems): Promise<Source | undefined> {
+export async function readSource(folder: string, file: string, problems: ContentProblems): Promise<Source | undefined> {
   try {
     return {file, value: parse(await readFile(join(folder, file), 'utf8'))};
   } catch (error) {
@@ -20,7 +20,7 @@ export async function readSource(folder: string, file: string, problems: Problem
 }
 
 /** Reads all YAML files of a folder, in the order of their names. */
-export async function readFolder(folder: string, name: string, problems: Problems): Promise<Source[]> {
+export async function readFolder(folder: string, name: string, problems: ContentProblems): Promise<Source[]> {
   const names = await readdir(join(folder, name)).catch(() => undefined);
   if (!names) {
     problems.push(problem(`${name}/`, '', 'the folder is missing'));

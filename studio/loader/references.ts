@@ -1,12 +1,12 @@
 import type {ReferenceRecord, StoreContent} from 'demo-store/model';
 import type {Placed} from './metaobjects';
-import {problem, type Problems} from './problems';
+import {problem, type ContentProblems} from './problems';
 
 /** Checks that everything that the content names exists. Without a list of pictures, their names aren't checked. */
 export function checkReferences(
   placed: Placed[],
   content: Omit<StoreContent, 'shop' | 'folders'>,
-  problems: Problems,
+  problems: ContentProblems,
 ): void {
   const known = {
     metaobject: new Set(content.metaobjects.map(({type, handle}) => `${type}/${handle}`)),

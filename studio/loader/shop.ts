@@ -9,7 +9,7 @@ import type {
   UrlRedirectRecord,
 } from 'demo-store/model';
 import {decimal, toCents} from './priceFormula';
-import {check, type Problems} from './problems';
+import {check, type ContentProblems} from './problems';
 import {handleOf, readFolder, readSource} from './read';
 import {toHtml} from './richText';
 import {fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
@@ -68,15 +68,15 @@ async function read<Output>(
   folder: string,
   file: string,
   schema: v.GenericSchema<unknown, Output>,
-  problems: Problems,
+  problems: ContentProblems,
 ): Promise<Output | undefined> {
   const source = await readSource(folder, file, problems);
   return source && check(schema, source.value, file, problems);
 }
 
-export const readShop = (folder: string, problems: Problems) => read(folder, 'shop.yaml', shopSchema, problems);
+export const readShop = (folder: string, problems: ContentProblems) => read(folder, 'shop.yaml', shopSchema, problems);
 
-export async function readShopLists(folder: string, problems: Problems) {
+export async function readShopLists(folder: string, problems: ContentProblems) {
   const [collections, menus, urlRedirects, files] = await Promise.all([
     read(folder, 'kollektionen.yaml', collectionsSchema, problems),
     read(folder, 'menues.yaml', menusSchema, problems),
@@ -86,7 +86,7 @@ export async function readShopLists(folder: string, problems: Problems) {
   return {collections: collections ?? [], menus: menus ?? [], urlRedirects: urlRedirects ?? [], files: files ?? []};
 }
 
-export async function readPolicies(folder: string, problems: Problems): Promise<PolicyRecord[]> {
+export async function readPolicies(folder: string, problems: ContentProblems): Promise<PolicyRecord[]> {
   const sources = await readFolder(folder, 'richtlinien', problems);
   return sources.flatMap(({file, value}) => {
     const policy = check(policySchema, value, file, problems);
@@ -95,8 +95,8 @@ export async function readPolicies(folder: string, problems: Problems): Promise<
 }
 
 /** The list is beside the pictures. Content may be loaded without it while it is being written. */
-export async function readPictures(folder: string, problems: Problems): Promise<PictureRecord[]> {
-  const missing: Problems = [];
+export async function readPictures(folder: string, problems: ContentProblems): Promise<PictureRecord[]> {
+  const missing: ContentProblems = [];
   const source = await readSource(folder, 'pictures.yaml', missing);
   if (!source && missing.some((text) => text.includes('the file is missing'))) return [];
   problems.push(...missing);

@@ -51,9 +51,9 @@ export const fileName = v.pipe(words, v.regex(/^[\w-]+\.\w+$/, 'must be a file n
 
 export const email = v.pipe(words, v.email('must be an e-mail address'));
 
-export const webAddress = v.pipe(words, v.url('must be an address that begins with https://'));
+export const httpUrl = v.pipe(words, v.url('must be an address that begins with https://'));
 
-/** An address of the web, or a path of this site. */
+/** A URL, or a path of this site. */
 export const link = v.pipe(words, v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, 'must begin with https:// or with /'));
 
 export function mapLocalized(text: Localized, change: (value: string) => string): Localized {

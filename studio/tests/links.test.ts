@@ -5,7 +5,7 @@ import {loadContent} from '../load';
 const content = await loadContent();
 const handles = (type: string) => content.metaobjects.filter((entry) => entry.type === type).map(({handle}) => handle);
 
-/** The addresses of the specification, section 2. */
+/** The paths of the site (rule 1.8). */
 const routes = new Set([
   '/',
   '/projects',

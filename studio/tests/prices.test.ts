@@ -60,7 +60,7 @@ describe('the price of a size', () => {
 });
 
 describe('the price variants', () => {
-  it('cover the fallbacks of the specification', () => {
+  it('cover the fallbacks of rules 11.4 and 11.6', () => {
     expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
     expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
     expect(pricesOf({})).toHaveLength(400);

@@ -7,7 +7,7 @@ const {products, collections} = await loadContent();
 const handlesOfConfigurators = ['konfigurator-tisch', 'custom-shelf', 'individueller-schrank', 'kliv_v1', 'kliv'];
 const tagsOfConfigurators = ['konfigurator', 'customizable', 'individuell'];
 
-/** The rules of the specification, section 9, by which a product counts as a configurator. */
+/** The signs by which a product is made to measure (rule 11.1). */
 const rules = ({handle, tags, productType, vendor}: ProductRecord) =>
   [
     handlesOfConfigurators.includes(handle) && 'handle',

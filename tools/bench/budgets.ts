@@ -1,6 +1,6 @@
 import type {PageName} from '../pages';
 
-/** The design's budgets: kB (1000 bytes) gzipped, and numbers of requests. */
+/** The budgets: kB (1000 bytes) gzipped, and numbers of requests. */
 const javaScript: Partial<Record<PageName, number>> = {home: 100, projects: 100, product: 105, configurator: 110};
 
 export const budgets = {

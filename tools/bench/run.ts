@@ -24,8 +24,8 @@ if (only === undefined) {
   if (runs > 0) console.log(await compareVisits(build, skeleton, runs));
 } else {
   if (!(only in pages)) throw new Error(`No page is named ${only}. There are ${Object.keys(pages).join(', ')}.`);
-  const address = pages[only as PageName];
-  console.log(await listScripts(build, address));
-  if (runs > 0) console.log(await listFindings(build, address, runs));
+  const pagePath = pages[only as PageName];
+  console.log(await listScripts(build, pagePath));
+  if (runs > 0) console.log(await listFindings(build, pagePath, runs));
 }
 process.exit();

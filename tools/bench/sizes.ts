@@ -9,8 +9,8 @@ import {firstLoad, gzipSize} from './weight';
 /** Sizes and requests of every page beside their budgets, then those of the skeleton. */
 export async function compareSizes(build: string, skeleton: string): Promise<string> {
   const rows = [];
-  for (const [name, address] of Object.entries(pages) as [PageName, string][]) {
-    const {js, css, cold, warm} = await sizes(build, address);
+  for (const [name, pagePath] of Object.entries(pages) as [PageName, string][]) {
+    const {js, css, cold, warm} = await sizes(build, pagePath);
     rows.push([
       name,
       {figure: js, max: budgets.javaScript[name]},
@@ -19,8 +19,8 @@ export async function compareSizes(build: string, skeleton: string): Promise<str
       {figure: warm, max: budgets.warmRequests},
     ]);
   }
-  for (const [name, address] of Object.entries(skeletonPages)) {
-    const {js, css, cold, warm} = await sizes(skeleton, address);
+  for (const [name, pagePath] of Object.entries(skeletonPages)) {
+    const {js, css, cold, warm} = await sizes(skeleton, pagePath);
     rows.push([`skeleton: ${name}`, {figure: js}, {figure: css}, {figure: cold}, {figure: warm}]);
   }
   return table(['Page', 'JavaScript, kB', 'CSS, kB', 'API cold', 'API warm'], rows);
@@ -38,8 +38,8 @@ export async function compareWorkers(build: string, skeleton: string): Promise<s
 }
 
 /** The scripts of one page, the largest first. */
-export async function listScripts(build: string, address: string): Promise<string> {
-  const {scripts} = await sizes(build, address);
+export async function listScripts(build: string, pagePath: string): Promise<string> {
+  const {scripts} = await sizes(build, pagePath);
   const files = await Promise.all(
     [...scripts].map(async (file) => ({file, size: await kilobytes(build, `client${file}`)})),
   );
@@ -55,14 +55,14 @@ async function kilobytes(build: string, file: string): Promise<number> {
 }
 
 /** The first load of a document in kB, and its Storefront API requests with empty caches (cold) and right after (warm). */
-async function sizes(build: string, address: string) {
+async function sizes(build: string, pagePath: string) {
   const site = await startSite({build});
   try {
-    const {status, html} = await getDocument(site.url + address);
-    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    const {status, html} = await getDocument(site.url + pagePath);
+    if (status !== 200) throw new Error(`${pagePath} answered ${status}`);
     const cold = (await site.control.requests()).length;
     await site.control.clearRequests();
-    await getDocument(site.url + address);
+    await getDocument(site.url + pagePath);
     const warm = (await site.control.requests()).length;
     const {js, css, scripts} = await firstLoad(build, html);
     return {js: js / 1000, css: css / 1000, scripts, cold, warm};

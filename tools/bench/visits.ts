@@ -26,18 +26,18 @@ export async function compareVisits(build: string, skeleton: string, runs: numbe
 }
 
 /** The audits that lowered a page's score. */
-export async function listFindings(build: string, address: string, runs: number): Promise<string> {
-  const [inspection] = await visit(build, [address], runs);
-  const rows = [[address, ...figures(inspection, budgets)]];
+export async function listFindings(build: string, pagePath: string, runs: number): Promise<string> {
+  const [inspection] = await visit(build, [pagePath], runs);
+  const rows = [[pagePath, ...figures(inspection, budgets)]];
   return [table(head, rows), ...(inspection?.findings ?? [])].join('\n');
 }
 
-async function visit(build: string, addresses: string[], runs: number): Promise<Inspection[]> {
+async function visit(build: string, pagePaths: string[], runs: number): Promise<Inspection[]> {
   const site = await serve(build);
   const inspector = await startInspector();
   try {
     const inspections: Inspection[] = [];
-    for (const address of addresses) inspections.push(await inspector.inspect(site.url + address, runs));
+    for (const pagePath of pagePaths) inspections.push(await inspector.inspect(site.url + pagePath, runs));
     return inspections;
   } finally {
     await inspector.close();

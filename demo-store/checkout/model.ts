@@ -1,0 +1,36 @@
+import type {Attribute} from '../cart/model';
+import type {Language} from '../model';
+import type {Buyer} from './form';
+
+/** All amounts are integer cents of EUR, VAT included. */
+interface OrderLine {
+  variantId: string;
+  sku: string;
+  title: string;
+  variantTitle: string;
+  quantity: number;
+  attributes: Attribute[];
+  price: number;
+  discount: number;
+  total: number;
+}
+
+export interface Totals {
+  subtotal: number;
+  shipping: number;
+  /** The VAT that `total` contains. */
+  tax: number;
+  total: number;
+}
+
+export interface Order extends Totals {
+  number: number;
+  token: string;
+  createdAt: string;
+  language: Language;
+  buyer: Buyer;
+  lines: OrderLine[];
+  attributes: Attribute[];
+  note: string;
+  discountCode: string | null;
+}
