@@ -4,14 +4,18 @@ import {languageData, languageOf} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
 
-interface Options {
-  /** The visitor has not given the site's password: the page must not show what lies behind the gate. */
+interface ContextOptions {
+  /** The visitor has not given the site's password: the page must not show what is behind the gate. */
   locked: boolean;
   executionContext: ExecutionContext;
 }
 
-/** What the platform gives to every loader and action; `server.ts` adds the cart. */
-export async function createPlatformContext(request: Request, config: Config, {locked, executionContext}: Options) {
+/** What every loader and action gets as `context`; `server.ts` adds the cart. */
+export async function createPlatformContext(
+  request: Request,
+  config: Config,
+  {locked, executionContext}: ContextOptions,
+) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const client = createStorefrontClient({
