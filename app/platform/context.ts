@@ -1,8 +1,11 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageData, languageOf} from '~/i18n/language';
+import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
+
+/** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
+const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
 interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */
@@ -21,7 +24,7 @@ export async function createPlatformContext(
   const client = createStorefrontClient({
     cache: await caches.open('hydrogen'),
     waitUntil,
-    i18n: {language: languageData[language].storefrontCode, country: 'DE'},
+    i18n: {language: storefrontCode(language), country: 'DE'},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
