@@ -9,7 +9,7 @@ import {languageRedirect} from '~/platform/languageRedirect';
 import {legacyRedirect} from '~/platform/legacyRedirect';
 import {setSecurityHeaders} from '~/platform/security';
 
-/** The worker: environment, former addresses, gate, language, Remix, headers. */
+/** The worker: environment, former URLs, gate, language, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     try {

@@ -29,7 +29,7 @@ import {useLanguage} from '~/i18n/useLanguage';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
 
-// Only the worker knows the nonce; without the call the browser needs nothing of Hydrogen.
+// Only the worker knows the nonce. Without this call the browser needs no code of Hydrogen.
 const useDocumentNonce = import.meta.env.SSR ? useNonce : () => undefined;
 
 export const links: LinksFunction = () => [
@@ -63,7 +63,7 @@ export function Layout({children}: {children: ReactNode}) {
   const language = useLanguage();
   const {chrome = null, locked = false, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
-    // The script in the head may have set an attribute by the time React looks.
+    // The script in the head may set an attribute before React hydrates.
     <html lang={languageData[language].locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -84,7 +84,7 @@ export function Layout({children}: {children: ReactNode}) {
           <Booking />
         </PanelsProvider>
         {consent && <Consent settings={consent} />}
-        {/* Before the gate every link has to load a document: the password screen, not data. */}
+        {/* Before the gate there are no scripts: every link has to load a document, the password screen. */}
         {!locked && <ScrollRestoration nonce={nonce} />}
         {!locked && <LateScripts nonce={nonce} />}
       </body>

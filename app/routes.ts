@@ -1,7 +1,7 @@
 import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
 import {defaultLanguage, languages, type Language} from './i18n/language';
 
-/** The pages of one language. Ids carry the language because each module serves both. */
+/** The pages of one language. Ids contain the language, because every module serves all languages. */
 function pages(language: Language) {
   const id = (name: string) => ({id: `${language}/${name}`});
   const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, id(name));

@@ -36,8 +36,10 @@ function plainText(enquiry: Enquiry, language: Language): string {
 /** What the studio speaks: the mail to it is in German. */
 const studioLanguage: Language = 'de';
 
-/** The mail to the studio, in German whatever the visitor speaks; it names their `language`. The same
- * enquiry always gives the same mail, so that the mail API knows a second try. */
+/**
+ * The mail to the studio. It is in German and names the `language` of the visitor. The same enquiry always gives the
+ * same mail, so that the mail API knows a second try.
+ */
 export function composeMail(enquiry: Enquiry, language: Language): Mail {
   const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
   const note = `Gesendet über das Kontaktformular, Sprache: ${languageName}. Antworten gehen an ${enquiry.mail}.`;

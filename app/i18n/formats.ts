@@ -1,12 +1,13 @@
-import {languageData, perLanguage, type Language} from './language';
+import {languageData, type Language} from './language';
 
-const euro = perLanguage(
-  (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency: 'EUR'}),
-);
+/** Made at the first use and kept: a format is slow to make. */
+const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */
 export function formatPrice(cents: number, language: Language): string {
-  return euro[language].format(cents / 100);
+  const {locale} = languageData[language];
+  formats[language] ??= new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
+  return formats[language].format(cents / 100);
 }
 
 /** Integer cents of a decimal amount as the Storefront API answers it (`"189.0"`). Throws a `RangeError` on anything else. */

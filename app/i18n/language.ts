@@ -3,8 +3,6 @@ interface LanguageData {
   name: string;
   /** For `Intl` and for `<html lang>`. */
   locale: string;
-  /** `LanguageCode` of the Storefront API. */
-  storefrontCode: string;
 }
 
 /**
@@ -12,8 +10,8 @@ interface LanguageData {
  * and table that lacks it. Paths, routes, `hreflang`, sitemap and switches follow by themselves.
  */
 export const languageData = {
-  de: {name: 'Deutsch', locale: 'de-DE', storefrontCode: 'DE'},
-  en: {name: 'English', locale: 'en-GB', storefrontCode: 'EN'},
+  de: {name: 'Deutsch', locale: 'de-DE'},
+  en: {name: 'English', locale: 'en-GB'},
 } as const satisfies Record<string, LanguageData>;
 
 export type Language = keyof typeof languageData;
@@ -22,11 +20,6 @@ export const languages = Object.keys(languageData) as Language[];
 
 /** Its pages have paths without a prefix; those of the others begin with their code, such as `/en` (rule 1.2). */
 export const defaultLanguage = 'de' satisfies Language;
-
-/** Something of its own for each language. */
-export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
-}
 
 /** The language cookie, set by the switch in the browser (rule 1.3). */
 export const languageCookie = {name: 'selectedLanguage', days: 7} as const;
@@ -41,7 +34,7 @@ export function toLanguage(code: string | undefined): Language | undefined {
 
 /** Language of a path, compared by whole segments: `/enormous` is German. */
 export function languageOf(pathname: string): Language {
-  return toLanguage(prefix.exec(pathname)?.[1]) ?? defaultLanguage;
+  return (prefix.exec(pathname)?.[1] as Language | undefined) ?? defaultLanguage;
 }
 
 /** The path without its language: `/en/shop` and `/shop` are both `/shop`. */

@@ -1,11 +1,11 @@
-/** How much of a body that is too long is still read, in bytes: an answer that comes before is lost with the connection. */
-const drained = 1_000_000;
+/** How much of a body that is too long is still read, in bytes: a client that is still sending may not see an earlier answer. */
+const maxReadBytes = 1_000_000;
 
 /**
- * The text of a request's body; `undefined` when it is longer than `limit` bytes, of which no more are kept.
+ * The text of a request's body; `undefined` when it is longer than `maxBytes`. No more than that is kept in memory.
  * Bytes that are not UTF-8 become replacement characters.
  */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (!request.body) return '';
   const decoder = new TextDecoder();
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -13,12 +13,12 @@ export async function readText(request: Request, limit: number): Promise<string 
   let length = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) return length > limit ? undefined : text + decoder.decode();
+    if (done) return length > maxBytes ? undefined : text + decoder.decode();
     length += value.byteLength;
-    if (length > drained) {
+    if (length > maxReadBytes) {
       await reader.cancel();
       return undefined;
     }
-    if (length <= limit) text += decoder.decode(value, {stream: true});
+    if (length <= maxBytes) text += decoder.decode(value, {stream: true});
   }
 }

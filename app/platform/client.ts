@@ -1,6 +1,6 @@
 /**
- * The visitor's network address as the platform tells it, for limits. `X-Forwarded-For` is not asked: anybody can
- * write it. An IPv6 address counts by its /64, which is what one connection owns.
+ * The visitor's network address as the platform tells it, for limits. `X-Forwarded-For` is not used: anybody can
+ * write it. Of an IPv6 address only the /64 network counts: one connection has all of its addresses.
  */
 export function clientAddress(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP') ?? headers.get('Oxygen-Buyer-IP') ?? 'unknown';

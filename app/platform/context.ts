@@ -1,23 +1,30 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageData, languageOf} from '~/i18n/language';
+import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
 
-interface Options {
-  /** The visitor has not given the site's password: the page must not show what lies behind the gate. */
+/** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
+const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
+
+interface ContextOptions {
+  /** The visitor has not given the site's password: the page must not show what is behind the gate. */
   locked: boolean;
   executionContext: ExecutionContext;
 }
 
-/** What the platform gives to every loader and action; `server.ts` adds the cart. */
-export async function createPlatformContext(request: Request, config: Config, {locked, executionContext}: Options) {
+/** What every loader and action gets as `context`; `server.ts` adds the cart. */
+export async function createPlatformContext(
+  request: Request,
+  config: Config,
+  {locked, executionContext}: ContextOptions,
+) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const client = createStorefrontClient({
     cache: await caches.open('hydrogen'),
     waitUntil,
-    i18n: {language: languageData[language].storefrontCode, country: 'DE'},
+    i18n: {language: storefrontCode(language), country: 'DE'},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,

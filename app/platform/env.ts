@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.optional(v.pipe(v.string(), v.trim()));
-const optionalAddress = v.optional(v.pipe(text, v.url('is not an address')));
+const optionalUrl = v.optional(v.pipe(text, v.url('is not an address')));
 const host = v.pipe(
   text,
   v.regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?\/?$/i, 'is not a host name, with or without https://'),
@@ -20,14 +20,14 @@ const schema = v.object({
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
   SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
   SITE_PASSWORD: optionalText,
-  MAIL_API_URL: optionalAddress,
+  MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optionalText,
   MAIL_FROM: optionalText,
   MAIL_TO: optionalText,
-  BOOKING_URL: optionalAddress,
+  BOOKING_URL: optionalUrl,
   PUBLIC_ANALYTICS_ID: optionalText,
   PUBLIC_TAG_MANAGER_ID: optionalText,
-  PUBLIC_CONSENT_SCRIPT_URL: optionalAddress,
+  PUBLIC_CONSENT_SCRIPT_URL: optionalUrl,
   FAVICON_SERVICE_URL: v.optional(
     v.pipe(text, v.url('is not an address')),
     'https://www.google.com/s2/favicons?sz=32&domain=',

@@ -6,7 +6,7 @@ export function notFound(): Response {
   return new Response(null, {status: 404, statusText: 'Not Found'});
 }
 
-/** Thrown where the store gives no answer: the page that says so and offers to try again. */
+/** Thrown when the store gives no answer: the page that says so and offers to try again (rule 2.5). */
 export function storeUnavailable(): Response {
   return new Response(null, {status: 503, statusText: 'Service Unavailable', headers: {'Retry-After': retryAfter}});
 }

@@ -1,11 +1,11 @@
-const awaited: Promise<unknown>[] = [];
+const arrivals: Promise<unknown>[] = [];
 
-/** Keeps React from taking over the document before this has arrived: code or data without which it can't show the page. */
+/** React hydrates the document only after this: code or data without which it can't show the page. */
 export function hydrateAfter(arrival: Promise<unknown>): void {
-  awaited.push(arrival);
+  arrivals.push(arrival);
 }
 
-/** Settles once all of it has arrived, or failed to. */
+/** Settles once all of it has arrived or failed. */
 export function readyToHydrate(): Promise<unknown> {
-  return Promise.allSettled(awaited);
+  return Promise.allSettled(arrivals);
 }

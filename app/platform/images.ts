@@ -21,7 +21,7 @@ export const PICTURE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A picture of the store, if it has an address and a size. */
+/** A picture of the store, if it has a URL and a size. */
 export function toImage(image: PictureFragment | null | undefined): Image | undefined {
   if (!image?.url || !image.width || !image.height) return undefined;
   return {url: image.url, altText: image.altText ?? '', width: image.width, height: image.height};
@@ -33,7 +33,7 @@ export const betweenEdges = 'calc(100vw - 40px)';
 /** Widths offered in `srcset`, in pixels. */
 const widths = [320, 480, 640, 720, 828, 1080, 1440, 1920, 2560];
 
-/** Address of a picture scaled to `width` pixels (never enlarged) as WebP, by Shopify's transform parameters. */
+/** URL of a picture scaled to `width` pixels (never enlarged) as WebP, by Shopify's transform parameters. */
 export function pictureUrl(image: Image, width: number): string {
   const url = new URL(image.url);
   url.searchParams.set('width', String(width));

@@ -1,4 +1,4 @@
-/** Paths of the former site that are gone with everything below them (specification, section 2). */
+/** Paths of the former site that are gone with everything below them (rule 1.9). */
 const gone = new Set([
   'objekte',
   'studio',
@@ -17,17 +17,17 @@ const gone = new Set([
   'impressum',
 ]);
 
-/** Query parameters of the former shop that stood for a page of their own. */
+/** Query parameters that were pages of the former shop. */
 const goneParameters = ['product_shipping_class', 'shipping_class', 'shipping-class', 'versandklasse'];
 
-/** Whether an address is one of the former site, compared by whole segments without regard to case. */
-export function isLegacy({pathname, searchParams}: URL): boolean {
+/** Whether a URL is one of the former site. Whole segments are compared, without case. */
+function isLegacy({pathname, searchParams}: URL): boolean {
   const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
   if (gone.has(first)) return true;
   return goneParameters.some((name) => searchParams.has(name) || searchParams.get('taxonomy') === name);
 }
 
-/** The answer to an address of the former site: for good to the home page. */
+/** A URL of the former site is moved to the home page for good. */
 export function legacyRedirect(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (!isLegacy(new URL(request.url))) return undefined;

@@ -18,8 +18,8 @@ interface Count {
 /** The part of the Cache API that carries counts from one instance of the worker to another. */
 export type SharedCounts = Pick<Cache, 'match' | 'put'>;
 
-/** Keys kept in memory; beyond it the oldest are forgotten, so that nobody can fill the memory. */
-const capacity = 10_000;
+/** Keys kept in memory. Then the oldest are forgotten, so that nobody can fill the memory. */
+const maxKeys = 10_000;
 
 export class Limit {
   #counts = new Map<string, Count>();
@@ -29,7 +29,7 @@ export class Limit {
   /**
    * Counts one event and answers whether it is within the limit, or in how many seconds it will be. The count in
    * memory is exact within one instance; the shared one joins the instances of one data centre, a little late
-   * (decision 060).
+   * (decision 004).
    */
   async take(
     key: string,
@@ -37,7 +37,7 @@ export class Limit {
     now = Date.now(),
   ): Promise<{ok: true} | {ok: false; retryAfter: number}> {
     const other = await this.#read(key, shared, now);
-    // From here to the end of the count nothing waits, so of two events at once each gets a number of its own.
+    // No `await` from here until the count is done, so two events at once don't get the same number.
     const own = this.#current(key, now);
     if (other && other.value > own.value) Object.assign(own, other);
     own.value += 1;
@@ -46,7 +46,7 @@ export class Limit {
     return within ? {ok: true} : {ok: false, retryAfter: Math.max(1, Math.ceil((own.ends - now) / 1000))};
   }
 
-  /** Takes back one event, such as an attempt that turned out to be right. */
+  /** Takes back one event, such as a right password. */
   async giveBack(key: string, shared: SharedCounts, now = Date.now()): Promise<void> {
     const own = this.#current(key, now);
     own.value = Math.max(0, own.value - 1);
@@ -59,13 +59,13 @@ export class Limit {
     const count = {value: 0, ends: now + this.rule.window * 1000};
     this.#counts.delete(key);
     this.#counts.set(key, count);
-    const oldest = this.#counts.size > capacity ? this.#counts.keys().next().value : undefined;
+    const oldest = this.#counts.size > maxKeys ? this.#counts.keys().next().value : undefined;
     if (oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
 
   async #read(key: string, shared: SharedCounts, now: number): Promise<Count | undefined> {
-    const answer = await shared.match(await this.#address(key));
+    const answer = await shared.match(await this.#cacheUrl(key));
     if (!answer) return undefined;
     const [value = 0, ends = 0] = (await answer.text()).split(' ').map(Number);
     return ends > now ? {value, ends} : undefined;
@@ -74,11 +74,11 @@ export class Limit {
   async #write(key: string, {value, ends}: Count, shared: SharedCounts, now: number): Promise<void> {
     const seconds = Math.max(1, Math.ceil((ends - now) / 1000));
     const headers = {'Cache-Control': `max-age=${seconds}`};
-    await shared.put(await this.#address(key), new Response(`${value} ${ends}`, {headers}));
+    await shared.put(await this.#cacheUrl(key), new Response(`${value} ${ends}`, {headers}));
   }
 
-  /** The cache keys by address; the hash keeps visitors' addresses out of it. */
-  async #address(key: string): Promise<string> {
+  /** The Cache API takes URLs as keys. The hash keeps visitors' network addresses out of the cache. */
+  async #cacheUrl(key: string): Promise<string> {
     return `https://limits.invalid/${this.rule.name}/${(await sha256(key)).slice(0, 32)}`;
   }
 }

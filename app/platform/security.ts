@@ -2,14 +2,14 @@ import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import type {Config} from './env';
 import {storeOrigin} from './storeOrigin';
 
-/** What a configured service of another company needs, by the kind of request. */
+/** The hosts that a configured service of another company needs, by the kind of request. */
 interface Sources {
   scripts: string[];
   connections: string[];
   pictures: string[];
 }
 
-/** Nonce, its provider and the policy's header for one document. Hosts are explicit; scripts run by nonce only. */
+/** Nonce, its provider and the policy's header for one document. Scripts run by nonce only. */
 export function contentSecurityPolicy(config: Config, consent: Sources) {
   const pictures = ['https://cdn.shopify.com', storeOrigin(config.PUBLIC_STORE_DOMAIN)];
   const checkout = storeOrigin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(config: Config, consent: Sources) {
     frameSrc: config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     fontSrc: ["'self'", 'https://cdn.shopify.com'],
     objectSrc: ["'none'"],
-    // A form's redirect counts as its target: the checkout lies at the store.
+    // The redirect after a form counts too: the checkout is at the store.
     formAction: ["'self'", checkout, storeOrigin(config.PUBLIC_STORE_DOMAIN)],
     frameAncestors: ["'none'"],
   });

@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
 });
 
-/** What a page says of itself; whatever it leaves out falls back to the studio's own. */
+/** What a page says about itself. What it leaves out falls back to the studio's own (rule 1.7). */
 export interface PageSettings {
   title?: string | null;
   description?: string | null;
@@ -27,7 +27,7 @@ export interface PageSettings {
 }
 
 /**
- * Title, description, social card, canonical address and language alternatives of a page.
+ * Title, description, social card, canonical URL and language alternatives of a page (rules 1.6 and 1.7).
  * `origin` is `https://host` of the site; `pathname` the page's path with its language.
  */
 export function pageMeta(
@@ -38,7 +38,7 @@ export function pageMeta(
   const fallback = messages[language];
   const own = title?.includes(brand.name) ? title : title && `${title} – ${brand.name}`;
   const fullTitle = own || `${brand.name} – ${fallback.title}`;
-  const text = description || fallback.description;
+  const fullDescription = description || fallback.description;
   const url = (to: Language) => origin + localizedPath(pathname, to);
   const card = image ? pictureUrl(image, 1200) : `${origin}/social-card.jpg`;
   const alternate = (hrefLang: string, to: Language): MetaDescriptor => ({
@@ -49,7 +49,7 @@ export function pageMeta(
   });
   return [
     {title: fullTitle},
-    {name: 'description', content: text},
+    {name: 'description', content: fullDescription},
     ...(noIndex ? [{name: 'robots', content: 'noindex'}] : []),
     {tagName: 'link', rel: 'canonical', href: url(language)},
     ...languages.map((to) => alternate(to, to)),
@@ -57,7 +57,7 @@ export function pageMeta(
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:title', content: fullTitle},
-    {property: 'og:description', content: text},
+    {property: 'og:description', content: fullDescription},
     {property: 'og:url', content: url(language)},
     {property: 'og:locale', content: languageData[language].locale.replace('-', '_')},
     {property: 'og:image', content: card},
@@ -65,7 +65,7 @@ export function pageMeta(
   ];
 }
 
-/** Where a page stands, from the arguments of its `meta` function: the root loader answers the origin. */
+/** Origin and path of a page, from the arguments of its `meta` function. The origin comes from the root loader. */
 export function siteOf({
   location,
   matches,

@@ -7,14 +7,14 @@ function escapeXml(text: string): string {
 /** A sitemap with every path in every language, each naming its alternatives. `origin` is `https://host`. */
 export function sitemap(origin: string, paths: string[]): string {
   const urls = paths.flatMap((path) => {
-    const addresses = languages.map((language) => ({
+    const alternatives = languages.map((language) => ({
       language,
       href: escapeXml(origin + localizedPath(path, language)),
     }));
-    const alternates = addresses
+    const links = alternatives
       .map(({language, href}) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
-    return addresses.map(({href}) => `<url><loc>${href}</loc>${alternates}</url>`);
+    return alternatives.map(({href}) => `<url><loc>${href}</loc>${links}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

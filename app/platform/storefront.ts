@@ -7,9 +7,8 @@ function operationName(document: string): string {
 }
 
 /**
- * The storefront client, but a query that the store fails to answer becomes the page with status 503
- * (design, *Where we go past the specification*) instead of an unexpected error.
- * Mutations are left alone: the action that sends one tells the visitor what failed.
+ * The storefront client. When the store fails to answer a query, the visitor gets the page with status 503
+ * (rule 2.5), not an unexpected error. Mutations are left alone: the action that sends one says what failed.
  */
 export function withUnavailablePage<S extends Pick<Storefront, 'query'>>(storefront: S): S {
   const query: Storefront['query'] = async (document, ...options) => {

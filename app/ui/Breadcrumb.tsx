@@ -5,7 +5,7 @@ import {breadcrumb} from '~/platform/jsonLd';
 import {JsonLd} from './JsonLd';
 import {useOrigin} from './useOrigin';
 
-/** The way to the page for search engines: the studio, its parent, itself. Paths come without their language. */
+/** The pages above this one, for search engines. The path of `parent` comes without its language. */
 export function Breadcrumb({parent, title}: {parent: {name: string; path: string}; title: string}) {
   const {pathname} = useLocation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import {PlusMinus} from './PlusMinus';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Disclosures of one group open one at a time. */
+  /** Only one disclosure of a group is open at a time. */
   group?: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
 import {jsonLdText} from '~/platform/jsonLd';
 
-/** What a page tells search engines; data, so the policy on scripts doesn't apply to it. */
+/** What a page tells search engines. It is data, so the Content-Security-Policy for scripts doesn't apply. */
 export function JsonLd({things}: {things: Thing[]}) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: jsonLdText(things)}} />;
 }

@@ -10,17 +10,17 @@ export interface PictureProps {
   ratio?: string;
   /** Loads at once; for the largest picture above the fold. */
   priority?: boolean;
-  /** Stands upright below 768 px: the store cuts it, for the sides that nobody sees would cost the middle its sharpness. */
+  /** Upright below 768 px. The store cuts it, because a wide picture would spend its pixels on sides that nobody sees. */
   upright?: boolean;
   className?: string;
   /** Replaces the picture's own text; empty for a picture beside a text that says the same. */
   alt?: string;
 }
 
-/** A picture over its blurred 20 px placeholder, which gives way once the picture has loaded. */
+/** A picture over its blurred 20 px placeholder, which goes away once the picture has loaded. */
 export function Picture({image, sizes, ratio, priority = false, upright = false, className, alt}: PictureProps) {
   const [loading, setLoading] = useState(false);
-  // Hidden by the script only, and only while loading: without JavaScript, or from the cache, it shows at once.
+  // Only the script hides it, and only while it loads. Without JavaScript, or from the cache, it shows at once.
   const watch = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element || priority || element.complete) return;

@@ -12,16 +12,16 @@ interface Panels {
 
 const PanelsContext = createContext<Panels>({open: null, show() {}, close() {}});
 
-/** Menu and cart: at most one is open, and none after a navigation (specification, sections 2 and 4). */
+/** Menu and cart: at most one is open, and none after a navigation (rule 4.1). */
 export function PanelsProvider({children}: {children: ReactNode}) {
   const [open, setOpen] = useState<Panel | null>(null);
   const {key} = useLocation();
   const replaced = useNavigationType() === 'REPLACE';
-  // A page that only keeps its address up to date goes nowhere.
+  // A page that only updates its own URL is not a navigation.
   useEffect(() => {
     if (!replaced) setOpen(null);
   }, [key, replaced]);
-  // Neither does a link to the page that is open already, but whoever follows it wants to see that page.
+  // A link to the page that is already open is no navigation either, but closes the panel in front of it.
   useEffect(() => {
     if (!open) return;
     const onClick = ({target}: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** A node of Shopify's rich text, reduced to what the site shows (specification, section 3). */
+/** A node of Shopify's rich text, reduced to what the site shows (rule 9.2). */
 export type RichTextNode =
   | {kind: 'heading'; level: 2 | 3 | 4; children: RichTextNode[]}
   | {kind: 'paragraph'; children: RichTextNode[]}
@@ -10,8 +10,8 @@ export type RichTextNode =
 type Raw = Record<string, unknown>;
 
 /**
- * Reads the JSON of a rich text field. What it doesn't know is skipped and its children are kept;
- * text that isn't JSON at all becomes one paragraph, so that no word is lost.
+ * Reads the JSON of a rich text field. An unknown node is skipped and its children are kept. Text that isn't JSON
+ * becomes one paragraph, so that no word is lost.
  */
 export function parseRichText(json: string): RichTextNode[] {
   if (!json.trim()) return [];

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Exposes the true height of something that takes room from the page, as a custom property of the document. */
+/** Sets a custom property of the document to the height of an element that covers a part of the page. */
 export function useLayoutOffset(ref: RefObject<HTMLElement>, name: '--announcement' | '--consent') {
   useEffect(() => {
     const element = ref.current;

@@ -1,6 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-/** `https://host` of the site, as the root loader saw it; empty on the page of an error. */
+/** `https://host` of the site, from the root loader; empty on an error page. */
 export function useOrigin(): string {
   return useRouteLoaderData<{origin: string}>('root')?.origin ?? '';
 }
