@@ -37,7 +37,7 @@ const storageTypes = {
   security_storage: 'functionality',
 } as const satisfies Record<string, Category>;
 
-export type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
+type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
 
 /** A choice in the terms of Google's scripts. */
 export function storageConsent(choice: Choice): StorageConsent {

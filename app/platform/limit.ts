@@ -1,7 +1,7 @@
 import {sha256} from './hash';
 
 /** How often something may happen for one key within a window. */
-export interface LimitRule {
+interface LimitRule {
   /** Keeps the counts of different limits apart. */
   name: string;
   max: number;

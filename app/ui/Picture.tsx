@@ -2,7 +2,7 @@ import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
 import {pictureSources, pictureUrl, uprightSources, type Image} from '~/platform/images';
 
-export interface PictureProps {
+interface PictureProps {
   image: Image;
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;

@@ -1,7 +1,7 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 
-export type Panel = 'menu' | 'cart';
+type Panel = 'menu' | 'cart';
 
 interface Panels {
   open: Panel | null;

@@ -1,5 +1,5 @@
 /** Keeps what is written in a form through a reload, until the browser's tab is closed. */
-export interface Draft {
+interface Draft {
   save(form: HTMLFormElement): void;
   /**
    * Puts the kept values back. A text that a link has filled in goes below the kept one, unless the kept one was written

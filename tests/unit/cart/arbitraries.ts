@@ -22,7 +22,7 @@ export const merchandiseOf = (changes: Partial<Merchandise> = {}): Merchandise =
 /** Few variants, so that operations meet. */
 const variantId = fc.integer({min: 1, max: 6}).map(idOf);
 
-export const entry: fc.Arbitrary<CartEntry> = fc.record({
+const entry: fc.Arbitrary<CartEntry> = fc.record({
   variant: fc.record({id: variantId}),
   quantity: fc.integer({min: 1, max: 99}),
 });

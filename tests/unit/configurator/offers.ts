@@ -36,7 +36,7 @@ export function table(language: Language = 'de'): StandardOffer {
   return offer;
 }
 
-export type VariantSource = ConfiguratorFragment['variants']['nodes'][number];
+type VariantSource = ConfiguratorFragment['variants']['nodes'][number];
 
 export function klivVariantSource(id: number, title: string, amount: string, availableForSale = true): VariantSource {
   return {
