@@ -1,5 +1,5 @@
 import type {Configuration} from '~/configurator/rules/configuration';
-import {configurationQuery} from '~/configurator/rules/query';
+import {configurationQuery} from '~/configurator/rules/configurationQuery';
 import type {Merchandise} from './merchandise';
 
 /** Path, without its language, of the product's page that opens with what a line holds. */

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
-import {readPiece} from '~/configurator/rules/query';
+import {readPiece} from '~/configurator/rules/readPiece';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {configurationQuery, readPiece} from '../rules/query';
+import {configurationQuery} from '../rules/configurationQuery';
+import {readPiece} from '../rules/readPiece';
 import type {PieceState} from './usePiece';
 
 /**

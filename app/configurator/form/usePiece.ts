@@ -2,7 +2,8 @@ import {useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
-import {configurationQuery, readPiece} from '../rules/query';
+import {configurationQuery} from '../rules/configurationQuery';
+import {readPiece} from '../rules/readPiece';
 
 /** Milliseconds after the last change until the URL follows: browsers refuse to write it at every move of a slider. */
 const urlDelay = 300;

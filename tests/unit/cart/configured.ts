@@ -4,7 +4,7 @@ import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {answerQueue} from '~/cart/worker/answers.server';
 import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
-import {configurationQuery} from '~/configurator/rules/query';
+import {configurationQuery} from '~/configurator/rules/configurationQuery';
 import {environments, type Configuration} from '~/configurator/rules/configuration';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {valuesOf, type Interval} from '~/configurator/rules/measure';

@@ -1,5 +1,5 @@
 import {hexColor} from './colors';
-import {environments, isKliv, type Configuration} from './configuration';
+import {environments} from './configuration';
 import type {CorrectedPiece, Correction, MeasureField} from './correction';
 import {correctSize} from './kliv';
 import {correct, type Corrected} from './measure';
@@ -60,14 +60,4 @@ export function readPiece(offer: Offer, fields: Fields): CorrectedPiece {
   }
   const nothingAsked = names[offer.kind].every((name) => text(name) === null);
   return {piece, corrections: nothingAsked ? [] : corrections};
-}
-
-/** The query, without its question mark, under which the product's page opens with this configuration. */
-export function configurationQuery(configuration: Configuration): string {
-  const {color, width} = configuration;
-  const measures = isKliv(configuration)
-    ? {width, height: configuration.height, environment: configuration.environment}
-    : {length: configuration.length, width};
-  const query = {color: color.value.slice(1), ...measures};
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }
