@@ -7,16 +7,19 @@ import remixConfig from './remix.config.js';
 
 const app = fileURLToPath(new URL('./app', import.meta.url));
 
+/** It runs after the page's routes, so it stays a file of its own. */
+const entry = `${app}/entry.client.tsx`;
+
 /** What every page of the browser needs becomes one file: many small ones compress worse. */
 const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   const seen = new Set<string>();
   const alwaysNeeded = (module: string): boolean => {
-    if (module === `${app}/root.tsx`) return true;
+    if (module === `${app}/root.tsx` || module === entry) return true;
     if (seen.has(module)) return false;
     seen.add(module);
     return getModuleInfo(module)?.importers.some(alwaysNeeded) ?? false;
   };
-  return id.startsWith(app) && alwaysNeeded(id) ? 'frame' : undefined;
+  return id.startsWith(app) && id !== entry && alwaysNeeded(id) ? 'frame' : undefined;
 };
 
 export default defineConfig(({isSsrBuild}) => ({
