@@ -12,20 +12,20 @@ async function load() {
   return {default: loaded};
 }
 
-const Arriving = lazy(load);
+const LazyComponent = lazy(load);
 
 if (!import.meta.env.SSR && document.querySelector(`.${styles.configurator}`)) hydrateAfter(load());
 
 /**
- * The configurator, whose code the browser loads only where a piece is made to measure. The worker renders it like any
- * other part. Its styles come with the document, because some class of each sheet that no other part uses is named here.
+ * The configurator, whose code the browser loads only for a made-to-measure product. The worker renders it like any
+ * other component. One class of each of its style sheets is used here, so that the document links them.
  */
 export function LazyMadeToMeasure(props: ComponentProps<typeof MadeToMeasure>) {
-  const [Part] = useState(() => loaded ?? Arriving);
+  const [Component] = useState(() => loaded ?? LazyComponent);
   return (
     <div className={`${styles.configurator} ${drawing.place}`}>
       <Suspense>
-        <Part {...props} />
+        <Component {...props} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import {useCart} from '~/cart/browser/CartProvider';
-import {madeToMeasure} from '~/cart/rules/pieceMerchandise';
-import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
+import {merchandiseOfPiece} from '~/cart/rules/merchandiseOfPiece';
+import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
 import {useHeldSubmit} from '~/configurator/form/useHeldSubmit';
@@ -25,9 +25,9 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const state = gone ? {...opened, replaces: null} : opened;
   const {piece, replaces, added} = state;
   const heldSubmit = useHeldSubmit(state.corrections);
-  const quantity = state.quantity === null ? undefined : boundQuantity(readQuantity(state.quantity));
+  const quantity = state.quantity === null ? undefined : limitQuantity(readQuantity(state.quantity));
   const sale = saleOf(piece);
-  const merchandise = sale && madeToMeasure(product, piece, sale, language);
+  const merchandise = sale && merchandiseOfPiece(product, piece, sale, language);
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />

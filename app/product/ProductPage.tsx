@@ -15,7 +15,7 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
-/** Gallery left, and what there is to know, to choose and to buy right. */
+/** Gallery on the left; on the right the text, the choices and the form. */
 export function ProductPage({product, chosen, children}: ProductPageProps) {
   const t = useMessages(shopMessages);
   return (

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 /** Milliseconds without a change until the price is spoken: a slider on its way passes a hundred prices. */
 const pause = 600;
 
-/** Tells a screen reader a price once it has settled; the first one it reads on the page. */
+/** Announces a price to screen readers once it has settled. The first price isn't announced: it is already in the page. */
 export function SpokenPrice({text}: {text: string}) {
   const [spoken, setSpoken] = useState('');
   const first = useRef(text);

@@ -21,7 +21,7 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
   const details = useRef<HTMLDetailsElement>(null);
   if (variants.length === 1) return <input type="hidden" name="variant" value={chosen.id} />;
 
-  // Arrow keys choose too, but only a click ends the choosing; for them `detail` is 0.
+  // Arrow keys also fire a click, with `detail` 0. Only a real click closes the list.
   const collapse = (event: MouseEvent) => {
     if (event.detail === 0 || !details.current) return;
     details.current.open = false;

@@ -10,26 +10,26 @@ const availability = (available: boolean) =>
   available ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const);
 
 /**
- * A product with its offers as search engines read it. `address` is its whole address; `from` the lowest price in
- * cents of one that is made to measure, which has no variants to list.
+ * A product with its offers as search engines read it. `url` is its page; `lowestPrice` is in cents, for one
+ * that is made to measure and has no variants to list.
  */
-export function productThing(product: Product, address: string, from: number | null) {
+export function productThing(product: Product, url: string, lowestPrice: number | null) {
   const offers = product.variants.map(({title, price, availableForSale}) => ({
     '@type': 'Offer' as const,
     name: title,
-    url: address,
+    url,
     price: amount(price),
     priceCurrency: 'EUR',
     availability: availability(availableForSale),
   }));
   const range =
-    from === null
+    lowestPrice === null
       ? []
       : [
           {
             '@type': 'AggregateOffer' as const,
-            url: address,
-            lowPrice: amount(from),
+            url,
+            lowPrice: amount(lowestPrice),
             priceCurrency: 'EUR',
             availability: availability(true),
           },

@@ -17,10 +17,10 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** KLIV's sizes stand in the names of its variants; of no other product does a card need them. */
+/** KLIV's sizes are in the names of its variants. Only these two products' cards need them. */
 export const KLIV_RANGES_FRAGMENT = `#graphql
   fragment KlivRanges on QueryRoot {
-    klivFirst: product(handle: "kliv_v1") { ...Configurator }
+    klivV1: product(handle: "kliv_v1") { ...Configurator }
     kliv: product(handle: "kliv") { ...Configurator }
   }
 ` as const;
@@ -52,10 +52,10 @@ export function toProductCards(
 
 function toProductCard(
   product: ProductCardFragment,
-  {klivFirst, kliv}: KlivRangesFragment,
+  {klivV1, kliv}: KlivRangesFragment,
   language: Language,
 ): ProductCard {
-  const withVariants = [klivFirst, kliv].find((candidate) => candidate?.handle === product.handle);
+  const withVariants = [klivV1, kliv].find((candidate) => candidate?.handle === product.handle);
   const offer = offerOf(withVariants ?? product, language);
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
   // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.

@@ -3,13 +3,13 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
-import {readyMade, variantNumber} from '~/cart/rules/merchandise';
+import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, siteOf} from '~/platform/seo';
-import {seededChoice} from '~/product/choice';
+import {seededSample} from '~/product/seededSample';
 import {lowestPrice, offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
@@ -55,7 +55,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   if (!product) throw notFound();
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
-  const related = seededChoice(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
+  const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
   const offer = offerOf(product, context.language);
   return {
     // Of a piece that is made to measure the offer says everything that there is to choose.
@@ -97,7 +97,9 @@ function ReadyMade({product}: {product: Product}) {
   return (
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
-        <AddToCart addition={{merchandise: readyMade(product, {...chosen, image: chosen.image ?? product.images[0]})}}>
+        <AddToCart
+          addition={{merchandise: merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}}
+        >
           <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
         </AddToCart>
       )}

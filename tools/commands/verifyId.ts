@@ -1,6 +1,6 @@
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
-import {findPriceVariant} from '~/cart/worker/sell.server';
+import {findPriceVariant} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import {klivVariant} from '~/configurator/rules/kliv';

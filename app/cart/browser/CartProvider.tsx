@@ -1,14 +1,14 @@
 import {createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
-import {browser} from './browser';
+import {queueBrowser} from './queueBrowser';
 import {createCartQueue, initialState, type CartQueue, type CartState} from './queue';
 
 const CartContext = createContext<CartQueue | null>(null);
 
 /** The visitor's cart, read in the browser after hydration: documents are the same for everyone. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const [queue] = useState(() => createCartQueue(browser));
+  const [queue] = useState(() => createCartQueue(queueBrowser));
   const url = localizedPath('/api/cart', useLanguage());
 
   useEffect(() => queue.connect(url), [queue, url]);

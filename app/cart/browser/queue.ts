@@ -2,11 +2,11 @@ import {parseCart} from '../rules/cookie';
 import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
 import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
-import type {CartReply} from '../rules/reply';
+import type {CartReply} from '../rules/cartReply';
 import {expectedAddition, type Addition} from './expectedAddition';
 
 /** What the queue needs of the browser. */
-export interface Browser {
+export interface QueueBrowser {
   cookie(): string;
   /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
   request(url: string, form?: FormData): Promise<CartReply>;
@@ -49,7 +49,7 @@ export type CartQueue = ReturnType<typeof createCartQueue>;
  * The cart in the browser. Requests run one after the other, so that none can overtake or abort another; the state shows
  * their expected outcome at once, and the worker's answer replaces it.
  */
-export function createCartQueue(browser: Browser) {
+export function createCartQueue(browser: QueueBrowser) {
   const listeners = new Set<() => void>();
   const tasks: Task[] = [];
   let state = initialState;

@@ -1,14 +1,14 @@
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from './entries';
 import type {NoticeKey} from './noticeKey';
 import type {Merchandise} from './merchandise';
-import {boundQuantity, maxLineQuantity} from './quantity';
+import {limitQuantity, maxLineQuantity} from './quantity';
 
 type CarriedOut =
   | {ok: true; entries: CartEntry[]; notice?: NoticeKey}
   /** Nothing changes. */
   | {ok: false; notice: NoticeKey};
 
-/** An operation as the worker carries it out: only for what the store sells, and within stock and bound. */
+/** An operation as the worker carries it out: only for what the store sells, and within stock and limit. */
 export function carryOut(
   entries: readonly CartEntry[],
   operation: CartOperation,
@@ -18,19 +18,19 @@ export function carryOut(
   if (operation.type === 'remove') return {ok: true, entries: changed};
 
   const key = operation.type === 'add' ? matchKey(operation.entry) : operation.key;
-  const lineOf = (list: readonly CartEntry[]) => list.find((entry) => matchKey(entry) === key);
-  const line = lineOf(changed);
-  if (!line) return {ok: false, notice: 'noLine'};
+  const entryOf = (list: readonly CartEntry[]) => list.find((entry) => matchKey(entry) === key);
+  const entry = entryOf(changed);
+  if (!entry) return {ok: false, notice: 'noLine'};
 
-  const merchandise = merchandiseOf(line);
+  const merchandise = merchandiseOf(entry);
   const adds = operation.type === 'add';
   if (adds && !merchandise) return {ok: false, notice: 'unknownVariant'};
   if (adds && !merchandise?.availableForSale) return {ok: false, notice: 'soldOut'};
 
-  const present = adds && operation.replaces === key ? 0 : (lineOf(entries)?.quantity ?? 0);
+  const present = adds && operation.replaces === key ? 0 : (entryOf(entries)?.quantity ?? 0);
   const wanted = adds ? present + operation.entry.quantity : operation.quantity;
   const max = merchandise?.maxQuantity ?? maxLineQuantity;
   if (wanted <= max) return {ok: true, entries: changed};
-  const bounded = applyOperation(changed, {type: 'update', key, quantity: boundQuantity(wanted, max)});
+  const bounded = applyOperation(changed, {type: 'update', key, quantity: limitQuantity(wanted, max)});
   return {ok: true, entries: bounded, notice: max < maxLineQuantity ? 'stock' : 'bound'};
 }

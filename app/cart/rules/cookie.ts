@@ -1,6 +1,6 @@
 import {toConfiguration} from '~/configurator/rules/configuration';
 import {applyOperation, type CartEntry} from './entries';
-import {boundQuantity, readQuantity} from './quantity';
+import {limitQuantity, readQuantity} from './quantity';
 
 /** The cart's cookie (rule 13.1). `maxBytes` of name and value: browsers drop larger cookies (rule 13.8). */
 const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
@@ -43,7 +43,7 @@ function readEntry(item: unknown): CartEntry | undefined {
   const {variant, quantity, configuratorData} = (item ?? {}) as {[K in keyof CartEntry]?: unknown};
   const {id} = (variant ?? {}) as {id?: unknown};
   if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  const entry = {variant: {id}, quantity: boundQuantity(readQuantity(quantity))};
+  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity))};
   if (configuratorData === undefined) return entry;
   const configuration = toConfiguration(configuratorData);
   return configuration && {...entry, configuratorData: configuration};

@@ -1,7 +1,7 @@
 import {configurationKey, type Configuration} from '~/configurator/rules/configuration';
-import {boundQuantity} from './quantity';
+import {limitQuantity} from './quantity';
 
-/** What the cookie keeps of a line. Names and prices always come from the store. */
+/** What the cookie keeps. Names and prices always come from the store. */
 export interface CartEntry {
   variant: {id: string};
   quantity: number;
@@ -12,7 +12,7 @@ export interface CartEntry {
 export interface AddOperation {
   type: 'add';
   entry: CartEntry;
-  /** Key of a line that the entry takes the place of, if it is there. */
+  /** Key of an entry that it takes the place of, if it is there. */
   replaces?: string;
 }
 
@@ -28,14 +28,14 @@ export function matchKey({variant, configuratorData}: CartEntry): string {
   return configuratorData ? configurationKey(variant.id, configuratorData) : variant.id;
 }
 
-/** The entries after one operation, in their order; a new line comes last. Never mutates, never exceeds the bound. */
+/** The entries after one operation, in their order; a new entry comes last. Never mutates, never exceeds the bound. */
 export function applyOperation(entries: readonly CartEntry[], operation: CartOperation): CartEntry[] {
   switch (operation.type) {
     case 'add':
       return add(entries, operation.entry, operation.replaces);
     case 'update':
       return entries.map((entry) =>
-        matchKey(entry) === operation.key ? {...entry, quantity: boundQuantity(operation.quantity)} : entry,
+        matchKey(entry) === operation.key ? {...entry, quantity: limitQuantity(operation.quantity)} : entry,
       );
     case 'remove':
       return entries.filter((entry) => matchKey(entry) !== operation.key);
@@ -48,10 +48,10 @@ function add(entries: readonly CartEntry[], added: CartEntry, replaces?: string)
   const others = entries.filter((entry) => entry !== replaced);
   const present = others.find((entry) => matchKey(entry) === key);
   if (present) {
-    const quantity = boundQuantity(present.quantity + added.quantity);
+    const quantity = limitQuantity(present.quantity + added.quantity);
     return others.map((entry) => (entry === present ? {...entry, quantity} : entry));
   }
-  const line = {...added, quantity: boundQuantity(added.quantity)};
+  const line = {...added, quantity: limitQuantity(added.quantity)};
   return replaced ? entries.map((entry) => (entry === replaced ? line : entry)) : [...entries, line];
 }
 

@@ -64,13 +64,13 @@ interface Configured<C> {
   id: string;
 }
 
-/** What the words of the attributes depend on: the cart's language, and the day. */
-export interface Occasion {
+/** Language and date of the attributes. */
+export interface AttributeContext {
   language: Language;
   date: Date;
 }
 
-function day({language, date}: Occasion): string {
+function day({language, date}: AttributeContext): string {
   return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
     date,
   );
@@ -79,16 +79,16 @@ function day({language, date}: Occasion): string {
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
 /** The attributes of a standard piece, with its id (rule 14.3). */
-export function standardAttributes(piece: Configured<StandardConfiguration>, occasion: Occasion): Attribute[] {
-  const t = messages[occasion.language];
+export function standardAttributes(piece: Configured<StandardConfiguration>, context: AttributeContext): Attribute[] {
+  const t = messages[context.language];
   const {length, width} = piece.configuration;
   return [
     attribute(t.color, piece.colorName),
     attribute(t.length, `${length} cm`),
     attribute(t.width, `${width} cm`),
     attribute(t.dimensions, `${length} × ${width} cm`),
-    attribute(t.price, formatPrice(piece.price, occasion.language)),
-    attribute(t.date, day(occasion)),
+    attribute(t.price, formatPrice(piece.price, context.language)),
+    attribute(t.date, day(context)),
     attribute(t.id, piece.id),
   ];
 }
@@ -110,14 +110,14 @@ export interface LineInput {
  * KLIV lines as the store gets them: those of one variant are one group line that names each configuration (rule 14.4).
  * The order is that of each variant's first line.
  */
-export function klivGroups(lines: readonly KlivLine[], occasion: Occasion): LineInput[] {
+export function klivGroups(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
   const groups = new Map<string, KlivLine[]>();
   for (const line of lines) groups.set(line.variant.id, [...(groups.get(line.variant.id) ?? []), line]);
-  return [...groups.values()].map((group) => groupLine(group, occasion));
+  return [...groups.values()].map((group) => groupLine(group, context));
 }
 
-function groupLine(lines: readonly KlivLine[], occasion: Occasion): LineInput {
-  const {language} = occasion;
+function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineInput {
+  const {language} = context;
   const t = messages[language];
   const {id = '', price = 0, width, height} = lines[0]?.variant ?? {};
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -128,7 +128,7 @@ function groupLine(lines: readonly KlivLine[], occasion: Occasion): LineInput {
     attribute(t.totalQuantity, quantity),
     attribute(t.totalPrice, euro(price * quantity)),
     attribute(t.range, `${range(t.width, width)}, ${range(t.height, height)}`),
-    attribute(t.date, day(occasion)),
+    attribute(t.date, day(context)),
   ];
   lines.forEach(({configuration, colorName, quantity: pieces, id: configurationId}, index) => {
     const numbered = (key: string, value: string | number) =>

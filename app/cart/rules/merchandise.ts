@@ -20,16 +20,16 @@ export interface Merchandise {
   maxQuantity: number;
 }
 
-export interface SoldProduct {
+export interface MerchandiseProduct {
   handle: string;
   title: string;
 }
 
 type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image'>;
 
-/** The one builder, for variants (`readyMade`) and for made-to-measure pieces (`pieceMerchandise.ts`). */
+/** The one builder, for variants (`merchandiseOfVariant`) and for made-to-measure pieces (`merchandiseOfPiece.ts`). */
 export function toMerchandise(
-  {handle, title}: SoldProduct,
+  {handle, title}: MerchandiseProduct,
   shown: Shown,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
@@ -47,7 +47,7 @@ export function toMerchandise(
 /** Shopify's name for the variant of a product that has only one. */
 const onlyVariant = 'Default Title';
 
-interface SoldVariant extends Sale {
+interface MerchandiseVariant extends Sale {
   id: string;
   title: string;
   compareAtPrice?: number;
@@ -55,7 +55,7 @@ interface SoldVariant extends Sale {
 }
 
 /** A variant of a product as the cart shows it. */
-export function readyMade(product: SoldProduct, variant: SoldVariant): Merchandise {
+export function merchandiseOfVariant(product: MerchandiseProduct, variant: MerchandiseVariant): Merchandise {
   const named = variant.title !== onlyVariant;
   const shown = {
     annotation: named ? variant.title : '',

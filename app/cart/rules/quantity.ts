@@ -11,6 +11,6 @@ export function readQuantity(input: string | number): number {
 }
 
 /** The quantity that a line may hold: at least 1, at most `max`. */
-export function boundQuantity(quantity: number, max = maxLineQuantity): number {
+export function limitQuantity(quantity: number, max = maxLineQuantity): number {
   return Math.max(1, Math.min(quantity, max, maxLineQuantity));
 }

@@ -6,7 +6,7 @@ import {CartContents} from './CartContents';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
 
-/** The cart from the right: modal, closed by Escape, by the ground behind it and by its button. */
+/** The cart's dialog, which slides in from the right. Escape, a click on the backdrop and its button close it. */
 export function CartDialog() {
   const t = useMessages(messages);
   const {open, close} = usePanels();

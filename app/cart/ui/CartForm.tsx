@@ -2,11 +2,10 @@ import type {FormEvent, ReactNode} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {useCart} from '../browser/CartProvider';
-import type {CartIntent} from '../rules/intent';
 import type {Addition} from '../browser/expectedAddition';
 
 interface CartFormProps {
-  intent: CartIntent['type'];
+  intent: 'add' | 'update' | 'remove' | 'checkout';
   /** Further fields that the intent needs. */
   fields?: Record<string, string>;
   /** The line that it adds, shown until the worker answers. */

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
-import {boundQuantity, readQuantity} from '../rules/quantity';
+import {limitQuantity, readQuantity} from '../rules/quantity';
 
 interface QuantityFieldProps {
   quantity?: number;
@@ -29,11 +29,11 @@ export function QuantityField({quantity = 1, max, submits = false, compact = fal
     if (!field) return;
     const wanted = readQuantity(field.value) + change;
     // The buttons stop at the limit; a number typed beyond it is sent, so that the worker says what is available.
-    const settled = change ? boundQuantity(wanted) : wanted;
+    const settled = change ? limitQuantity(wanted) : wanted;
     field.value = String(settled);
     if (!submits || settled === quantity) return;
     field.form?.requestSubmit();
-    field.value = String(boundQuantity(settled));
+    field.value = String(limitQuantity(settled));
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -4,7 +4,7 @@ import {localizedPath} from '~/i18n/language';
 import {personal} from '~/platform/documentCaching';
 import type {NoticeKey} from '../rules/noticeKey';
 import {notices} from './notices';
-import type {CartReply} from '../rules/reply';
+import type {CartReply} from '../rules/cartReply';
 import {changeCart, readCart, type CartOutcome} from './requests.server';
 
 /** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
@@ -25,13 +25,13 @@ function json(reply: CartReply, status: number, setCookie?: string): Response {
   return Response.json(reply, {status, headers: {...personal, ...(setCookie && {'Set-Cookie': setCookie})}});
 }
 
-/** Notices that accompany a success; they travel in the address, as no document sets a cookie. */
-const carried: readonly NoticeKey[] = ['bound', 'stock'];
+/** Notices that accompany a success. They are passed in the URL, because no document sets a cookie. */
+const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock'];
 
 /** The cart's page, with what the address says about the request before. */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
   const asked = new URL(request.url).searchParams.get('notice');
-  const notice = carried.find((key) => key === asked);
+  const notice = noticesInUrl.find((key) => key === asked);
   const cart = await readCart(request, context);
   const message = notice && notices[context.language][notice];
   return data({cart, message, enquiryPath: undefined}, {headers: personal});

@@ -1,7 +1,13 @@
 import {configurationId} from '~/configurator/rules/identity.server';
 import type {CartLine} from '../rules/lines';
-import {klivGroups, standardAttributes, type KlivLine, type LineInput, type Occasion} from '../rules/lineAttributes';
-import type {SoldPiece} from './sell.server';
+import {
+  klivGroups,
+  standardAttributes,
+  type KlivLine,
+  type LineInput,
+  type AttributeContext,
+} from '../rules/lineAttributes';
+import type {SellablePiece} from './sellablePiece.server';
 
 /**
  * The lines as the store gets them: a standard piece with its attributes and id (rule 14.3), the KLIV pieces of one
@@ -9,28 +15,28 @@ import type {SoldPiece} from './sell.server';
  */
 export async function checkoutLines(
   lines: readonly CartLine[],
-  soldPieceOf: (key: string) => SoldPiece | undefined,
-  occasion: Occasion,
+  sellablePieceOf: (key: string) => SellablePiece | undefined,
+  context: AttributeContext,
   secret: string,
 ): Promise<LineInput[]> {
   const single: LineInput[] = [];
   const kliv: KlivLine[] = [];
   for (const {key, variantId, quantity} of lines) {
-    const sold = soldPieceOf(key);
-    if (!sold) {
+    const piece = sellablePieceOf(key);
+    if (!piece) {
       single.push({merchandiseId: variantId, quantity, attributes: []});
       continue;
     }
-    const {configuration, colorName, merchandise} = sold;
+    const {configuration, colorName, merchandise} = piece;
     const {price} = merchandise;
     const id = await configurationId({variantId, configuration, price}, secret);
-    if (sold.kind === 'kliv') {
-      const variant = {id: variantId, price, ...sold.sizes};
-      kliv.push({configuration: sold.configuration, colorName, id, quantity, variant});
+    if (piece.kind === 'kliv') {
+      const variant = {id: variantId, price, ...piece.ranges};
+      kliv.push({configuration: piece.configuration, colorName, id, quantity, variant});
     } else {
-      const attributes = standardAttributes({configuration: sold.configuration, colorName, price, id}, occasion);
+      const attributes = standardAttributes({configuration: piece.configuration, colorName, price, id}, context);
       single.push({merchandiseId: variantId, quantity, attributes});
     }
   }
-  return [...single, ...klivGroups(kliv, occasion)];
+  return [...single, ...klivGroups(kliv, context)];
 }

@@ -7,7 +7,7 @@ import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';
 import type {NoticeKey} from '../rules/noticeKey';
-import {sellPiece} from './sell.server';
+import {findSale} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
@@ -33,7 +33,7 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     if (quantity > 1) parameters.set('quantity', String(quantity));
     return {notice: 'notOffered', correctionPath: `/product/${product.handle}?${parameters}`};
   }
-  const sold = await sellPiece(product, piece.configuration, context);
+  const sold = await findSale(product, piece.configuration, context);
   if (typeof sold === 'string') {
     return {notice: 'onRequest', enquiryPath: enquiryPath(product.title, describe(piece, language), language)};
   }

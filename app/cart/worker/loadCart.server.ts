@@ -6,8 +6,8 @@ import {rangesOf} from '~/configurator/rules/ranges';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise} from '../rules/merchandise';
 import {CART_MERCHANDISE_QUERY} from './queries';
-import {sellPiece, type SoldPiece} from './sell.server';
-import {variantMerchandise} from './variantMerchandise';
+import {findSale, type SellablePiece} from './sellablePiece.server';
+import {merchandiseOfFragment} from './merchandiseOfFragment';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
@@ -17,13 +17,13 @@ export interface LoadedCart {
   entries: CartEntry[];
   merchandiseOf(entry: CartEntry): Merchandise | null;
   /** For an entry that is made to measure. */
-  soldPieceOf(key: string): SoldPiece | undefined;
+  sellablePieceOf(key: string): SellablePiece | undefined;
 }
 
 interface LoadedEntry {
   entry: CartEntry;
   merchandise: Merchandise | null;
-  soldPiece?: SoldPiece;
+  sellablePiece?: SellablePiece;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function loadCart(
       .slice(0, entries.length)
       .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
     merchandiseOf: (entry) => byKey.get(matchKey(entry))?.merchandise ?? null,
-    soldPieceOf: (key) => byKey.get(key)?.soldPiece,
+    sellablePieceOf: (key) => byKey.get(key)?.sellablePiece,
   };
 }
 
@@ -64,10 +64,10 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
       if (!configuratorData) return loadVariant(entry, found('ready', entry));
       const known = isKliv(configuratorData) ? undefined : found('standard', entry);
       const product = known?.product ?? found('kliv', entry)?.product;
-      const sold = product && (await sellPiece(product, configuratorData, context, known ?? undefined));
+      const sold = product && (await findSale(product, configuratorData, context, known ?? undefined));
       if (!sold || typeof sold === 'string') return {entry, merchandise: null};
       const {variantId, merchandise} = sold;
-      return {entry: {...entry, variant: {id: variantId}}, merchandise, soldPiece: sold};
+      return {entry: {...entry, variant: {id: variantId}}, merchandise, sellablePiece: sold};
     }),
   );
 }
@@ -78,5 +78,5 @@ const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({varia
 function loadVariant(entry: CartEntry, variant: MerchandiseFragment | null | undefined): LoadedEntry {
   const kind = variant && configuratorKind(variant.product);
   const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));
-  return {entry, merchandise: variant && !needsMeasures ? variantMerchandise(variant) : null};
+  return {entry, merchandise: variant && !needsMeasures ? merchandiseOfFragment(variant) : null};
 }

@@ -3,7 +3,7 @@ import type {NoticeKey} from '../rules/noticeKey';
 import {maxLineQuantity} from '../rules/quantity';
 import type {Language} from '~/i18n/language';
 
-/** What the worker tells a visitor about a request to the cart. Kept from the browser's code: it gets the text. */
+/** What the worker tells a visitor about a request to the cart. Only the worker loads these texts; the browser receives the one it shows. */
 export const notices: Record<Language, Record<NoticeKey, string>> = defineMessages({
   de: {
     malformed:

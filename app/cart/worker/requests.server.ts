@@ -66,13 +66,13 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   };
 }
 
-async function checkOut({entries, merchandiseOf, soldPieceOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+async function checkOut({entries, merchandiseOf, sellablePieceOf}: LoadedCart, context: Context): Promise<CartOutcome> {
   const {language, config} = context;
   const cart = cartView(entries, merchandiseOf);
   if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
   if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
-  const occasion = {language, date: new Date()};
-  const lines = await checkoutLines(cart.lines, soldPieceOf, occasion, config.SESSION_SECRET);
+  const attributeContext = {language, date: new Date()};
+  const lines = await checkoutLines(cart.lines, sellablePieceOf, attributeContext, config.SESSION_SECRET);
   const result = await startCheckout(lines, context.cart.create, config);
   if (!result.ok) return {status: result.status, cart, notice: result.notice};
   return {status: 200, cart, checkoutUrl: result.url};

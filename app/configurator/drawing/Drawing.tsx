@@ -6,7 +6,7 @@ import styles from './drawing.module.css';
 import {furnitureOf, surroundings} from './furniture';
 import {drawingLayout, sheet, type Extent} from './layout';
 import {PieceShape} from './PieceShape';
-import {Ground, Wall} from './Room';
+import {Ground, Wall} from './Surroundings';
 
 interface DrawingProps {
   /** The product's, which says what the piece is. */

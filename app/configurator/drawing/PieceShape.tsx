@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import type {Furniture} from './furniture';
 import type {Extent} from './layout';
-import {linesOf} from './lines';
+import {pathsOf} from './furniturePaths';
 
 /** Whether lines on a colour have to be light to be seen. */
 function isDark(color: string): boolean {
@@ -11,7 +11,7 @@ function isDark(color: string): boolean {
 
 /** The piece itself in its own unit, with what makes it recognisable. `color` is `#rrggbb`. */
 export function PieceShape({furniture, extent, color}: {furniture: Furniture; extent: Extent; color: string}) {
-  const {around, edges, hidden, things} = linesOf(furniture, extent);
+  const {around, edges, hidden, things} = pathsOf(furniture, extent);
   return (
     <g className={isDark(color) ? styles.dark : undefined}>
       {around && <path className={styles.around} d={around} />}

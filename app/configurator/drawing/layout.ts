@@ -35,16 +35,16 @@ const barMeasures = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
  * piece half as long is drawn half as long, and the ground or the wall stays where it is.
  */
 export function drawingLayout(piece: Extent, largest: Extent, {view, above, below}: Around): DrawingLayout {
-  const room = {across: sheet.width - margin.left - margin.right, down: sheet.height - margin.top - margin.bottom};
-  const scale = Math.min(room.across / largest.across, room.down / (largest.down + above + below));
+  const space = {across: sheet.width - margin.left - margin.right, down: sheet.height - margin.top - margin.bottom};
+  const scale = Math.min(space.across / largest.across, space.down / (largest.down + above + below));
   const width = piece.across * scale;
   const height = piece.down * scale;
   const measure = barMeasures.find((candidate) => candidate <= largest.across / 4) ?? 1;
-  const free = room.down - (largest.down + above + below) * scale;
+  const free = space.down - (largest.down + above + below) * scale;
   const lower = (largest.down - piece.down) * scale;
   const down = {front: free + lower, top: free / 2 + lower / 2, wall: free / 2}[view];
   return {
-    x: margin.left + (room.across - width) / 2,
+    x: margin.left + (space.across - width) / 2,
     y: margin.top + above * scale + down,
     width,
     height,

@@ -24,7 +24,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
   const id = useId();
   const [draft, setDraft] = useState<string>();
 
-  // In one go with the value: a tap on the form's button that ends the typing sends what the field says right after.
+  // Clears the draft together with setting the value: a tap on the form's button first blurs this field, then sends it.
   const settle = (text: string) => {
     if (text.trim() !== String(value)) onType(text);
     setDraft(undefined);

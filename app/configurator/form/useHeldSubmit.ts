@@ -6,16 +6,16 @@ import type {Correction} from '../rules/correction';
  * one press. Such a submit is held once, and the corrected field scrolls into view; the next press submits the piece.
  */
 export function useHeldSubmit(corrections: Correction[]) {
-  const seen = useRef(corrections);
-  const see = () => {
-    seen.current = corrections;
+  const shownCorrections = useRef(corrections);
+  const rememberShown = () => {
+    shownCorrections.current = corrections;
   };
   return {
-    onPointerDownCapture: see,
-    onKeyDownCapture: see,
+    onPointerDownCapture: rememberShown,
+    onKeyDownCapture: rememberShown,
     onSubmitCapture(event: FormEvent<HTMLElement>) {
       const [correction] = corrections;
-      if (!correction || corrections === seen.current) return;
+      if (!correction || corrections === shownCorrections.current) return;
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector(`[name=${correction.field}]`)?.scrollIntoView({block: 'center'});

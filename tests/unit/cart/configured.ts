@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartReply';
 import type {Language} from '~/i18n/language';
 import {configurationQuery} from '~/configurator/rules/configurationQuery';
 import {environments, type Configuration} from '~/configurator/rules/configuration';

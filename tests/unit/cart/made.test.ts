@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseCart, serialiseCart} from '~/cart/rules/cookie';
 import {applyOperation, totalQuantity, matchKey, type CartEntry} from '~/cart/rules/entries';
 import {readIntent} from '~/cart/rules/intent';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
 import {cartView, withPending, type CartView} from '~/cart/rules/lines';
 import {environments, type Configuration} from '~/configurator/rules/configuration';

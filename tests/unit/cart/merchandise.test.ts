@@ -2,7 +2,7 @@ import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {linePath} from '~/cart/rules/linePath';
 import {maxQuantityOf} from '~/cart/rules/merchandise';
-import {variantMerchandise} from '~/cart/worker/variantMerchandise';
+import {merchandiseOfFragment} from '~/cart/worker/merchandiseOfFragment';
 
 const picture = (url: string) => ({url, altText: null, width: 1600, height: 2000});
 
@@ -26,9 +26,9 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
   ...changes,
 });
 
-describe('variantMerchandise', () => {
+describe('merchandiseOfFragment', () => {
   it('has the product, its variant and its page, with prices in cents', () => {
-    const merchandise = variantMerchandise(variant({compareAtPrice: {amount: '219.5'}}));
+    const merchandise = merchandiseOfFragment(variant({compareAtPrice: {amount: '219.5'}}));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
       title: 'Hocker Lot',
@@ -44,19 +44,19 @@ describe('variantMerchandise', () => {
   });
 
   it('names no variant where there is only one', () => {
-    const merchandise = variantMerchandise(variant({title: 'Default Title'}));
+    const merchandise = merchandiseOfFragment(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
   it('has a compare-at price only when it is higher than the price', () => {
-    expect(variantMerchandise(variant({compareAtPrice: {amount: '189.00'}})).compareAtPrice).toBeNull();
+    expect(merchandiseOfFragment(variant({compareAtPrice: {amount: '189.00'}})).compareAtPrice).toBeNull();
   });
 
   it("takes the product's picture where the variant has none, and does without any", () => {
-    expect(variantMerchandise(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
+    expect(merchandiseOfFragment(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
     const {product} = variant();
-    expect(variantMerchandise(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
+    expect(merchandiseOfFragment(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
   });
 });
 

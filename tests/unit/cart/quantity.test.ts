@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {boundQuantity, readQuantity} from '~/cart/rules/quantity';
+import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 
 describe('readQuantity', () => {
   it.each(['', ' ', '0', '-3', '2.5', '1e3', 'zwei', 'NaN', 'Infinity', '0x10', '2,5'])('reads %j as 1', (input) => {
@@ -22,14 +22,14 @@ describe('readQuantity', () => {
   });
 
   it('does not lower a quantity over the limit', () => {
-    expect(boundQuantity(readQuantity('9'.repeat(400)))).toBe(99);
-    expect(boundQuantity(readQuantity('100'))).toBe(99);
+    expect(limitQuantity(readQuantity('9'.repeat(400)))).toBe(99);
+    expect(limitQuantity(readQuantity('100'))).toBe(99);
   });
 
   it('is a whole number from 1 to 99 for any input, once bounded', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
-        const quantity = boundQuantity(readQuantity(input));
+        const quantity = limitQuantity(readQuantity(input));
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
       }),
     );

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {serialiseCart} from '~/cart/rules/cookie';
 import {applyOperation, type CartEntry} from '~/cart/rules/entries';
 import {readIntent} from '~/cart/rules/intent';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
 import {cartView} from '~/cart/rules/lines';
 import {entryOf, idOf, merchandiseOf} from './arbitraries';

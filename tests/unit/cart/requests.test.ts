@@ -3,7 +3,7 @@ import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
 import {serialiseCart} from '~/cart/rules/cookie';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartReply';
 import type {Language} from '~/i18n/language';
 import {idOf, entryOf} from './arbitraries';
 import {clientOf} from 'demo-store/testing/client';

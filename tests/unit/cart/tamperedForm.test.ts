@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore} from 'demo-store';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartReply';
 import {ask, formOf} from './configured';
 import {contextFor} from './worker';
 import {large, Shop, small} from './tampering';

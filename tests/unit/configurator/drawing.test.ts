@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {furnitureOf, surroundings, type Furniture} from '~/configurator/drawing/furniture';
 import {drawingLayout, sheet} from '~/configurator/drawing/layout';
-import {linesOf} from '~/configurator/drawing/lines';
+import {pathsOf} from '~/configurator/drawing/furniturePaths';
 
 const kinds = Object.keys(surroundings) as Furniture[];
 const furniture = fc.constantFrom(...kinds);
@@ -48,7 +48,7 @@ describe('the drawing', () => {
   it('has paths of finite numbers only, for every size', () => {
     fc.assert(
       fc.property(extents, furniture, (extent, kind) => {
-        for (const path of Object.values(linesOf(kind, extent)))
+        for (const path of Object.values(pathsOf(kind, extent)))
           expect(path).toMatch(/^(?:[MLHVAhvqaz ]|-?\d+(?:\.\d+)?)*$/);
       }),
     );
@@ -80,7 +80,7 @@ describe('the kind of furniture that is drawn', () => {
   });
 
   it('has one more chair on each side for every 60 cm', () => {
-    const chairs = (across: number) => linesOf('table', {across, down: 80}).around?.split('q').length ?? 0;
+    const chairs = (across: number) => pathsOf('table', {across, down: 80}).around?.split('q').length ?? 0;
     expect(chairs(180) - chairs(120)).toBe(chairs(240) - chairs(180));
     expect(chairs(180)).toBeGreaterThan(chairs(179));
   });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
 
-const none: KlivRangesFragment = {kliv: null, klivFirst: null};
+const none: KlivRangesFragment = {kliv: null, klivV1: null};
 
 function source(changes: Partial<ProductCardFragment>, lowest: string, highest = lowest): ProductCardFragment {
   return {

@@ -9,42 +9,42 @@ import {colorOf, pieceOf, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
 import type {Merchandise} from '../rules/merchandise';
-import {madeToMeasure} from '../rules/pieceMerchandise';
+import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
 import {PRICE_VARIANT_QUERY} from './queries';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 /** A made-to-measure piece as the store sells it at this moment: variant and price follow from the configuration alone. */
-export type SoldPiece = {variantId: string; merchandise: Merchandise; colorName: string} & (
+export type SellablePiece = {variantId: string; merchandise: Merchandise; colorName: string} & (
   | {kind: 'standard'; configuration: StandardConfiguration}
-  /** `sizes` are those that the variant stands for. */
-  | {kind: 'kliv'; configuration: KlivConfiguration; sizes: Pick<KlivVariant, 'width' | 'height'>}
+  /** `ranges`: the sizes that the variant stands for. */
+  | {kind: 'kliv'; configuration: KlivConfiguration; ranges: Pick<KlivVariant, 'width' | 'height'>}
 );
 
 /** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
-type NotSold = 'notOffered' | 'onRequest';
+type NotSellable = 'notOffered' | 'onRequest';
 
 type ConfiguratorProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
-/** How a product is sold in a configuration. `known` is a variant that may be the right one. */
-export async function sellPiece(
+/** The variant and price by which a product is sold in a configuration. `known` is a variant that may be the right one. */
+export async function findSale(
   product: ConfiguratorProduct,
   configuration: Configuration,
   context: Context,
   known?: MerchandiseFragment,
-): Promise<SoldPiece | NotSold> {
+): Promise<SellablePiece | NotSellable> {
   const offer = offerOf(product, context.language);
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) return 'notOffered';
-  const sold = (variantId: string, sale: Sale) => ({
+  const sellable = (variantId: string, sale: Sale) => ({
     variantId,
-    merchandise: madeToMeasure(product, piece, sale, context.language),
+    merchandise: merchandiseOfPiece(product, piece, sale, context.language),
     colorName: colorOf(piece)?.name ?? '',
   });
   if (piece.kind === 'kliv') {
     const variant = klivVariant(piece.offer, piece.configuration);
     if (!variant) return 'notOffered';
-    return {...sold(variant.id, variant), kind: 'kliv', configuration: piece.configuration, sizes: variant};
+    return {...sellable(variant.id, variant), kind: 'kliv', configuration: piece.configuration, ranges: variant};
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return offersStandard(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
@@ -53,7 +53,7 @@ export async function sellPiece(
   if (!variant) return 'onRequest';
   const {id, availableForSale, quantityAvailable = null} = variant;
   const sale = {price, availableForSale, quantityAvailable};
-  return {...sold(id, sale), kind: 'standard', configuration: piece.configuration};
+  return {...sellable(id, sale), kind: 'standard', configuration: piece.configuration};
 }
 
 /** Whether a variant is the one of a price, and really costs it. */

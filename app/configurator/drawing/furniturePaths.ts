@@ -1,27 +1,19 @@
+import {chair, chairs} from './chairs';
 import type {Furniture} from './furniture';
 import type {Extent} from './layout';
+import {across, box, circle, down, repeat, round} from './paths';
 
 /** What makes a piece recognisable, as paths in its own unit; its upper left corner is the origin. */
-interface Lines {
-  /** Stands behind or under the piece, or goes out from it. */
+interface FurniturePaths {
+  /** What stands behind or under the piece or reaches out from it: chairs, doors, plants. */
   around?: string;
-  /** Edges on it. */
+  /** Edges and joints on the piece. */
   edges?: string;
-  /** Below or inside it: dashed, as on every workshop drawing. */
+  /** What lies below or inside the piece: dashed, as on every workshop drawing. */
   hidden?: string;
-  /** Stands on it. */
+  /** What stands on the piece. */
   things?: string;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const box = (x: number, y: number, width: number, height: number) =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
-const across = (y: number, from: number, to: number) => `M${round(from)} ${round(y)}H${round(to)}`;
-const down = (x: number, from: number, to: number) => `M${round(x)} ${round(from)}V${round(to)}`;
-const circle = (x: number, y: number, radius: number) =>
-  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-const repeat = (count: number, path: (index: number) => string) =>
-  Array.from({length: count}, (_, index) => path(index)).join('');
 
 /** Joints between the boards of a top; a board is at most `wide`. */
 function planks(top: Extent, wide: number): string {
@@ -34,22 +26,6 @@ function trestles({across: length, down: width}: Extent): string {
   const stand = length * 0.16;
   const legs = [stand, length - stand].map((x) => box(x - 4, 5, 8, width - 10));
   return legs.join('') + box(stand + 4, width / 2 - 4, length - 2 * stand - 8, 8);
-}
-
-/** A chair whose seat lies half under the edge at `y`; `out` is -1 above the top, 1 below it. */
-function chair(x: number, y: number, out: 1 | -1): string {
-  const seat = `M${round(x - 21)} ${y - out * 12}v${out * 32}q0 6 6 6h30q6 0 6 ${-6}v${out * -32}z`;
-  const curved = out === 1 ? seat : seat.replace('q0 6 6 6', 'q0 -6 6 -6').replace('q6 0 6 -6', 'q6 0 6 6');
-  return curved + `M${round(x - 18)} ${y + out * 30}h36v${out * -5}h-36z`;
-}
-
-/** A place at a table takes 60 cm. */
-const place = 60;
-
-function chairs({across: length, down: width}: Extent): string {
-  const count = Math.floor(length / place);
-  const at = (index: number) => ((index + 0.5) * length) / count;
-  return repeat(count, (index) => chair(at(index), 0, -1) + chair(at(index), width, 1));
 }
 
 /** Tenons that come through the seat, of a third end too where the bench is long. */
@@ -87,7 +63,7 @@ function onTheShelf({across: length, down: depth}: Extent): string {
 /** Bays of 50 cm, as the wardrobe is made. */
 const bays = (length: number) => Math.max(1, Math.round(length / 50));
 
-function wardrobe({across: length, down: depth}: Extent): Lines {
+function wardrobe({across: length, down: depth}: Extent): FurniturePaths {
   const count = bays(length);
   const bay = length / count;
   const leaf = bay / 2;
@@ -112,7 +88,7 @@ function wardrobe({across: length, down: depth}: Extent): Lines {
 }
 
 /** Grass, and the folded edge that holds it; millimetres. */
-function planter({across: width}: Extent): Lines {
+function planter({across: width}: Extent): FurniturePaths {
   const blades = Math.floor((width - 40) / 26);
   const blade = (index: number) => {
     const height = 90 + ((index * 53) % 12) * 10;
@@ -122,7 +98,7 @@ function planter({across: width}: Extent): Lines {
   return {around: repeat(blades, blade), edges: across(30, 0, width)};
 }
 
-export function linesOf(furniture: Furniture, extent: Extent): Lines {
+export function pathsOf(furniture: Furniture, extent: Extent): FurniturePaths {
   switch (furniture) {
     case 'board':
       return {edges: planks(extent, 12)};

@@ -2,12 +2,12 @@ import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import {toImage} from '~/platform/images';
-import {readyMade, type Merchandise} from '../rules/merchandise';
+import {merchandiseOfVariant, type Merchandise} from '../rules/merchandise';
 
 /** A variant of the store as the cart shows it. */
-export function variantMerchandise({product, ...variant}: MerchandiseFragment): Merchandise {
+export function merchandiseOfFragment({product, ...variant}: MerchandiseFragment): Merchandise {
   const price = toCents(variant.price.amount);
-  return readyMade(product, {
+  return merchandiseOfVariant(product, {
     id: variant.id,
     title: variant.title,
     image: toImage(variant.image ?? product.featuredImage),

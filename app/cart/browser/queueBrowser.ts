@@ -1,6 +1,6 @@
 import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
-import type {CartReply} from '../rules/reply';
-import type {Browser} from './queue';
+import type {CartReply} from '../rules/cartReply';
+import type {QueueBrowser} from './queue';
 
 /** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
 const requestTimeout = 20_000;
@@ -26,7 +26,7 @@ async function request(url: string, form?: FormData): Promise<CartReply> {
   return answer.json() as Promise<CartReply>;
 }
 
-export const browser: Browser = {
+export const queueBrowser: QueueBrowser = {
   cookie: () => document.cookie,
   request: (url, form) => inTurn(() => request(url, form)),
   goTo: (url) => window.location.assign(url),

@@ -13,7 +13,7 @@ function hash(text: string): number {
  * `count` items chosen at random, but always the same for one seed, so that a document is the same for every visitor
  * (rule 2.3). Seed with the path and the day.
  */
-export function seededChoice<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
+export function seededSample<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
   return items
     .map((item) => ({item, rank: hash(`${seed}/${key(item)}`)}))
     .toSorted((a, b) => a.rank - b.rank)
