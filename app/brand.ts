@@ -6,7 +6,7 @@ export const brand = {
   email: 'studio@maser-mass.example',
   /** `text` is shown, `number` is dialled. */
   phone: {text: '030 23125 470', number: '+493023125470'},
-  sites: [
+  locations: [
     {name: 'Düsseldorf', street: 'Fugengasse 12', postalCode: '40221', city: 'Düsseldorf'},
     {name: 'Leipzig', street: 'Zapfenhof 7', postalCode: '04229', city: 'Leipzig'},
   ],

@@ -1,13 +1,13 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {hydrateAfter, readyToHydrate} from '~/platform/hydration';
-import {stateDecoded} from '~/platform/stateDecoded';
+import {hydrateAfter, waitBeforeHydration} from '~/platform/hydration';
+import {waitForState} from '~/platform/waitForState';
 
-hydrateAfter(stateDecoded());
+hydrateAfter(waitForState());
 
 // The modules of the page's routes have run by now, and have told what else to wait for.
-void readyToHydrate().then(() =>
+void waitBeforeHydration().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,3 +1,5 @@
+import {languages, localizedPath} from '~/i18n/language';
+
 /** One page of every kind, by its German path. `npm run bench` measures them, the tests open them. */
 export const pages = {
   home: '/',
@@ -24,12 +26,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-export function english(path: string): string {
-  return path === '/' ? '/en' : `/en${path}`;
-}
-
-/** Every page in both languages: `[path, language]`. */
-export const everyPage = Object.values(pages).flatMap((path) => [
-  [path, 'de'] as const,
-  [english(path), 'en'] as const,
-]);
+/** Every page in every language: `[path, language]`. */
+export const everyPage = Object.values(pages).flatMap((path) =>
+  languages.map((language) => [localizedPath(path, language), language] as const),
+);

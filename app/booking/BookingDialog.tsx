@@ -34,7 +34,7 @@ export default function BookingDialog({url, onClose}: {url: string; onClose(): v
       )}
       <p className={styles.ways}>
         {!agreed && (
-          <Button variant="filled" onClick={() => setAgreed(true)}>
+          <Button look="filled" onClick={() => setAgreed(true)}>
             {t.load}
           </Button>
         )}

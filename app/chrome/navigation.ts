@@ -25,7 +25,7 @@ export type PageName = keyof typeof pages;
 export const headerPages: PageName[] = ['projects', 'services', 'about', 'contact', 'shop'];
 export const menuPages: PageName[] = ['home', 'projects', 'services', 'about', 'shop', 'faq'];
 
-/** The studio's two sites, with their landing pages. */
+/** The studio's two locations, each with its landing page. */
 export const locations = [
   {title: 'Düsseldorf', to: '/innenarchitekt-duesseldorf'},
   {title: 'Leipzig', to: '/innenarchitekt-leipzig'},

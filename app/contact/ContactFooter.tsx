@@ -8,9 +8,9 @@ import {messages} from './messages';
 
 /** Addresses, people and the way to the jobs. */
 export function ContactFooter({settings}: {settings: ContactSettings}) {
-  const {email, street, place, people, jobsLink} = settings;
+  const {street, town, people, jobsLink} = settings;
   const t = useMessages(messages);
-  const mail = email || brand.email;
+  const email = settings.email || brand.email;
   return (
     <section className={styles.footer} aria-labelledby="direct">
       <h2 id="direct" className={styles.title}>
@@ -20,8 +20,8 @@ export function ContactFooter({settings}: {settings: ContactSettings}) {
         <address className={styles.way}>
           <span className="annotation">{brand.name}</span>
           {street && <span>{street}</span>}
-          {place && <span>{place}</span>}
-          <a href={`mailto:${mail}`}>{mail}</a>
+          {town && <span>{town}</span>}
+          <a href={`mailto:${email}`}>{email}</a>
         </address>
         {people.map(({name, phone}) => (
           <p key={name + phone} className={styles.way}>

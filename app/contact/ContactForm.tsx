@@ -5,7 +5,7 @@ import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
-import {limits} from './cleaning';
+import {maxLength} from './cleaning';
 import styles from './ContactForm.module.css';
 import {enquiryFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
@@ -65,7 +65,7 @@ export function ContactForm({values, result}: ContactFormProps) {
           <textarea
             {...control}
             rows={5}
-            maxLength={limits.text}
+            maxLength={maxLength.text}
             defaultValue={all('text')[0]}
             className={[fieldStyles.control, fieldStyles.area].join(' ')}
           />
@@ -79,7 +79,7 @@ export function ContactForm({values, result}: ContactFormProps) {
       <Privacy {...state('privacy')} />
       {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.send}>
-        <Button type="submit" variant="filled" aria-disabled={sending || undefined} data-magnetic="">
+        <Button type="submit" look="filled" aria-disabled={sending || undefined} data-magnetic="">
           {sending ? t.sending : t.send}
         </Button>
         <p className="annotation">{t.allRequired}</p>

@@ -1,13 +1,16 @@
-/** The longest a field may be, in UTF-16 code units as the browser counts them, and how many choices a group may have. */
-export const limits = {line: 200, mail: 254, text: 5000, choices: 20} as const;
+/** How long a field may be, in UTF-16 code units: the browser's `maxlength` counts the same. */
+export const maxLength = {line: 200, mail: 254, text: 5000} as const;
+
+/** How many options of a group may be chosen. */
+export const maxChoices = 20;
 
 /**
  * Leaves out what nobody sees and what reverses the direction of a line: both can make a mail look like another one.
- * The two joiners stay, because letters and emoji need them.
+ * The zero-width joiner and non-joiner stay, because letters and emoji need them.
  */
 const visible = (text: string) => text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
 
-/** Cleans a field of one line. Half a character can't be sent as UTF-8, and control characters don't belong in a mail. */
+/** Cleans a field of one line. Half of a surrogate pair can't be sent as UTF-8, and control characters don't belong in a mail. */
 export const oneLine = (text: string) =>
   visible(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ')
@@ -20,7 +23,7 @@ export const manyLines = (text: string) =>
     .replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '')
     .trim();
 
-/** The beginning of a text, `max` code units long at most and without half a character at its end. */
+/** The beginning of a text, `max` code units long at most and without half of a surrogate pair at its end. */
 export const shorten = (text: string, max: number) =>
   text
     .slice(0, max)

@@ -23,7 +23,7 @@ export interface ContactSettings {
   jobsLink: string;
   email: string;
   street: string;
-  place: string;
+  town: string;
   people: {name: string; phone: string}[];
 }
 

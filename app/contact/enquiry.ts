@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import {limits, manyLines, oneLine} from './cleaning';
+import {manyLines, maxChoices, maxLength, oneLine} from './cleaning';
 import {findOption, type OptionField} from './options';
 
 /** What can be wrong with an input; the texts are in `messages.ts`. */
 export type InputError = 'missing' | 'invalid' | 'tooLong';
 
-const because = (error: InputError) => error;
+/** An error as valibot's message; the type check refuses any other word. */
+const inputError = (error: InputError) => error;
 
-const string = v.nullish(v.string(because('invalid')), '');
-const line = v.pipe(string, v.transform(oneLine), v.maxLength(limits.line, because('tooLong')));
-const requiredLine = v.pipe(line, v.nonEmpty(because('missing')));
+const string = v.nullish(v.string(inputError('invalid')), '');
+const line = v.pipe(string, v.transform(oneLine), v.maxLength(maxLength.line, inputError('tooLong')));
+const requiredLine = v.pipe(line, v.nonEmpty(inputError('missing')));
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /** What `<input type="email">` takes, and letters beyond ASCII. */
@@ -18,23 +19,23 @@ const mailAddress = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}
 const mail = v.pipe(
   string,
   v.transform(oneLine),
-  v.nonEmpty(because('missing')),
-  v.maxLength(limits.mail, because('tooLong')),
-  v.regex(mailAddress, because('invalid')),
+  v.nonEmpty(inputError('missing')),
+  v.maxLength(maxLength.mail, inputError('tooLong')),
+  v.regex(mailAddress, inputError('invalid')),
 );
 
 const option = (field: OptionField) =>
   v.pipe(
-    v.string(because('invalid')),
-    v.check((text) => findOption(field, text) !== undefined, because('invalid')),
+    v.string(inputError('invalid')),
+    v.check((text) => findOption(field, text) !== undefined, inputError('invalid')),
     v.transform((text) => findOption(field, text)?.value ?? ''),
   );
 
 const optionalOption = (field: OptionField) =>
-  v.nullish(v.union([v.literal(''), option(field)], because('invalid')), '');
+  v.nullish(v.union([v.literal(''), option(field)], inputError('invalid')), '');
 
 const isAccepted = (given: unknown) => given === true || given === 'on';
-const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, because('missing')));
+const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, inputError('missing')));
 
 const entries = {
   name: requiredLine,
@@ -48,21 +49,21 @@ const entries = {
   category: v.pipe(
     v.nullish(
       v.union(
-        [v.pipe(v.array(option('category')), v.maxLength(limits.choices)), option('category')],
-        because('invalid'),
+        [v.pipe(v.array(option('category')), v.maxLength(maxChoices)), option('category')],
+        inputError('invalid'),
       ),
       [],
     ),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
-  text: v.pipe(string, v.transform(manyLines), v.maxLength(limits.text, because('tooLong'))),
-  howHeard: v.pipe(string, v.nonEmpty(because('missing')), option('howHeard')),
+  text: v.pipe(string, v.transform(manyLines), v.maxLength(maxLength.text, inputError('tooLong'))),
+  howHeard: v.pipe(string, v.nonEmpty(inputError('missing')), option('howHeard')),
 };
 
 const fromForm = v.object({...entries, privacy: accepted});
 const fromApi = v.object({
   ...entries,
-  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, because('missing'))),
+  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, inputError('missing'))),
 });
 
 /** An enquiry as the studio gets it (rule 15.1). */

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {FieldErrors} from '~/ui/form/errors';
-import {limits} from './cleaning';
+import {maxLength} from './cleaning';
 import type {EnquiryField, InputError, InputErrors} from './enquiry';
 
 export const messages = defineMessages({
@@ -112,7 +112,7 @@ const otherErrors = defineMessages({
 function errorText(field: EnquiryField, error: InputError, language: Language): string {
   const t = otherErrors[language];
   if (error === 'missing') return missing[language][field] ?? t.invalid;
-  if (error === 'tooLong') return t.tooLong(field === 'text' || field === 'mail' ? limits[field] : limits.line);
+  if (error === 'tooLong') return t.tooLong(field === 'text' || field === 'mail' ? maxLength[field] : maxLength.line);
   return field === 'mail' ? t.mail : t.invalid;
 }
 

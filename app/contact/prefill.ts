@@ -1,4 +1,4 @@
-import {limits, manyLines, oneLine, shorten} from './cleaning';
+import {manyLines, maxChoices, maxLength, oneLine, shorten} from './cleaning';
 import {findOption} from './options';
 
 /** What a link may fill in. Visitors give their name and the ways to reach them themselves. */
@@ -14,14 +14,14 @@ export type FormValues = Partial<Record<string, string | string[]>>;
 export function prefill(parameters: URLSearchParams): FormValues {
   const values: FormValues = {};
   for (const name of lines) {
-    const value = shorten(oneLine(parameters.get(name) ?? ''), limits.line);
+    const value = shorten(oneLine(parameters.get(name) ?? ''), maxLength.line);
     if (value) values[name] = value;
   }
   const text = shorten(manyLines(parameters.get('text') ?? ''), maxLinkText);
   if (text) values.text = text;
   const categories = parameters
     .getAll('category')
-    .slice(0, limits.choices)
+    .slice(0, maxChoices)
     .flatMap((value) => findOption('category', value)?.value ?? []);
   if (categories.length > 0) values.category = [...new Set(categories)];
   return values;

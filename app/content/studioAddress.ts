@@ -9,6 +9,6 @@ export const STUDIO_ADDRESS_FRAGMENT = `#graphql
   }
 ` as const;
 
-export function toStudioAddress(entry: StudioAddressFragment | undefined): {street: string; place: string} {
-  return {street: text(entry?.strasse), place: text(entry?.ort)};
+export function toStudioAddress(entry: StudioAddressFragment | undefined): {street: string; town: string} {
+  return {street: text(entry?.strasse), town: text(entry?.ort)};
 }

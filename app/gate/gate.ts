@@ -6,7 +6,7 @@ import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/limit';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
-import {holdsPass, isPassword, issuePass, type Lock} from './pass';
+import {holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen} from './screen';
 
 /** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
@@ -31,17 +31,17 @@ export async function checkGate(request: Request, config: Settings, shared: Shar
   const {pathname, protocol, searchParams} = new URL(request.url);
   if (pathname === '/robots.txt') return {locked: true, answer: refuseRobots()};
 
-  const lock = {secret, password};
+  const keys = {secret, password};
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
-  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, lock, shared)};
-  if (await holdsPass(request.headers.get('Cookie'), lock, passOptions)) return {locked: false};
+  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, keys, shared)};
+  if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
   if (reads && isOpenPath(pathname) && !searchParams.has('_data')) return {locked: true};
   return {locked: true, answer: refuse(request)};
 }
 
-async function answerGatePath(request: Request, lock: Lock, shared: SharedCounts): Promise<Response> {
+async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCounts): Promise<Response> {
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
@@ -56,11 +56,11 @@ async function answerGatePath(request: Request, lock: Lock, shared: SharedCounts
     const error = messages[language].tooMany(Math.ceil(exceeded.retryAfter / 60));
     return screen(request, {to, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
   }
-  if (!(await isPassword(form.get('password') ?? '', lock))) {
+  if (!(await isPassword(form.get('password') ?? '', keys))) {
     return screen(request, {to, status: 401, error: messages[language].wrong});
   }
   await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);
-  return redirectTo(to, {'Set-Cookie': await issuePass(lock, {secure: protocol === 'https:', now: Date.now()})});
+  return redirectTo(to, {'Set-Cookie': await issuePass(keys, {secure: protocol === 'https:', now: Date.now()})});
 }
 
 function refuse(request: Request): Response {
@@ -69,11 +69,11 @@ function refuse(request: Request): Response {
   const home = localizedPath('/', languageOf(pathname));
   if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), status: 401});
   const body = `${messages[languageOf(pathname)].locked}\n`;
-  return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...notKept}});
+  return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStoreNoIndex}});
 }
 
-/** Kept by no cache and no search engine. */
-const notKept = {...noStore, 'X-Robots-Tag': 'noindex, nofollow'};
+/** For every answer of the gate but robots.txt: no cache keeps it, and no search engine lists it. */
+const noStoreNoIndex = {...noStore, 'X-Robots-Tag': 'noindex, nofollow'};
 
 interface ScreenOptions {
   to: string;
@@ -91,14 +91,14 @@ function screen(request: Request, {to, status, error, headers}: ScreenOptions): 
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      ...notKept,
+      ...noStoreNoIndex,
       ...headers,
     },
   });
 }
 
 function redirectTo(path: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, {status: 303, headers: {Location: path, ...notKept, ...headers}});
+  return new Response(null, {status: 303, headers: {Location: path, ...noStoreNoIndex, ...headers}});
 }
 
 function refuseRobots(): Response {

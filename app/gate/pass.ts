@@ -3,8 +3,8 @@ import {createCookie} from '@shopify/remix-oxygen';
 /** How long a pass opens the gate, in seconds: 30 days. */
 const lifetime = 30 * 86_400;
 
-/** What passes are made with. */
-export interface Lock {
+/** A pass is signed with both. */
+export interface PassKeys {
   /** `SESSION_SECRET`. */
   secret: string;
   /** `SITE_PASSWORD`: a pass is bound to it, so a new password locks everybody out. */
@@ -18,8 +18,8 @@ interface PassOptions {
   now: number;
 }
 
-/** On HTTPS the `__Host-` prefix makes the browser refuse a cookie that a sister domain tries to set. */
-function passCookie({secret, password}: Lock, {secure}: PassOptions) {
+/** On HTTPS the `__Host-` prefix makes the browser refuse a cookie that another subdomain tries to set. */
+function passCookie({secret, password}: PassKeys, {secure}: PassOptions) {
   return createCookie(secure ? '__Host-gate' : 'gate', {
     secrets: [JSON.stringify([secret, password])],
     path: '/',
@@ -31,16 +31,16 @@ function passCookie({secret, password}: Lock, {secure}: PassOptions) {
 }
 
 /** The `Set-Cookie` header of a new pass. */
-export function issuePass(lock: Lock, options: PassOptions): Promise<string> {
-  return passCookie(lock, options).serialize({expires: Math.floor(options.now / 1000) + lifetime});
+export function issuePass(keys: PassKeys, options: PassOptions): Promise<string> {
+  return passCookie(keys, options).serialize({expires: Math.floor(options.now / 1000) + lifetime});
 }
 
 /**
- * Whether a `Cookie` header carries a pass that is ours, of this password and not expired. Each cookie is read by itself:
- * a wrong one of the same name may stand before the right one.
+ * Whether a `Cookie` header carries a pass that was signed by us with this password and has not expired. Each cookie is
+ * read by itself: a wrong one of the same name may stand before the right one.
  */
-export async function holdsPass(header: string | null, lock: Lock, options: PassOptions): Promise<boolean> {
-  const cookie = passCookie(lock, options);
+export async function holdsPass(header: string | null, keys: PassKeys, options: PassOptions): Promise<boolean> {
+  const cookie = passCookie(keys, options);
   const passes = await Promise.all((header ?? '').split(';').map((pair) => cookie.parse(pair).catch(() => null)));
   return passes.some((pass: {expires?: unknown} | null) => {
     return typeof pass?.expires === 'number' && pass.expires * 1000 > options.now;
@@ -48,7 +48,7 @@ export async function holdsPass(header: string | null, lock: Lock, options: Pass
 }
 
 /** Whether the typed password is right, compared in constant time: the platform compares two HMACs. */
-export async function isPassword(typed: string, {secret, password}: Lock): Promise<boolean> {
+export async function isPassword(typed: string, {secret, password}: PassKeys): Promise<boolean> {
   const encoder = new TextEncoder();
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {languageOf, type Language} from './language';
 import type {Dictionary} from './messages';
 
-/** Language of the page, from its address alone. */
+/** Language of the page, from its URL alone. */
 export function useLanguage(): Language {
   return languageOf(useLocation().pathname);
 }

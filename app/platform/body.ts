@@ -1,4 +1,7 @@
-/** How much of a body that is too long is still read, in bytes: a client that is still sending may not see an earlier answer. */
+/**
+ * When a body is too long, read up to this many bytes before answering. Some clients ignore an answer that comes while
+ * they are sending.
+ */
 const maxReadBytes = 1_000_000;
 
 /**

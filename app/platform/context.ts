@@ -5,7 +5,7 @@ import type {Config} from './env';
 import {withUnavailablePage} from './storefront';
 
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
-const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
+export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
 interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */

@@ -1,12 +1,12 @@
-/** For an answer that nobody may keep: redirects by cookie, failures, the gate. */
+/** For an answer of the worker itself that no cache may keep: language redirect, gate, contact API. */
 export const noStore = {'Cache-Control': 'no-store'};
 
-/** For an answer that belongs to one visitor, such as the cart. A loader gives it, and it wins over the rule below. */
+/** For a loader whose answer belongs to one visitor, such as the cart. `setDocumentCaching` leaves it as it is. */
 export const personal = {'Cache-Control': 'private, no-store'};
 
 /**
- * Decides who may keep a finished document. An error: nobody. A page whose loader said something: as it said. Any other
- * page: every cache, which asks again before each use.
+ * Decides who may keep a finished document. An error: nobody. A page whose loader has set `Cache-Control`: as set there.
+ * Any other page: every cache, which asks again before each use.
  */
 export function setDocumentCaching(headers: Headers, status: number): void {
   if (status >= 400) headers.set('Cache-Control', 'no-store');

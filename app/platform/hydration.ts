@@ -5,7 +5,7 @@ export function hydrateAfter(arrival: Promise<unknown>): void {
   arrivals.push(arrival);
 }
 
-/** Settles once all of it has arrived or failed. */
-export function readyToHydrate(): Promise<unknown> {
+/** Waits until everything that was given to `hydrateAfter` has arrived or failed. */
+export function waitBeforeHydration(): Promise<unknown> {
   return Promise.allSettled(arrivals);
 }

@@ -25,7 +25,7 @@ export function breadcrumb(origin: string, pages: {name: string; path: string}[]
   } satisfies BreadcrumbList;
 }
 
-/** The studio with its sites. `origin` is `https://host`. */
+/** The studio with its locations. `origin` is `https://host`. */
 export function organization(origin: string) {
   return {
     '@type': 'Organization',
@@ -35,7 +35,7 @@ export function organization(origin: string) {
     logo: `${origin}/icon.svg`,
     email: brand.email,
     telephone: brand.phone.number,
-    location: brand.sites.map(({name, street, postalCode, city}) => ({
+    location: brand.locations.map(({name, street, postalCode, city}) => ({
       '@type': 'LocalBusiness' as const,
       name: `${brand.name} ${name}`,
       address: {

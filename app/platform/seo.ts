@@ -66,7 +66,7 @@ export function pageMeta(
 }
 
 /** Origin and path of a page, from the arguments of its `meta` function. The origin comes from the root loader. */
-export function siteOf({
+export function pageLocation({
   location,
   matches,
 }: {

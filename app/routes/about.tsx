@@ -12,7 +12,7 @@ import styles from '~/content/TextSection.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
@@ -20,7 +20,8 @@ import {parseRichText} from '~/ui/richTextNodes';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});

@@ -7,7 +7,7 @@ import styles from '~/content/TextSection.module.css';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
@@ -15,7 +15,7 @@ import {parseRichText} from '~/ui/richTextNodes';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, siteOf(args));
+  pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {page} = await context.storefront.query(TERMS_QUERY, {cache: contentCache()});

@@ -6,11 +6,11 @@ import {useCart} from '~/cart/browser/CartProvider';
 import {messages} from '~/cart/ui/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: messages[languageOf(args.location.pathname)].title, noIndex: true}, siteOf(args));
+  pageMeta({title: messages[languageOf(args.location.pathname)].title, noIndex: true}, pageLocation(args));
 
 export const headers = ({loaderHeaders, actionHeaders}: {loaderHeaders: Headers; actionHeaders: Headers}) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;

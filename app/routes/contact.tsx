@@ -15,14 +15,14 @@ import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
 export const handle: PageHandle = {footer: 'none'};
 
 export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) =>
-  pageMeta(loaded?.page ?? {}, siteOf(args));
+  pageMeta(loaded?.page ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {kontakt} = await context.storefront.query(CONTACT_QUERY, {cache: contentCache()});

@@ -5,12 +5,12 @@ import {FaqList, QUESTIONS_FRAGMENT, faqPage, toQuestions} from '~/content/faq/F
 import {contentMessages} from '~/content/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({title: 'FAQ', description: data?.description}, siteOf(args));
+  pageMeta({title: 'FAQ', description: data?.description}, pageLocation(args));
 
 /** The questions exist in German only (rule 8.4). */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -20,14 +20,15 @@ import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {organization} from '~/platform/jsonLd';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
 
 /** How many of the newest projects the slider shows (rule 6.3). */
 const sliderLength = 4;
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {services, about, process, settings, ...lists} = await context.storefront.query(HOME_QUERY, {

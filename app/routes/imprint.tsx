@@ -6,7 +6,7 @@ import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
@@ -15,7 +15,7 @@ import styles from '~/content/TextSection.module.css';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, siteOf(args));
+  pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {settings} = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache()});

@@ -4,14 +4,15 @@ import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
-import {DETAIL_FRAGMENT} from '~/content/story/Details';
-import {STORY_FRAGMENT, StoryPage, toStory} from '~/content/story/StoryPage';
+import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {LANDING_CONTENT_FRAGMENT, LandingTemplate, toLandingContent} from '~/content/landing/LandingTemplate';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
@@ -20,25 +21,25 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
     cache: contentCache(),
   });
   if (!page) throw notFound();
-  const story = toStory(page);
-  return {story, awards: toAwards(awards), settings: toPageSettings(page, story.cover)};
+  const content = toLandingContent(page);
+  return {content, awards: toAwards(awards), settings: toPageSettings(page, content.cover)};
 }
 
 export default function Landing() {
-  return <StoryPage {...useLoaderData<typeof loader>()} />;
+  return <LandingTemplate {...useLoaderData<typeof loader>()} />;
 }
 
 const LANDING_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
-  ${DETAIL_FRAGMENT}
-  ${STORY_FRAGMENT}
+  ${SECTION_FRAGMENT}
+  ${LANDING_CONTENT_FRAGMENT}
   ${AWARD_LIST_FRAGMENT}
   ${AWARDS_FRAGMENT}
   query Landing($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    page: metaobject(handle: {type: "landingpage", handle: $handle}) { ...Story }
+    page: metaobject(handle: {type: "landingpage", handle: $handle}) { ...LandingContent }
     ...Awards
   }
 ` as const;

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {MerchantHtml} from '~/ui/RichText';
 import styles from '~/content/TextSection.module.css';
@@ -18,7 +18,7 @@ const terms = {
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({title: data?.policy.title}, siteOf(args));
+  pageMeta({title: data?.policy.title}, pageLocation(args));
 
 export async function loader({context, params: {term = ''}}: LoaderFunctionArgs) {
   if (!Object.hasOwn(terms, term)) throw notFound();

@@ -9,10 +9,11 @@ import {pressMessages} from '~/content/press/pressMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** Always in German (rule 8.5). When the store fails, the page stands and the table says so (rule 8.8). */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageLocation, pageMeta} from '~/platform/seo';
 import {seededSample} from '~/product/seededSample';
 import {lowestPrice, offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
       description: data?.product.seo.description || data?.product.description,
       image: data?.product.images[0],
     },
-    siteOf(args),
+    pageLocation(args),
   );
 
 /** Choosing a variant changes the URL, but needs no new data. */

@@ -20,12 +20,13 @@ import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
   const [{page}, projects] = await Promise.all([

@@ -5,18 +5,19 @@ import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
-import {DETAIL_FRAGMENT, Details} from '~/content/story/Details';
+import {SECTION_FRAGMENT, Sections} from '~/content/landing/Sections';
 import tags from '~/content/Tags.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
   const {page, ...testimonials} = await context.storefront.query(SERVICE_QUERY, {
@@ -46,7 +47,7 @@ export default function ServicePage() {
         ))}
       </ul>
       {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" priority />}
-      <Details details={service.details} />
+      <Sections sections={service.sections} />
       <Testimonials testimonials={testimonials} />
       <Breadcrumb parent={{name: t.services, path: '/services'}} title={service.title} />
     </article>
@@ -59,7 +60,7 @@ const SERVICE_QUERY = `#graphql
   ${PAGE_SETTINGS_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${SERVICE_CARD_FRAGMENT}
-  ${DETAIL_FRAGMENT}
+  ${SECTION_FRAGMENT}
   ${SERVICE_FRAGMENT}
   ${TESTIMONIALS_FRAGMENT}
   query Service($handle: String!, $language: LanguageCode, $country: CountryCode)

@@ -12,12 +12,13 @@ import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/Wo
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {services, page, about, projects, ...workshop} = await context.storefront.query(SERVICES_QUERY, {

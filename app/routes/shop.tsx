@@ -5,14 +5,15 @@ import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
 import {PageHeader} from '~/ui/PageHeader';
 
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => pageMeta(data?.settings ?? {}, siteOf(args));
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {products, einstellungen, ...ranges} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});

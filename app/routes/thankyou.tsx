@@ -12,13 +12,13 @@ import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 import {ButtonLink} from '~/ui/Button';
 
 export const handle: PageHandle = {footer: 'none'};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: messages[languageOf(args.location.pathname)].thanksTitle, noIndex: true}, siteOf(args));
+  pageMeta({title: messages[languageOf(args.location.pathname)].thanksTitle, noIndex: true}, pageLocation(args));
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {kontakt} = await context.storefront.query(THANKYOU_QUERY, {cache: contentCache()});

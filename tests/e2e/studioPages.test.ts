@@ -2,7 +2,7 @@ import {cardsLeadTo, leadsTo, testContent, title, type Check} from '../support/p
 import {expect} from '../support/test';
 
 /** The workshop page and the landing pages share one template. */
-const story =
+const landing =
   (german: string, inEnglish: string): Check =>
   async ({main, say, at}) => {
     await expect(title(main)).toHaveText(say(german, inEnglish));
@@ -137,7 +137,7 @@ const pages: [string, Check][] = [
       await expect(main.getByRole('region', {name: say('Auszeichnungen', 'Awards')}).getByRole('img')).toHaveCount(1);
     },
   ],
-  ['/werkstatt', story('Die Werkstatt', 'The workshop')],
+  ['/werkstatt', landing('Die Werkstatt', 'The workshop')],
   ...Object.entries({
     'innenarchitekt-duesseldorf': ['Innenarchitekt in Düsseldorf', 'Interior architect in Düsseldorf'],
     'tischler-duesseldorf': ['Tischler in Düsseldorf', 'Joiner in Düsseldorf'],
@@ -151,7 +151,7 @@ const pages: [string, Check][] = [
     'tischlerei-wuppertal': ['Tischlerei für Wuppertal', 'Joinery workshop for Wuppertal'],
     'tischlerei-essen': ['Tischlerei für Essen', 'Joinery workshop for Essen'],
     'innenarchitekt-leipzig': ['Innenarchitekt in Leipzig', 'Interior architect in Leipzig'],
-  }).map(([handle, [german = '', inEnglish = '']]): [string, Check] => [`/${handle}`, story(german, inEnglish)]),
+  }).map(([handle, [german = '', inEnglish = '']]): [string, Check] => [`/${handle}`, landing(german, inEnglish)]),
 ];
 
 testContent(pages);

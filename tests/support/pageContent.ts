@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright';
 import {describe} from 'vitest';
-import {english} from '../../tools/pages';
+import {localizedPath} from '~/i18n/language';
 import {expect, screens, test} from './test';
 
 interface LocalizedPage {
@@ -29,7 +29,7 @@ export async function cardsLeadTo(scope: Locator, path: string, count: number) {
 export function testContent(pages: [path: string, check: Check][]): void {
   describe.each(['de', 'en'] as const)('in %s, on a phone and on a desktop,', (language) => {
     const say = (german: string, inEnglish: string) => (language === 'de' ? german : inEnglish);
-    const at = (path: string) => (language === 'de' ? path : english(path));
+    const at = (path: string) => localizedPath(path, language);
 
     test.concurrent.for(pages)('%s shows its content', async ([path, check], {open}) => {
       const expectedErrors = path === '/404' ? [/status 404/] : [];

@@ -6,7 +6,7 @@ export interface CartReply {
   cart?: CartView;
   /** Nothing has changed, and `message` says why. */
   refused?: boolean;
-  /** For the visitor, in the language of the address. */
+  /** For the visitor, in the language of the URL. */
   message?: string;
   /** Path, without its language, of the contact form that asks for what can't be ordered online. */
   enquiryPath?: string;

@@ -55,7 +55,7 @@ export function AddToCart({addition, children, quantity, replaces = false, onAdd
           {availableForSale && <QuantityField quantity={quantity} max={maxQuantity} />}
           <Button
             type="submit"
-            variant="filled"
+            look="filled"
             className={styles.button}
             disabled={!availableForSale}
             aria-disabled={adding || undefined}

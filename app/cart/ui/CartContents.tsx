@@ -70,7 +70,7 @@ function Summary({view}: {view: CartView}) {
       <p className="annotation">{t.priceNote}</p>
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       <CartForm intent="checkout">
-        <Button type="submit" variant="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
+        <Button type="submit" look="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
           {checkingOut ? t.checkingOut : t.checkout}
         </Button>
       </CartForm>

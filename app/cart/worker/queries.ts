@@ -36,15 +36,15 @@ export const CART_MERCHANDISE_QUERY = `#graphql
   }
 ` as const;
 
-/** The variant that stands for a price. Its option is called as the store's language has it, translated or not. */
+/** The variant that stands for a price. Its option is called as the store has it, in one of our languages. */
 export const PRICE_VARIANT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${MERCHANDISE_FRAGMENT}
   query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     product(handle: $handle) {
-      german: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...Merchandise }
-      english: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...Merchandise }
+      de: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...Merchandise }
+      en: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...Merchandise }
     }
   }
 ` as const;

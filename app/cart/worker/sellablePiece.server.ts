@@ -8,6 +8,7 @@ import {offerOf} from '~/configurator/rules/offer';
 import {colorOf, pieceOf, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
+import {languages} from '~/i18n/language';
 import type {Merchandise} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
 import {PRICE_VARIANT_QUERY} from './queries';
@@ -71,6 +72,6 @@ export async function findPriceVariant(
     variables: {handle, price: priceOption(cents)},
     cache: storefront.CacheNone(),
   });
-  const variant = product?.german ?? product?.english;
+  const variant = languages.map((language) => product?.[language]).find(Boolean);
   return variant && standsFor(variant, cents) ? variant : null;
 }

@@ -68,7 +68,7 @@ export function Columns({data}: {data: ChromeData | null}) {
           <li className={styles.address}>
             {data.address.street}
             <br />
-            {data.address.place}
+            {data.address.town}
           </li>
         )}
       </Column>

@@ -42,7 +42,7 @@ export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>
           ))}
         </ul>
         <div className={styles.contact}>
-          <ButtonLink to={pages.contact} variant="filled" className={styles.request} data-magnetic="">
+          <ButtonLink to={pages.contact} look="filled" className={styles.request} data-magnetic="">
             {t.request}
           </ButtonLink>
           <BookingLink className={[buttonStyles.button, buttonStyles.line, styles.request].join(' ')} />

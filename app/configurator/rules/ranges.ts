@@ -1,13 +1,22 @@
+import {languages, type Language} from '~/i18n/language';
 import type {Interval} from './measure';
 
-const names = {width: 'breite|width', height: 'höhe|hoehe|height'};
+const names: Record<Language, {width: string; height: string}> = {
+  de: {width: 'breite', height: 'höhe|hoehe'},
+  en: {width: 'width', height: 'height'},
+};
 const dashes = '-\\u2010-\\u2015\\u2212';
 
 /** A letter before the name makes it another word: `Gesamtbreite`. `\b` would take `ö` for the end of one. */
-const range = (name: string) =>
-  new RegExp(`(?<!\\p{L})(?:${name})\\s*:?\\s*(\\d{1,6})\\s*(?:mm)?\\s*[${dashes}]\\s*(\\d{1,6})(?!\\d|[.,]\\d)`, 'iu');
+const range = (axis: 'width' | 'height') => {
+  const name = languages.map((language) => names[language][axis]).join('|');
+  return new RegExp(
+    `(?<!\\p{L})(?:${name})\\s*:?\\s*(\\d{1,6})\\s*(?:mm)?\\s*[${dashes}]\\s*(\\d{1,6})(?!\\d|[.,]\\d)`,
+    'iu',
+  );
+};
 
-const patterns = {width: range(names.width), height: range(names.height)};
+const patterns = {width: range('width'), height: range('height')};
 
 function read(text: string, axis: keyof typeof patterns): Interval | undefined {
   const [, first, second] = patterns[axis].exec(text.normalize('NFC')) ?? [];

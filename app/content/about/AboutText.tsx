@@ -12,7 +12,7 @@ export function AboutText({text}: {text: string}) {
     <section className={styles.section} aria-label={t.about}>
       <TextPanel text={text} className={styles.text} />
       <p className={styles.buttons}>
-        <ButtonLink to="/projects" variant="filled">
+        <ButtonLink to="/projects" look="filled">
           {t.projects}
         </ButtonLink>
         <ButtonLink to="/about">{t.aboutUs}</ButtonLink>

@@ -27,7 +27,7 @@ export const JOB_LIST_FRAGMENT = `#graphql
 interface Job {
   handle: string;
   title: string;
-  place: string;
+  town: string;
   /** ISO 8601 date-time. */
   updatedAt: string;
   information: RichTextNode[];
@@ -37,7 +37,7 @@ export function toJobs({jobs}: JobListFragment): Job[] {
   return jobs.nodes.map((entry) => ({
     handle: entry.handle,
     title: text(entry.berufsbezeichnungen),
-    place: text(entry.ort),
+    town: text(entry.ort),
     updatedAt: entry.updatedAt,
     information: parseRichText(text(entry.informationen)),
   }));
@@ -53,7 +53,7 @@ export function jobPosting(job: Job, origin: string): JobPosting {
     hiringOrganization: organization(origin),
     jobLocation: {
       '@type': 'Place',
-      address: {'@type': 'PostalAddress', addressLocality: job.place, addressCountry: 'DE'},
+      address: {'@type': 'PostalAddress', addressLocality: job.town, addressCountry: 'DE'},
     },
   };
 }
@@ -82,7 +82,7 @@ export function JobList({jobs, noJobs, email, moreInfo}: JobListProps) {
               key={job.handle}
               title={
                 <span className={styles.title}>
-                  {job.title} ({t.jobSuffix})<span className="annotation">{job.place}</span>
+                  {job.title} ({t.jobSuffix})<span className="annotation">{job.town}</span>
                 </span>
               }
             >

@@ -3,13 +3,13 @@ import {contentMessages} from '../messages';
 import styles from './ProjectFacts.module.css';
 import type {Project} from './project';
 
-/** Client, year, place and service, set like the title block of a drawing. */
+/** Client, year, town and service, set like the title block of a drawing. */
 export function ProjectFacts({project}: {project: Project}) {
   const t = useMessages(contentMessages);
   const facts = [
     [t.client, project.client],
     [t.year, String(project.year || '')],
-    [t.place, project.place],
+    [t.town, project.town],
     [t.service, project.service?.title],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (

@@ -35,7 +35,7 @@ function Card({project, index}: {project: ProjectCard; index: number}) {
         <h2 className={styles.title}>{project.title}</h2>
         <p className={`annotation ${styles.year}`}>{project.year}</p>
         <p className={`annotation ${styles.tag}`}>
-          {[project.service?.title, project.place].filter(Boolean).join(', ')}
+          {[project.service?.title, project.town].filter(Boolean).join(', ')}
         </p>
       </div>
     </LocalLink>

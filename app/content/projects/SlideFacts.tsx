@@ -12,13 +12,13 @@ interface SlideFactsProps {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The annotation bar below a slide: title, place and year, 01/04. */
+/** The annotation bar below a slide: title, town and year, 01/04. */
 export function SlideFacts({project, position, total, children}: SlideFactsProps) {
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>{project.title}</h2>
       <p className={`annotation ${styles.facts}`}>
-        {[project.place, project.year || undefined].filter(Boolean).join(', ')}
+        {[project.town, project.year || undefined].filter(Boolean).join(', ')}
       </p>
       {children}
       <p className={`annotation ${styles.count}`} aria-hidden="true">

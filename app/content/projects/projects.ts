@@ -47,7 +47,7 @@ export interface ProjectTeaser {
 export interface ProjectCard extends ProjectTeaser {
   /** 0 when the store has none. */
   year: number;
-  place: string;
+  town: string;
   service?: {handle: string; title: string};
 }
 
@@ -64,7 +64,7 @@ export function toProjectCard(entry: ProjectCardFragment): ProjectCard {
   return {
     ...toProjectTeaser(entry),
     year: yearOf(entry),
-    place: text(entry.ort),
+    town: text(entry.ort),
     service: service ? {handle: service.handle, title: text(service.titel)} : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
 import {picture, references, text, texts} from '../fields';
-import {toDetail, type Detail} from '../story/Details';
+import {toSection, type Section} from '../landing/Sections';
 
 export const SERVICE_TEASER_FRAGMENT = `#graphql
   fragment ServiceTeaser on Metaobject {
@@ -24,7 +24,7 @@ export const SERVICE_FRAGMENT = `#graphql
     ...ServiceCard
     ...PageSettings
     text: field(key: "text") { value }
-    kategorien: field(key: "kategorien") { references(first: 20) { nodes { ...Detail } } }
+    kategorien: field(key: "kategorien") { references(first: 20) { nodes { ...Section } } }
   }
 ` as const;
 
@@ -44,7 +44,7 @@ export interface ServiceCard extends ServiceTeaser {
 /** A service as its own page shows it. */
 interface Service extends ServiceCard {
   text: string;
-  details: Detail[];
+  sections: Section[];
 }
 
 export function toServiceTeaser(entry: ServiceTeaserFragment): ServiceTeaser {
@@ -61,5 +61,5 @@ export function toServiceCard(entry: ServiceCardFragment): ServiceCard {
 }
 
 export function toService(entry: ServiceFragment): Service {
-  return {...toServiceCard(entry), text: text(entry.text), details: references(entry.kategorien).map(toDetail)};
+  return {...toServiceCard(entry), text: text(entry.text), sections: references(entry.kategorien).map(toSection)};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {limits} from '~/contact/cleaning';
+import {maxLength} from '~/contact/cleaning';
 import {enquiryFields, formInput, readEnquiry, type EnquiryField, type InputError} from '~/contact/enquiry';
 import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
@@ -140,8 +140,8 @@ describe('reading an enquiry', () => {
   });
 
   it('names each field that is too long', () => {
-    const long = 'x'.repeat(limits.line + 1);
-    expect(readEnquiry({...complete, company: long, text: 'x'.repeat(limits.text + 1)}, 'form')).toEqual({
+    const long = 'x'.repeat(maxLength.line + 1);
+    expect(readEnquiry({...complete, company: long, text: 'x'.repeat(maxLength.text + 1)}, 'form')).toEqual({
       ok: false,
       errors: {company: 'tooLong', text: 'tooLong'},
     });

@@ -6,7 +6,7 @@ const project = (handle: string, year: number, service?: string): ProjectCard =>
   handle,
   title: handle,
   year,
-  place: '',
+  town: '',
   service: service ? {handle: service, title: service.toUpperCase()} : undefined,
 });
 const projects = [project('a', 2020, 'x'), project('b', 2024, 'y'), project('c', 2020, 'x'), project('d', 2022)];

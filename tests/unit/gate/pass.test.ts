@@ -1,30 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import {holdsPass, isPassword, issuePass} from '~/gate/pass';
 
-const lock = {secret: 'a secret of the tests', password: 'eiche'};
+const keys = {secret: 'a secret of the tests', password: 'eiche'};
 const now = Date.UTC(2026, 0, 6);
 const day = 86_400_000;
 const asking = {secure: true, now};
 
-const cookieOf = async (given = lock, options = asking) => (await issuePass(given, options)).split(';')[0] ?? '';
+const cookieOf = async (given = keys, options = asking) => (await issuePass(given, options)).split(';')[0] ?? '';
 
 describe('a pass', () => {
   it('opens for thirty days', async () => {
     const cookie = await cookieOf();
-    expect(await holdsPass(cookie, lock, asking)).toBe(true);
-    expect(await holdsPass(cookie, lock, {secure: true, now: now + 30 * day - 1000})).toBe(true);
-    expect(await holdsPass(cookie, lock, {secure: true, now: now + 30 * day})).toBe(false);
+    expect(await holdsPass(cookie, keys, asking)).toBe(true);
+    expect(await holdsPass(cookie, keys, {secure: true, now: now + 30 * day - 1000})).toBe(true);
+    expect(await holdsPass(cookie, keys, {secure: true, now: now + 30 * day})).toBe(false);
   });
 
   it('is found among other cookies, also after a wrong one with the same name', async () => {
     const cookie = await cookieOf();
-    expect(await holdsPass(`a=b; __Host-gate=1.x;${cookie}; c=d`, lock, asking)).toBe(true);
+    expect(await holdsPass(`a=b; __Host-gate=1.x;${cookie}; c=d`, keys, asking)).toBe(true);
   });
 
   it('is refused after the password or the secret has changed', async () => {
     const cookie = await cookieOf();
-    expect(await holdsPass(cookie, {...lock, password: 'buche'}, asking)).toBe(false);
-    expect(await holdsPass(cookie, {...lock, secret: 'another secret'}, asking)).toBe(false);
+    expect(await holdsPass(cookie, {...keys, password: 'buche'}, asking)).toBe(false);
+    expect(await holdsPass(cookie, {...keys, secret: 'another secret'}, asking)).toBe(false);
   });
 
   it('cannot be extended or edited', async () => {
@@ -52,29 +52,29 @@ describe('a pass', () => {
       '',
     ];
     for (const value of forged) {
-      expect(await holdsPass(`${name}=${encodeURIComponent(value)}`, lock, asking), value).toBe(false);
-      expect(await holdsPass(`${name}=${value}`, lock, asking), value).toBe(false);
+      expect(await holdsPass(`${name}=${encodeURIComponent(value)}`, keys, asking), value).toBe(false);
+      expect(await holdsPass(`${name}=${value}`, keys, asking), value).toBe(false);
     }
-    expect(await holdsPass(null, lock, asking)).toBe(false);
+    expect(await holdsPass(null, keys, asking)).toBe(false);
   });
 
   it('is HttpOnly, SameSite and, on HTTPS, Secure', async () => {
-    const secure = await issuePass(lock, asking);
+    const secure = await issuePass(keys, asking);
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000'])
       expect(secure).toContain(attribute);
     expect(secure).toMatch(/^__Host-gate=/);
-    expect(secure).not.toContain(lock.password);
-    const plain = await issuePass(lock, {secure: false, now});
+    expect(secure).not.toContain(keys.password);
+    const plain = await issuePass(keys, {secure: false, now});
     expect(plain).not.toContain('Secure');
-    expect(await holdsPass(plain.split(';')[0] ?? '', lock, asking)).toBe(false);
+    expect(await holdsPass(plain.split(';')[0] ?? '', keys, asking)).toBe(false);
   });
 });
 
 describe('the password', () => {
   it('has to match exactly', async () => {
-    expect(await isPassword('eiche', lock)).toBe(true);
+    expect(await isPassword('eiche', keys)).toBe(true);
     for (const typed of ['', 'Eiche', ' eiche', 'eiche ', 'eich', 'eichee', 'eiche\0']) {
-      expect(await isPassword(typed, lock), typed).toBe(false);
+      expect(await isPassword(typed, keys), typed).toBe(false);
     }
   });
 });

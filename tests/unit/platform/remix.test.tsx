@@ -4,7 +4,7 @@ import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} f
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {useScriptElements} from '~/platform/scriptElements';
-import {stateDecoded} from '~/platform/stateDecoded';
+import {waitForState} from '~/platform/waitForState';
 import {LateScripts} from '~/ui/LateScripts';
 import remixConfig from '../../../remix.config.js';
 
@@ -97,7 +97,7 @@ describe('RemixBrowser', () => {
     expect(thrown).toBeInstanceOf(Promise);
 
     let decoded = false;
-    const waiting = stateDecoded().then(() => (decoded = true));
+    const waiting = waitForState().then(() => (decoded = true));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(decoded).toBe(false);
     stream.enqueue(new TextEncoder().encode('[{"_1":2},"loaderData",{}]\n'));

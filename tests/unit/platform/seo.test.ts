@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageMeta, siteOf} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/seo';
 
 const origin = 'https://studio.example';
 
@@ -41,10 +41,10 @@ describe('pageMeta', () => {
   });
 });
 
-describe('siteOf', () => {
+describe('pageLocation', () => {
   it('takes the origin from the root route', () => {
     const matches = [{id: 'root', data: {origin}}];
-    expect(siteOf({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
-    expect(siteOf({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');
+    expect(pageLocation({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
+    expect(pageLocation({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');
   });
 });

@@ -1,12 +1,12 @@
-import type {DetailFragment} from 'storefrontapi.generated';
+import type {SectionFragment} from 'storefrontapi.generated';
 import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {picture, text} from '../fields';
-import styles from './Details.module.css';
+import styles from './Sections.module.css';
 
 /** A titled text with a picture: of a service, of the workshop, of a landing page. */
-export const DETAIL_FRAGMENT = `#graphql
-  fragment Detail on Metaobject {
+export const SECTION_FRAGMENT = `#graphql
+  fragment Section on Metaobject {
     id
     titel: field(key: "titel") { value }
     text: field(key: "text") { value }
@@ -15,14 +15,14 @@ export const DETAIL_FRAGMENT = `#graphql
   }
 ` as const;
 
-export interface Detail {
+export interface Section {
   id: string;
   title: string;
   text: string;
   image?: Image;
 }
 
-export function toDetail(entry: DetailFragment): Detail {
+export function toSection(entry: SectionFragment): Section {
   return {
     id: entry.id,
     title: text(entry.titel),
@@ -32,23 +32,23 @@ export function toDetail(entry: DetailFragment): Detail {
 }
 
 /** Titled texts with pictures left and right in turn. */
-export function Details({details}: {details: Detail[]}) {
-  if (details.length === 0) return null;
+export function Sections({sections}: {sections: Section[]}) {
+  if (sections.length === 0) return null;
   return (
-    <section className={styles.details}>
-      {details.map((detail) => (
-        <div key={detail.id} className={styles.detail}>
-          {detail.image && (
+    <section className={styles.sections}>
+      {sections.map((section) => (
+        <div key={section.id} className={styles.section}>
+          {section.image && (
             <Picture
               className={styles.picture}
-              image={detail.image}
+              image={section.image}
               ratio="3 / 2"
               sizes={`(min-width: 800px) 56vw, ${betweenEdges}`}
             />
           )}
           <div className={styles.words}>
-            {detail.title && <h2 className="heading">{detail.title}</h2>}
-            <p>{detail.text}</p>
+            {section.title && <h2 className="heading">{section.title}</h2>}
+            <p>{section.text}</p>
           </div>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type {StoryFragment} from 'storefrontapi.generated';
+import type {LandingContentFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {PageHeader} from '~/ui/PageHeader';
@@ -7,48 +7,48 @@ import {AwardsBanner, type Awards} from '../about/AwardsBanner';
 import {picture, references, text} from '../fields';
 import {LinkPair} from '../LinkPair';
 import {contentMessages} from '../messages';
-import {Details, toDetail, type Detail} from './Details';
+import {Sections, toSection, type Section} from './Sections';
 
-/** The workshop keeps its details as `details`, a landing page as `kategorien`. */
-export const STORY_FRAGMENT = `#graphql
-  fragment Story on Metaobject {
+/** The store keeps the workshop's sections as `details`, and those of a landing page as `kategorien`. */
+export const LANDING_CONTENT_FRAGMENT = `#graphql
+  fragment LandingContent on Metaobject {
     ...PageSettings
     titel: field(key: "titel") { value }
     untertitel: field(key: "untertitel") { value }
     text: field(key: "text") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
-    details: field(key: "details") { references(first: 20) { nodes { ...Detail } } }
-    kategorien: field(key: "kategorien") { references(first: 20) { nodes { ...Detail } } }
+    details: field(key: "details") { references(first: 20) { nodes { ...Section } } }
+    kategorien: field(key: "kategorien") { references(first: 20) { nodes { ...Section } } }
   }
 ` as const;
 
 /** The content of the workshop's page or of a landing page. */
-interface Story {
+interface LandingContent {
   title: string;
   subtitle: string;
   text: string;
   cover?: Image;
-  details: Detail[];
+  sections: Section[];
 }
 
-export function toStory(entry: StoryFragment): Story {
+export function toLandingContent(entry: LandingContentFragment): LandingContent {
   return {
     title: text(entry.titel),
     subtitle: text(entry.untertitel),
     text: text(entry.text),
     cover: picture(entry.titelbild),
-    details: references(entry.details ?? entry.kategorien).map(toDetail),
+    sections: references(entry.details ?? entry.kategorien).map(toSection),
   };
 }
 
 /** The template of the workshop and the landing pages (rule 7.4). */
-export function StoryPage({story, awards}: {story: Story; awards: Awards}) {
+export function LandingTemplate({content, awards}: {content: LandingContent; awards: Awards}) {
   const t = useMessages(contentMessages);
   return (
     <article>
-      <PageHeader annotation={story.subtitle} title={story.title} lead={story.text} />
-      {story.cover && <Picture image={story.cover} ratio="16 / 9" sizes="100vw" priority />}
-      <Details details={story.details} />
+      <PageHeader annotation={content.subtitle} title={content.title} lead={content.text} />
+      {content.cover && <Picture image={content.cover} ratio="16 / 9" sizes="100vw" priority />}
+      <Sections sections={content.sections} />
       <AwardsBanner {...awards} />
       <LinkPair
         links={[
