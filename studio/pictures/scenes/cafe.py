@@ -1,84 +1,126 @@
-"""Café: counter with a fluted oak front, stools, three pendant lamps, shelf with cups."""
+"""Café: a long counter with a fluted oak front, stools, brass tubes above it, shelves with cups; a window at either end."""
 import stage
-from furniture import _disc, bar_stool, chair
+from chairs import shell as plywood
+from furniture import bar_stool, disc
 from kit import Kit
-from props import branches, pendant, vase
-from rooms import herringbone, left_window, shell
+from lamps import pendant
+from machines import espresso, grinder
+from office import tumbler
+from props import flow, vase
+from rooms import herringbone, left_window, shell, window
 
-W, D, H = 5.6, 4.8, 3.2
+W, D, H = 7.2, 4.9, 3.3
+X0, LONG = 1.75, 4.6                            # where the counter begins and how long it is
+STAVES = 184
 
 
 def counter(k):
-    """2.9 m long, front at y = 0 in half rounds, stone top."""
-    k.box('ash_black', (.03, .06, 0), (2.87, .6, .1), 0)
-    k.box('oak', (0, .02, .1), (2.9, .6, 1.0), .001, grain='z')
-    n = 64
-    for i in range(n):
-        with k.at((i + .5) * 2.9 / n, .022, .1):
-            k.lathe('oak', [(.0224, 0), (.0224, .9)], seg=10, smooth=True)
-    k.box('green_stone', (-.05, -.06, 1.0), (2.95, .66, 1.035), .003)
-    with k.at(.5, .34, 1.035):                     # coffee machine, plain
-        k.box('chrome', (-.3, -.2, .04), (.3, .2, .36), .02)
-        k.box('oak', (-.3, -.21, .36), (.3, .21, .385), .004)
-        k.box('steel', (-.28, -.26, 0), (.28, .2, .04), .006)
-        for x in (-.13, .13):
-            k.rod('chrome', .03, (x, -.24, .16), (x, -.24, .22), seg=24)
-            k.rod('oak', .013, (x, -.26, .19), (x, -.38, .18), seg=16)
-        for q in range(6):
-            with k.at(-.22 + q * .09, -.02, .385):
-                vase(k, 'cup', '#E4DDCF', 'ceramic', .85)
-    with k.at(2.35, .3, 1.035):
-        vase(k, 'bottle', '#CFC6B6', 'clay', 1.1)
-        branches(k, 5, .55, .27, .45, leaves=.045)
-    with k.at(1.55, .25, 1.035):                   # cake under glass
-        k.lathe('ceramic', [(0, 0), (.06, 0), (.02, .02), (.02, .08), (.15, .095), (.15, .105), (0, .105)], seg=48, tone='#E9E2D4')
-        k.lathe('clay', [(.11, .105), (.112, .17), (.1, .175), (0, .175)], seg=40, tone='#B07B45')
-        k.lathe('glass', [(.14, .107), (.14, .2), (.12, .25), (.06, .28), (0, .285)], seg=48, smooth=True)
-        k.lathe('brass', [(0, .285), (.012, .29), (.014, .305), (0, .315)], seg=20, smooth=True)
-    with k.at(1.05, .12, 1.035):
+    """4.6 m long from x = 0, front at y = 0 in half rounds of 12 mm radius, stone top."""
+    k.box('ash_black', (.03, .06, 0), (LONG - .03, .6, .1), 0)
+    k.box('oak', (0, .012, .1), (LONG, .6, 1.0), .001, grain='z')
+    for i in range(STAVES):
+        with k.at((i + .5) * LONG / STAVES, .013, .1):
+            k.lathe('oak', [(.0122, 0), (.0122, .9)], seg=16, smooth=True)
+    k.box('green_stone', (-.05, -.06, 1.0), (LONG + .05, .66, 1.03), .003)
+    with k.at(1.0, .36, 1.03):
+        espresso(k)
+        for q in range(9):
+            for row in range(2):
+                with k.at(-.32 + q * .08, -.16 + row * .1, .466, rz=k.rnd.uniform(0, 360)):
+                    vase(k, 'cup', '#E9E3D6' if (q + row) % 4 else '#57594F', 'ceramic', .8)
+    with k.at(1.72, .4, 1.03):
+        grinder(k)
+    with k.at(3.1, .28, 1.03):                     # cake under glass, a slice missing
+        k.lathe('ceramic', flow([(0, 0), (.06, 0), (.022, .02), (.02, .07), (.15, .092), (.155, .1), (.15, .103), (0, .1)], 4), seg=72, tone='#E9E2D4')
+        k.lathe('clay', [(0, .104), (.11, .104), (.113, .13), (.112, .165), (.1, .172), (0, .172)], seg=60, tone='#A8703C', turn=305)
+        k.lathe('glass', flow([(.14, .105), (.14, .2), (.12, .25), (.06, .28), (0, .285)], 4), seg=72, smooth=True)
+        k.lathe('brass', flow([(0, .285), (.012, .29), (.014, .305), (0, .315)], 4), seg=32, smooth=True)
+    for x, y in ((2.2, .1), (2.31, .16), (2.24, .22)):
+        with k.at(x, y, 1.03):
+            tumbler(k, 0)
+    with k.at(2.55, .2, 1.03):                     # a jug of water with lemon
+        k.lathe('glass', flow([(0, 0), (.055, 0), (.065, .05), (.06, .17), (.05, .22), (.058, .24)], 5), seg=64, smooth=True)
+        k.lathe('tint', [(0, .03), (.025, .034), (.027, .037), (0, .04)], (.01, .01, 0), seg=40, tone='#D9B93F')
+    with k.at(3.75, .3, 1.03, rz=-8):              # till and a stand with the day's cakes written on it
+        k.box('iron', (-.12, -.02, .02), (.12, -.01, .19), .003)
+        k.box('tint', (-.115, -.0215, .026), (.115, -.0195, .184), 0, tone='#0B0C0E')
+        k.box('satin', (-.07, -.05, 0), (.07, .05, .02), .004, tone='#23211F')
+    with k.at(4.15, .18, 1.03, rz=6):
+        k.box('oak', (-.05, -.012, 0), (.05, .02, .02), .002)
+        k.box('paper', (-.045, 0, .012), (.045, .0008, .14), 0, tone='#F2EDE2')
+        for i in range(6):
+            k.box('paper', (-.035, -.0006, .12 - .016 * i), (-.035 + k.rnd.uniform(.035, .065), 0, .123 - .016 * i), 0, tone='#3A3834')
+    with k.at(2.0, .08, 1.03):
         vase(k, 'cup', '#57594F', 'ceramic')
+        k.lathe('ceramic', flow([(0, 0), (.05, .0), (.07, .008), (.072, .011), (.05, .004)], 3), seg=56, tone='#57594F')
+
+
+def table(k):
+    """A small round table on an iron foot with two chairs, a cup and a newspaper."""
+    disc(k, 'oak', [(0, .715), (.33, .715), (.35, .73), (.345, .74), (0, .74)])
+    k.rod('steel', .025, (0, 0, .02), (0, 0, .715))
+    k.lathe('steel', flow([(.22, 0), (.22, .012), (.05, .02), (.03, .04)], 3), seg=64)
 
 
 def build(name):
+    """Views: 1 room, 2 counter from the side, 3 the flutes and the edge of the stone."""
     k = Kit(85)
-    holes = [(1.0, 3.3, .45, 2.75)]
-    shell(k, W, D, H, left=holes)
+    holes = [(1.0, 3.4, .45, 2.8)]
+    shell(k, W, D, H, left=holes, right=holes)
     left_window(k, D, 0, *holes[0], transom=.76, cols=2, mat='ash_black', handle=False)
+    with k.at(W, 3.4, .45, rz=-90):
+        window(k, 2.4, 2.35, transom=.76, cols=2, mat='ash_black', handle=False)
     herringbone(k, 0, -2.4, W, D)
     k.box('plaster_green', (0, D - .012, 0), (W, D, 1.2), 0)
     k.box('oak', (0, D - .03, 1.2), (W, D, 1.235), .002)
     for n, z in enumerate((1.62, 2.02)):
-        k.box('oak', (1.6, D - .28, z), (5.1, D, z + .035), .002)
-        x = 1.7
-        while x < 5.0:
-            with k.at(x, D - .14, z + .035):
-                kind = k.rnd.choice(['cup', 'cup', 'cup', 'bowl', 'jar', 'bottle', 'round'])
-                s = {'cup': 1.0, 'bowl': .8}.get(kind, .85)
-                vase(k, kind, k.rnd.choice(['#E4DDCF', '#57594F', '#B9AE9C', '#CFC6B6', '#6A7C72']), 'ceramic', s)
-            x += .1 if kind == 'cup' else .23
-    with k.at(2.0, 2.75, 0):
+        k.box('oak', (X0 + .2, D - .28, z), (X0 + LONG - .2, D, z + .035), .002)
+        x = X0 + .3
+        while x < X0 + LONG - .3:
+            group = k.rnd.choice(['cup', 'cup', 'glass', 'bowl', 'jar'])
+            tone = k.rnd.choice(['#E4DDCF', '#57594F', '#B9AE9C', '#E4DDCF', '#6A7C72'])
+            for i in range(k.rnd.randint(3, 7) if group != 'jar' else 2):
+                with k.at(x, D - .14 + k.rnd.gauss(0, .012), z + .035):
+                    if group == 'glass':
+                        tumbler(k, 0)
+                    else:
+                        vase(k, group, tone, 'ceramic', {'cup': 1.0, 'bowl': .6}.get(group, .85))
+                x += {'cup': .092, 'glass': .088, 'bowl': .17}.get(group, .2)
+                if x > X0 + LONG - .3:
+                    break
+            x += k.rnd.uniform(.04, .16)
+    with k.at(X0, 2.75, 0):
         counter(k)
+    for i, (dx, dy) in enumerate(((.1, 0), (.95, -.03), (1.72, .02), (3.05, -.22), (3.8, 0))):
+        with k.at(X0 + .3 + dx, 2.36 + dy, 0, rz=k.rnd.uniform(0, 90)):
+            bar_stool(k, 'oak', .65)
     for i in range(4):
-        with k.at(2.35 + i * .68, 2.35, 0, rz=k.rnd.uniform(0, 90)):
-            bar_stool(k, 'oak', .72)
-    for i in range(3):
-        with k.at(2.5 + i * .95, 3.0, 1.78):
-            pendant(k, H - 1.78, 'dome', '#3E4F66', 1.05)
-    with k.at(1.0, 1.55, 0):
-        _disc(k, 'oak', [(0, .715), (.33, .715), (.35, .73), (.345, .74), (0, .74)])
-        k.rod('steel', .025, (0, 0, .02), (0, 0, .715))
-        k.lathe('steel', [(.22, 0), (.22, .015), (.03, .025)], seg=40)
-        with k.at(.1, .05, .74):
-            vase(k, 'bottle', '#57594F', 'ceramic', .7)
-            branches(k, 2, .3, .17, .4, leaves=.04)
-        with k.at(-.12, -.1, .74):
-            vase(k, 'cup', '#E4DDCF', 'ceramic')
-    for x, y, r in ((1.0, 2.2, 0), (1.55, 1.2, -125)):
-        with k.at(x, y, 0, rz=r):
-            chair(k, 'oak', '#3E4F66', 'leather')
+        with k.at(X0 + .7 + i * 1.06, 3.05, 1.9):
+            pendant(k, H - 1.9, 'tube', '#B48B4E')
+    for x, y, turns in ((.95, 1.5, ((0, .64, 8), (.52, -.4, -128))), (6.25, 1.7, ((-.1, .62, -6), (-.62, -.2, 118)))):
+        with k.at(x, y, 0):
+            table(k)
+            with k.at(-.1, -.08, .74):
+                vase(k, 'cup', '#E4DDCF', 'ceramic')
+            with k.at(.1, .1, .74):
+                tumbler(k, .4)
+            for cx, cy, r in turns:
+                with k.at(cx, cy, 0, rz=r):
+                    plywood(k, 'oak', '#3E4F66')
     k.finish()
-    stage.windows_left(k, D, holes, 200)
-    stage.sky(.42, (1, .98, .96))
-    stage.area((3.2, -1.7, 2.8), (3, 3, 1), (3, 1.5), 130, (1, .98, .96))
-    stage.sun((.85, .15, -.5), 2.2, 2.5)
-    stage.camera((2.9, -1.4, 1.4), (2.75, 5, 1.3), 27, centre=.48)
+    stage.windows_left(k, D, holes, 150)
+    stage.background(k, ((W + 4, D + 18), (W + 4, -4)))
+    stage.area((W + .44, D - 2.2, 1.62), (W - 3, D - 2.2, .4), (2.4, 2.35), 210, (.94, .97, 1))
+    stage.sky(.3, (1, .98, .96))
+    stage.area((3.6, -1.7, 2.8), (3.6, 3, 1), (3, 1.5), 90, (1, .98, .96))
+    for i in range(4):
+        x = X0 + .7 + i * 1.06
+        stage.area((x, 3.05, 1.92), (x, 3.05, 0), (.05, .05), 7, (1, .8, .55), 100)
+    stage.sun((.85, .1, -.45), 6, .8, (1, .88, .72))
+    n = name[-1]
+    if n == '1':
+        stage.camera((3.3, -1.75, 1.45), (3.75, 5, 1.3), 26, centre=.46)
+    elif n == '2':
+        stage.camera((1.1, 1.75, 1.4), (2.9, 3.1, 1.18), 32, centre=.5, fstop=5.6, focus=(2.7, 2.9, 1.1))
+    else:
+        stage.camera((2.35, 2.15, 1.16), (2.72, 2.75, .96), 50, centre=.5, fstop=4, focus=(2.68, 2.72, .98))

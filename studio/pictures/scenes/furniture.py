@@ -93,7 +93,7 @@ def stool(k, mat='oak', h=.45, r=.165):
     prof = [(0, h - t), (r - .03, h - t), (r - .004, h - .016), (r, h - .011), (r - .001, h - .005), (r - .006, h - .001),
             (r - .016, h), (r * .6, h - .004), (0, h - .006)]
     # seat glued from staves: grain runs across, so give flat grain positions
-    _disc(k, mat, prof)
+    disc(k, mat, prof)
     for i in range(3):
         a = math.radians(90 + 120 * i)
         c, s = math.cos(a), math.sin(a)
@@ -105,10 +105,10 @@ def stool(k, mat='oak', h=.45, r=.165):
         k.rod(mat, .008, (c * f, s * f, z), (math.cos(b) * f, math.sin(b) * f, z), None, .001, 16)
 
 
-def _disc(k, mat, prof, seg=72):
+def disc(k, mat, prof, seg=96, tone=None):
     """A turned slab whose grain runs along x (not around the axis)."""
     n0 = len(k.v)
-    k.lathe(mat, prof, seg=seg, smooth=True)
+    k.lathe(mat, prof, seg=seg, smooth=True, tone=tone)
     off = (k.rnd.uniform(0, 30), k.rnd.uniform(-.05, .05), k.rnd.uniform(.02, .09))
     inv = k.m.inverted()
     for i in range(n0, len(k.v)):
@@ -118,7 +118,7 @@ def _disc(k, mat, prof, seg=72):
 
 def bar_stool(k, mat='oak', h=.66):
     """A counter stool with a footrest ring in brass."""
-    _disc(k, mat, [(0, h - .03), (.14, h - .03), (.16, h - .012), (.158, h - .003), (.15, h), (0, h - .004)])
+    disc(k, mat, [(0, h - .03), (.14, h - .03), (.16, h - .012), (.158, h - .003), (.15, h), (0, h - .004)])
     for i in range(4):
         a = math.radians(45 + 90 * i)
         c, s = math.cos(a), math.sin(a)

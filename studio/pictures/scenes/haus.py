@@ -1,12 +1,16 @@
 """House by a canal: an ash staircase with shelving and a seat built in beneath the steps."""
+import math
+
 import stage
 from furniture import planks
 from kit import Kit
-from props import CALM, books, branches, pile, vase
-from rooms import boards, left_window, shell, skirting
+from office import ring
+from props import CALM, books, bush, flow, pile, vase
+from rooms import boards, door, left_window, shell, skirting
 
-W, D, H = 4.8, 4.6, 3.0
+W, D, H = 5.6, 4.6, 5.3                         # the room is two storeys high
 N, RISE, GO, Y0 = 14, .193, .262, 3.62        # steps, rise, going; the stair's front plane at y = Y0
+UP = (N + 1) * RISE                           # the upper floor
 
 
 def stairs(k):
@@ -14,18 +18,27 @@ def stairs(k):
     x0 = .55
     for i in range(N):
         x, z = x0 + i * GO, (i + 1) * RISE
-        k.box('ash', (x - .025, Y0 - .02, z - .036), (x + GO + .01, D - .02, z), .003, grain='y')
-        k.box('ash', (x, Y0, z - RISE), (x + .018, D - .02, z - .036), .001, grain='y')
-    for i in range(N):                            # balusters and handrail
+        k.box('ash', (x - .025, Y0 - .02, z - .044), (x + GO + .01, D - .02, z), .003, grain='y')
+        k.box('ash', (x, Y0, z - RISE), (x + .018, D - .02, z - .044), .001, grain='y')
+    for i in range(N):                            # balusters, let into the treads, and the handrail
         x, z = x0 + i * GO + .12, (i + 1) * RISE
-        if z < H:
-            for q in (0, .131):
-                k.rod('ash', .0095, (x - .06 + q, Y0 + .035, z), (x - .06 + q, Y0 + .035, z + .86 + q * RISE / GO), seg=12)
-    k.tube('ash', [(x0 + .02, Y0 + .035, RISE + .86), (x0 + N * GO, Y0 + .035, RISE * (N + 1) + .86)], .021, .021, 18)
+        for q in (0, .131):
+            k.rod('ash', .0095, (x - .06 + q, Y0 + .035, z), (x - .06 + q, Y0 + .035, z + .86 + q * RISE / GO), seg=20)
+    end = x0 + N * GO
+    k.box('ash', (end, Y0 - .02, UP - .044), (W, D - .02, UP), .003, grain='x')
+    k.box('plaster', (end + .03, Y0 + .01, UP - .3), (W, D, UP - .044), 0)
+    k.box('ash', (end, Y0, UP - .3), (W, Y0 + .02, UP - .044), .0015, grain='x')
+    k.box('ash', (end, Y0, UP - .3), (end + .03, D - .02, UP - .044), .001, grain='y')
+    x = end + .06
+    while x < W:
+        k.rod('ash', .0095, (x, Y0 + .035, UP), (x, Y0 + .035, UP + .9), seg=20)
+        x += .131
+    rail = [(x0 + .02, RISE + .86), (end - .1, RISE * (N + .6) + .86), (end + .02, UP + .885), (end + .12, UP + .9), (W, UP + .9)]
+    k.tube('ash', [(x, Y0 + .035, z) for x, z in rail], .021, .021, 28)
     t = .022
     xs = [x0 + 4 * GO, x0 + 6 * GO, x0 + 9 * GO, x0 + 11 * GO, x0 + 13.4 * GO]
     for x in xs:
-        z = min(int((x - x0) / GO + .01) * RISE, H)
+        z = min(int((x - x0) / GO + .01), N) * RISE
         k.box('ash', (x - t / 2, Y0 + .012, 0), (x + t / 2, D - .03, z - .03), .0015, grain='z')
     k.box('ash', (x0, D - .04, 0), (x0 + N * GO, D - .02, RISE), 0)
     k.box('ash', (x0, Y0 + .01, 0), (x0 + 4 * GO - t / 2, Y0 + .03, RISE), .001)
@@ -34,8 +47,9 @@ def stairs(k):
         if i:
             k.rod('brass', .011, (x0 + (i + .5) * GO, Y0 - .016, (i + 1) * RISE * .55), (x0 + (i + .5) * GO, Y0 + .006, (i + 1) * RISE * .55), seg=20)
     for a, b in zip(xs, xs[1:]):
-        k.box('ash', (a, D - .035, 0), (b, D - .02, min(((b - x0) / GO) * RISE, H)), 0, grain='z')
         k.box('ash', (a, Y0 + .02, .0), (b, D - .03, .06), .001)
+    for i in range(4, N):                         # the backs, cut off under each tread
+        k.box('ash', (x0 + i * GO, D - .035, 0), (min(x0 + (i + 1) * GO, xs[-1]), D - .02, (i + 1) * RISE - .044), 0, grain='z')
     bays = list(zip(xs, xs[1:]))
     for j, (a, b) in enumerate(bays):
         top = (int((a - x0) / GO + .01)) * RISE - .04
@@ -63,7 +77,7 @@ def stairs(k):
                 ww = b - a - t
                 r = k.rnd.random()
                 if r < .62:
-                    books(k, .01, ww - .01, .25, hgt - .025, k.rnd.uniform(.55, .95), CALM)
+                    books(k, .01, ww - .01, .25, hgt - .025, k.rnd.uniform(.8, 1), CALM)
                 elif r < .8:
                     with k.at(ww * .5, .14, 0):
                         vase(k, k.rnd.choice(['round', 'jar', 'bowl']), k.rnd.choice(['#CFC6B6', '#57594F', '#B98F6E']), 'clay', .95)
@@ -73,32 +87,43 @@ def stairs(k):
 
 
 def build(name):
-    """Views: 1 staircase, 2 compartments and seat."""
+    """Views: 1 staircase, 2 compartments and seat, 3 treads and balusters, 4 drawers under the first steps, 5 seat."""
     k = Kit(63)
-    holes = [(1.5, 3.1, .4, 2.6)]
-    shell(k, W, D, H, left=holes, ceiling=False)
-    k.box('plaster', (-.4, -.2, H), (W + .4, Y0 - .1, H + .25), 0)
-    k.box('plaster', (-.4, D, H), (W + .4, D + .4, H + 2.4), 0)
-    k.box('plaster', (-.4, Y0 - .1, H + 2.3), (W + .4, D + .4, H + 2.4), 0)
-    left_window(k, D, 0, *holes[0], transom=0)
-    boards(k, -.4, -3, W, D, 'ash', .2, 2.6, along='x')
+    holes, high = [(1.5, 3.1, .4, 2.5)], [(1.5, 3.1, 3.2, 4.6)]
+    shell(k, W, D, H, left=holes + high, right=[], back=[])
+    for a, b, z0, z1 in holes + high:
+        left_window(k, D, 0, a, b, z0, z1, transom=0)
+    boards(k, -.4, -3.4, W, D, 'ash', .2, 2.6, along='x')
     with k.at(0, D, 0):
         skirting(k, .5, .08)
+        with k.at(4.62, 0, 0):
+            door(k, .78, 2.08, panels=((.1, .9), (.9, .91)), casing=.07)
     stairs(k)
-    k.box('wool', (1.0, 1.2, 0), (3.6, 2.9, .012), .004, tone='#A39B8C')
-    with k.at(.42, 2.9, 0):
-        vase(k, 'tall', '#57594F', 'ceramic', 1.5)
-        with k.at(s=1.5):
-            branches(k, 4, .7, .3, .35, leaves=.045)
-    with k.at(2.95, 3.35, 0):                     # a basket
-        k.lathe('linen', [(0, 0), (.15, 0), (.18, .04), (.19, .2), (.185, .24), (.175, .235), (.17, .05)], seg=48, smooth=True, tone='#A98A60')
+    with k.at(0, 2.6, 0, rz=90):                  # a rail with pegs on the window wall, a coat and a bag on it
+        k.box('ash', (-2.3, -.022, 1.68), (-.5, 0, 1.78), .003, grain='x')
+        for i in range(7):
+            k.rod('ash', .011, (-2.15 + .25 * i, -.02, 1.73), (-2.15 + .25 * i, -.1, 1.745), .009, .003, 20)
+    with k.at(2.95, 3.3, 0):                      # a basket
+        k.lathe('linen', flow([(0, 0), (.15, 0), (.18, .04), (.19, .2), (.185, .24), (.175, .235), (.17, .05)], 4), seg=72, smooth=True, tone='#A98A60')
+        for i in range(9):
+            ring(k, 'linen', .181 + .009 * math.sin(i / 9 * 2.4), .006, (0, 0, .03 + .024 * i), tone='#9C7E56')
+    with k.at(.52, 3.2, 0):
+        k.lathe('clay', flow([(0, 0), (.11, 0), (.13, .03), (.15, .26), (.155, .28), (.14, .28), (.135, .2)], 4), seg=72, smooth=True, tone='#57594F')
+        with k.at(0, 0, .2):
+            bush(k, 11, .07, .07, 1.05, .085, ('#4F5F3E', '#5D6D47', '#6C7B52'), 2)
     k.finish()
-    stage.windows_left(k, D, holes, 260)
-    stage.sky(.42, (1, .98, .96))
-    stage.area((2.4, -1.6, 2.6), (2.4, 3, 1), (3, 1.4), 100, (1, .98, .96))
-    stage.area((2.5, D - .5, H + 2.2), (2.5, D - .5, 1), (3, .8), 60, (1, .98, .96))
-    stage.sun((.8, .3, -.5), 2.2, 2.5)
-    if name.endswith('1'):
-        stage.camera((2.35, -1.6, 1.35), (2.6, 4, 1.35), 39, centre=.47)
+    stage.windows_left(k, D, holes + high, 150, (.96, .98, 1))
+    stage.sky(.3, (.95, .98, 1))
+    stage.area((2.4, -2.2, 3.2), (2.4, 3, 1), (3, 1.4), 70, (1, .99, .98))
+    stage.area((2.6, D - .8, H - .05), (2.6, D - .8, 0), (3.2, .9), 170, (.96, .98, 1))
+    n = name[-1]
+    if n == '1':
+        stage.camera((2.75, -2.5, 1.5), (2.85, 4, 1.5), 34, centre=.36)
+    elif n == '2':
+        stage.camera((2.6, .8, 1.15), (2.85, 3.7, .95), 32, centre=.5, fstop=5.6, focus=(2.8, 3.7, .8))
+    elif n == '3':
+        stage.camera((1.35, 2.6, 1.02), (1.78, 3.62, .95), 48, centre=.5, fstop=4, focus=(1.75, 3.63, .95))
+    elif n == '4':
+        stage.camera((.95, 2.55, .8), (1.2, 3.62, .42), 40, centre=.5, fstop=4, focus=(1.2, 3.62, .42))
     else:
-        stage.camera((2.6, 1.0, 1.15), (2.85, 3.7, .92), 32, centre=.5, fstop=5.6, focus=(2.8, 3.7, .8))
+        stage.camera((2.2, 2.35, .98), (2.5, 3.9, .66), 40, centre=.5, fstop=4, focus=(2.5, 3.8, .6))

@@ -2,9 +2,11 @@
 import math
 
 import stage
-from furniture import chair, planks
+from chairs import spindle
+from furniture import disc, planks
 from kit import Kit
-from props import branches, lines, pendant, pile, sheet_of_paper, vase
+from lamps import pendant
+from props import branches, lines, pile, sheet_of_paper, vase
 from rooms import boards, cornice, left_window, panelling, shell
 from tools import pencil, scale_rule
 
@@ -65,7 +67,9 @@ def build(name):
     with k.at(0, d, h):
         cornice(k, w, .12)
     with k.at(w, d, h, rz=-90):
-        cornice(k, d, .12)
+        cornice(k, d + 3, .12)
+    with k.at(0, -3, h, rz=90):
+        cornice(k, d + 3, .12)
     # panelling: back wall left and right of the opening, right wall
     with k.at(0, d, 0):
         panelling(k, 3.06, 1.12, 5)
@@ -88,12 +92,11 @@ def build(name):
             branches(k, 4, .7, .3, .45, leaves=.045)
     # a round table and chairs in the room, a pendant above
     with k.at(3.35, 4.0, 0):
-        from furniture import _disc
-        _disc(k, 'oak', [(0, .71), (.52, .71), (.55, .73), (.55, .737), (.545, .74), (0, .74)])
+        disc(k, 'oak', [(0, .71), (.52, .71), (.55, .73), (.55, .737), (.545, .74), (0, .74)])
         k.lathe('oak', [(.28, 0), (.285, .02), (.1, .05), (.06, .1), (.055, .7)], seg=48, smooth=True)
         for a in (200, 20, 110):
             with k.at(.78 * math.sin(math.radians(-a)), .78 * math.cos(math.radians(-a)), 0, rz=a):
-                chair(k, 'oak', '#3A3733')
+                spindle(k, 'ash_black')
         with k.at(.1, .05, .74):
             vase(k, 'round', '#CFC6B6', 'clay', .9)
         with k.at(-.25, -.1, .74):
@@ -119,11 +122,11 @@ def build(name):
         vase(k, 'cup', '#E0D8CA', 'ceramic', 1.15)
     ob = k.finish()
     stage.background(k, ((-4, -4), (-4, 26)))
-    stage.sky(.32)
+    stage.sky(.22)
     for a, b, z0, z1 in holes:
         stage.area((-.45, d - (a + b) / 2, (z0 + z1) / 2), (3, d - (a + b) / 2, 1), (b - a, z1 - z0), 210, (1, .98, .96))
     stage.area((4, d + 1.6, 2.9), (4, d + 1.6, 0), (2, 2), 90, (1, .97, .93))
-    stage.area((-1.6, -.6, 2.2), (2.5, .2, .9), (1.4, 1.8), 150, (1, .98, .96))
-    stage.sun((.86, -.3, -.62), 2.2, 2.5)
+    stage.area((-1.6, -.6, 2.2), (2.5, .2, .9), (1.4, 1.8), 95, (1, .98, .96))
+    stage.sun((.86, -.3, -.62), 3.6, 1.2)
     stage.camera((2.6, -1.95, 1.7), (2.75, 4, 1.1), 28, centre=.62, fstop=8, focus=2.6)
     return ob

@@ -27,7 +27,7 @@ class Kit:
     def __init__(self, seed=1):
         self.rnd = random.Random(seed)
         self.m = Matrix.Identity(4)
-        self.mats, self.clear = [], None
+        self.mats, self.lot = [], None
         self._new()
 
     def _new(self):
@@ -43,6 +43,14 @@ class Kit:
         yield
         self.m = old
 
+    @contextmanager
+    def one_board(self, tone=None):
+        """The parts that follow are cut from one board: same colour, and the grain runs on from part to part."""
+        old, r = self.lot, self.rnd
+        self.lot = (self._tone(tone), (r.uniform(0, 40), r.uniform(-.11, .11), r.uniform(-.11, .11)))
+        yield
+        self.lot = old
+
     def _tone(self, tone):
         if tone is None:
             return tuple(self.rnd.random() for _ in range(3))
@@ -56,10 +64,10 @@ class Kit:
     def add(self, mat, verts, normals, faces, grain=None, tone=None):
         """Add raw geometry in local coordinates; grain gives local grain positions (default: the vertices)."""
         base, mi = len(self.v), self._mat(mat)
-        tone, r = self._tone(tone), self.rnd
-        off = (r.uniform(0, 40), r.uniform(-.11, .11), r.uniform(-.11, .11))
+        r = self.rnd
+        tone, off = self.lot or (self._tone(tone), (r.uniform(0, 40), r.uniform(-.11, .11), r.uniform(-.11, .11)))
         rot = self.m.to_3x3().normalized()
-        fixed = mat.startswith(('plaster', 'outside', 'concrete', 'marble', 'ground'))    # runs on across parts
+        fixed = mat.startswith(('plaster', 'outside', 'dusk', 'concrete', 'limestone', 'ground'))    # runs on across parts
         for i, v in enumerate(verts):
             self.v.append(self.m @ Vector(v))
             self.n.append((rot @ Vector(normals[i])).normalized())
@@ -103,7 +111,7 @@ class Kit:
         for s in range(8):
             face([idx[(0, s)], idx[(1, s)], idx[(2, s)]])
         order = [ax] + [q for q in range(3) if q != ax]
-        c = [(lo[i] + hi[i]) / 2 for i in range(3)]
+        c = [0 if self.lot else (lo[i] + hi[i]) / 2 for i in range(3)]
         self.add(mat, verts, norms, faces, [[v[q] - c[q] for q in order] for v in verts], tone)
 
     def lathe(self, mat, profile, at=(0, 0, 0), axis='z', seg=40, smooth=False, tone=None, turn=360):

@@ -4,7 +4,8 @@ import math
 import stage
 from furniture import front, planks, stool
 from kit import Kit
-from props import CALM, books, branches, desk_lamp, pendant, pile, sheet_of_paper, vase
+from lamps import desk_lamp, pendant
+from props import CALM, books, branches, pile, sheet_of_paper, vase
 from rooms import boards, left_window, shell, skirting
 from tools import pencil
 

@@ -1,17 +1,20 @@
-"""Small reading room: oak shelves with a reading niche in them, a low table with stools."""
+"""Small reading room: oak shelves with a reading niche in them, a round table with chairs."""
 import math
 
 import stage
-from furniture import _disc, planks, stool
+from chairs import padded
+from furniture import disc, planks
 from kit import Kit
-from props import books, pendant, pile, vase
+from lamps import pendant
+from props import books, pile, sheet_of_paper, vase
 from rooms import left_window, shell, slab
 
 W, D, H = 5.4, 4.6, 3.0
-KIDS = ['#B5714E', '#D9B26A', '#57708A', '#7F8B60', '#E3DCCD', '#8F4B3A', '#C9BFAE', '#3F5560', '#D8A48A', '#A9B39A', '#4A3A30', '#EADFC6']
+OLD = ['#6B3A2E', '#2F3B3C', '#8A8375', '#C9BFAE', '#3C4A3A', '#7A6A50', '#B5A68A', '#4A3A30', '#8F4B3A', '#D8D0C0', '#57636B', '#2A2A2C']
 
 
 def build(name):
+    """Views: 1 room in the afternoon of a winter's day, 2 niche, 3 shelf ends."""
     k = Kit(107)
     holes = [(.9, 2.5, .5, 2.6)]
     shell(k, W, D, H, left=holes)
@@ -32,14 +35,14 @@ def build(name):
             if niche and z < 1.7:
                 continue
             if j and not (niche and z < 1.76):
-                k.box('oak', (x0 + a + t / 2, fy + .004, z - .022), (x0 + b - t / 2, D - .012, z), .0015)
+                k.box('oak', (x0 + a + t / 2, fy + .004, z - .026), (x0 + b - t / 2, D - .012, z), .0015)
             with k.at(x0 + a + t / 2, fy + .06, z):
                 room = (rows[j + 1] if j + 1 < len(rows) else 2.6) - z - .03
                 if k.rnd.random() < .14:
                     with k.at((b - a) * .5, .15, 0):
-                        pile(k, 4, .22, .28, KIDS)
+                        pile(k, 4, .22, .28, OLD)
                 else:
-                    books(k, .01, b - a - t - .01, .28, room, k.rnd.uniform(.6, 1), KIDS)
+                    books(k, .01, b - a - t - .01, .28, room, k.rnd.uniform(.6, 1), OLD)
         if niche:                                  # the niche: lined, padded, deeper seat
             na, nb = x0 + a, x0 + b
             planks(k, 'oak', na + t / 2, fy - .28, nb - t / 2, D - .02, .42, .035, 5)
@@ -59,28 +62,50 @@ def build(name):
                 k.sheet('linen', cush, 30, 30, tone=tone, grain=lambda u, v: (u * .42, v * .4, 0))
             k.lathe('glow_paper', [(0, 1.69), (.07, 1.69), (.07, 1.715)], ((na + nb) / 2, fy, 0), seg=30)
             with k.at(na + 1.08, fy - .05, .5, rz=-16):
-                pile(k, 2, .2, .27, KIDS)
-    k.box('wool', (1.3, 1.2, 0), (4.3, 3.1, .014), .004, tone='#C4B79F')
-    with k.at(2.8, 2.1, .014):
-        _disc(k, 'oak', [(0, .43), (.52, .43), (.55, .45), (.55, .457), (.545, .46), (0, .46)])
+                pile(k, 2, .2, .27, OLD)
+    k.box('wool', (1.2, 1.0, 0), (4.5, 3.25, .014), .004, tone='#7A6552')
+    with k.at(2.8, 2.1, .014):                     # a round table at sitting height with four chairs
+        disc(k, 'oak', [(0, .7), (.55, .7), (.6, .725), (.6, .735), (.595, .74), (0, .74)])
         for i in range(3):
             a = math.radians(30 + 120 * i)
-            k.rod('oak', .017, (.42 * math.cos(a), .42 * math.sin(a), 0), (.33 * math.cos(a), .33 * math.sin(a), .43), .024)
-        with k.at(.12, .12, .46, rz=20):
-            pile(k, 3, .22, .28, KIDS)
-        with k.at(-.22, -.08, .46):
-            vase(k, 'jar', '#D9D2C4', 'ceramic', .8)
-            for i in range(9):
-                k.rod('satin', .004, (0, 0, .02), (k.rnd.uniform(-.05, .05), k.rnd.uniform(-.05, .05), .24), tone=k.rnd.choice(KIDS), seg=6)
-        for x, y, s in ((.95, .1, .78), (-.85, .35, .78), (.1, -.85, .78), (-.6, -.7, .62)):
-            with k.at(x, y, 0, rz=40 * x, s=s):
-                stool(k, 'oak')
-    for x, z in ((2.35, 1.7), (2.95, 1.9), (3.4, 1.75)):
+            k.rod('oak', .02, (.44 * math.cos(a), .44 * math.sin(a), 0), (.3 * math.cos(a), .3 * math.sin(a), .7), .028, seg=32)
+        with k.at(.2, .2, .74, rz=20):
+            pile(k, 4, .2, .26, OLD)
+        with k.at(-.25, -.2, .7402, rz=-22):       # an open book
+            for s in (-1, 1):
+                k.sheet('paper', lambda u, v, s=s: (s * .15 * u if s > 0 else -.15 * (1 - u), (v - .5) * .22,
+                                                    .004 + .012 * math.sin(math.pi * (u if s > 0 else 1 - u) ** .6)), 20, 4, tone='#EFE8DA')
+                for i in range(18):
+                    w = .105 if (i + s) % 6 else .06
+                    x = .022 if s > 0 else -.128
+                    k.box('paper', (x, .085 - .0098 * i, .0158), (x + w, .0866 - .0098 * i, .016), 0, tone='#77736B')
+        with k.at(.05, -.42, .74):
+            vase(k, 'cup', '#57594F', 'ceramic', .95)
+        for x, y, a in ((.1, .86, -6), (-.92, .1, 84), (.88, -.3, 258), (-.25, -.98, 172)):
+            with k.at(x, y, 0, rz=a):
+                padded(k, 'oak', '#5B4A3C')
+    for x, z in ((2.3, 1.85), (2.85, 1.72), (3.3, 1.95)):
         with k.at(x, 2.1, z):
-            pendant(k, H - z, 'globe', s=.9)
+            pendant(k, H - z, 'globe', s=.85)
+    with k.at(4.85, 2.6, 0, rz=-35):               # steps for the upper shelves
+        for i, z in enumerate((.22, .44)):
+            k.box('oak', (-.2, .02 - .2 * (1 - i), z - .024), (.2, .24 - .2 * (1 - i), z), .003, grain='x')
+        for x in (-.2, .178):
+            k.prism('oak', [(-.2, 0), (.26, 0), (.26, .42), (.03, .42), (-.19, .2)], x, x + .022, 'x', grain='z')
     k.finish()
-    stage.windows_left(k, D, holes, 240)
-    stage.sky(.42, (1, .98, .96))
-    stage.area((2.8, -1.7, 2.6), (2.6, 3, 1), (3, 1.4), 140, (1, .98, .96))
-    stage.sun((.85, .1, -.5), 2.2, 2.5)
-    stage.camera((2.85, -1.55, 1.3), (2.7, 5, 1.2), 27, centre=.47)
+    stage.windows_left(k, D, holes, 80, (.72, .83, 1), view='dusk')
+    stage.sky(.12, (.75, .86, 1))
+    for x, z in ((2.3, 1.85), (2.85, 1.72), (3.3, 1.95)):
+        stage.area((x, 2.1, z - .02), (x, 2.1, 0), (.2, .2), 9, (1, .86, .68))
+        stage.area((x, 2.1, z + .3), (x, 2.1, H), (.2, .2), 5, (1, .86, .68))
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):          # a globe shines to all sides
+            stage.area((x + .15 * dx, 2.1 + .15 * dy, z + .13), (x + dx, 2.1 + dy, z + .1), (.2, .2), 11, (1, .86, .68))
+    stage.area((2.7, 4.05, 1.68), (2.7, 4.2, 0), (1.5, .1), 8, (1, .84, .62))
+    stage.area((2.8, -1.7, 2.6), (2.6, 3, 1), (3, 1.4), 70, (1, .9, .78))
+    n = name[-1]
+    if n == '1':
+        stage.camera((2.95, -1.75, 1.35), (2.7, 5, 1.25), 27, centre=.46)
+    elif n == '2':
+        stage.camera((1.75, 1.6, 1.25), (2.75, 4.3, 1.05), 34, centre=.5, fstop=5.6, focus=(2.8, 4.1, 1))
+    else:
+        stage.camera((1.35, 3.2, 1.5), (1.02, 4.2, 1.42), 50, centre=.5, fstop=4, focus=(1.0, 4.19, 1.42))

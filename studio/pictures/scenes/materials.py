@@ -76,8 +76,12 @@ def wood(m, light, dark, rings=.5, ring=.005, fibre=.5, pore=.35, rough=.42, var
     fine = g.math('MULTIPLY', g.math('SUBTRACT', g.noise(g.scaled(p, (3, 40, 40)), 1, 2), .5), .006)
     yy, zz = g.math('MULTIPLY', q[1], q[1]), g.math('MULTIPLY', q[2], q[2])
     r = g.math('ADD', g.math('SQRT', g.math('ADD', yy, zz)), g.math('ADD', warp, fine))
-    saw = g.math('FRACT', g.math('DIVIDE', r, ring))
-    year = g.math('MULTIPLY', g.math('POWER', saw, 2.2), g.remap(saw, 1, .86))
+    # good and bad years: the rings differ in width and in how dark they end
+    slow = g.noise(g.node('CombineXYZ', {0: g.math('MULTIPLY', r, 55)}), 1, 2)
+    r = g.math('ADD', g.math('DIVIDE', r, ring), g.math('MULTIPLY', slow, 3.2))
+    saw, count = g.math('FRACT', r), g.math('FLOOR', r)
+    kind = g.node('TexWhiteNoise', {'W': count}, noise_dimensions='1D')
+    year = g.math('MULTIPLY', g.math('POWER', saw, 1.7), g.math('MULTIPLY', g.remap(saw, 1, .84), g.remap(kind, 0, 1, .35, 1)))
     fib = g.noise(g.scaled(p, (5, 420, 420)), 1, 3, .6)
     blot = g.noise(g.scaled(p, (1.1, 13, 13)), 1, 2)
     f = g.math('ADD', g.math('MULTIPLY', year, rings),
@@ -131,7 +135,7 @@ def weave(m, colour, thread=.0009, tint=False):
     g.bsdf(base, Base_Color=col, Roughness=.9, Specular=.12, Sheen=.5, Normal=g.bump(h, .35, .0008))
 
 
-def stone(m, base, vein, amount=.7, scale=2.2, rough=.28, fleck=.25):
+def stone(m, base, vein, amount=.7, scale=2.2, rough=.28, fleck=.25, clouds=.35):
     """Natural stone, honed: clouds, veins and flecks."""
     g = Graph(m)
     p = g.attr('grain')
@@ -140,11 +144,34 @@ def stone(m, base, vein, amount=.7, scale=2.2, rough=.28, fleck=.25):
     ridge = g.math('ABSOLUTE', g.math('SUBTRACT', g.noise(w, scale, 6, .62), .5))
     v = g.math('MULTIPLY', g.remap(ridge, .05, 0), amount)
     cloud = g.noise(p, scale * 2.5, 5, .6)
-    col = g.mix(g.math('MULTIPLY', g.remap(cloud, .35, .7), .35), _lin(base), _lin(vein))
+    col = g.mix(g.math('MULTIPLY', g.remap(cloud, .35, .7), clouds), _lin(base), _lin(vein))
     col = g.mix(v, col, _lin(vein))
     fl = g.remap(g.noise(p, 420, 2), .58, .7, 0, fleck)
     g.bsdf(_lin(base), Base_Color=g.mix(fl, col, _lin(vein)), Roughness=g.remap(cloud, .3, .7, rough - .04, rough + .08),
            Specular=.45)
+
+
+def limestone(m, colour, bands=0, pits=.16):
+    """Honed limestone: nearly one colour, a fine grain, small shells and darker specks; with bands it is travertine."""
+    g = Graph(m)
+    p = g.attr('grain')
+    fine, soft = g.noise(p, 520, 3, .6), g.noise(g.scaled(p, (1, 1, 2.4)), 9, 4, .6)
+    shell = g.node('TexVoronoi', {'Vector': g.scaled(p, (1, 1.7, 1)), 'Scale': 150}, out='Distance')
+    speck = g.node('TexVoronoi', {'Vector': p, 'Scale': 38}, out='Distance')
+    v = g.math('ADD', g.remap(fine, .3, .7, .95, 1.04), g.remap(soft, .3, .7, -.035, .03))
+    v = g.math('ADD', v, g.math('MULTIPLY', g.remap(shell, .16, .05), .07))
+    v = g.math('SUBTRACT', v, g.math('MULTIPLY', g.remap(speck, .075, .03), pits))
+    if bands:
+        v = g.math('SUBTRACT', v, g.math('MULTIPLY', g.remap(g.noise(g.scaled(p, (4, 60, 60)), 1, 4, .6), .45, .65), bands))
+    col = g.mix(1, _lin(colour), g.node('CombineXYZ', {0: v, 1: v, 2: g.math('MULTIPLY', v, .99)}), 'MULTIPLY')
+    g.bsdf(_lin(colour), Base_Color=col, Roughness=g.remap(fine, .3, .7, .36, .5), Specular=.35, Normal=g.bump(fine, .05, .0004))
+
+
+def pages(m):
+    """The edges of a book's leaves, lying side by side along y of the grain."""
+    g = Graph(m)
+    n = g.noise(g.scaled(g.attr('grain'), (3, 2600, 3)), 1, 2)
+    g.bsdf(_lin('#E4DBC8'), Base_Color=g.mix(g.remap(n, .35, .65), _lin('#CFC3AB'), _lin('#EDE6D6')), Roughness=.85, Specular=.1)
 
 
 def leaf(m):
@@ -158,7 +185,7 @@ def leaf(m):
     g.put(g.out.inputs[0], g.node('MixShader', {0: .05, 1: mixed, 2: s}))
 
 
-def glass(m, tint='#F4F8F5', rough=0.0):
+def glass(m, tint='#FAFCFA', rough=0.0):
     """Thin glass: mostly see-through, mirrors at grazing angles; cheap to render."""
     g = Graph(m)
     facing = g.node('LayerWeight', {'Blend': .5}, out='Facing')
@@ -184,15 +211,15 @@ def glow(m, colour, power, lights=False):
     m.cycles.sample_as_light = lights
 
 
-def outside(m):
+def outside(m, ground='#7F8B78', trees='#B9BFA9', air='#F3F5F2', low=1.6, high=3.6):
     """The view from a window, far out of focus: pale sky over grey-green trees (grain z = height in metres)."""
     g = Graph(m)
     p = g.attr('grain')
     z = g.node('SeparateXYZ', {0: p}).node.outputs[2]
     n = g.noise(p, .55, 3, .5)
     f = g.remap(g.math('ADD', z, g.math('MULTIPLY', g.math('SUBTRACT', n, .5), 3.2)), .6, 2.6)
-    col = g.mix(f, g.mix(n, _lin('#7F8B78'), _lin('#B9BFA9')), _lin('#F3F5F2'))
-    g.put(g.out.inputs[0], g.node('Emission', {'Color': col, 'Strength': g.remap(f, 0, 1, 1.6, 3.6)}))
+    col = g.mix(f, g.mix(n, _lin(ground), _lin(trees)), _lin(air))
+    g.put(g.out.inputs[0], g.node('Emission', {'Color': col, 'Strength': g.remap(f, 0, 1, low, high)}))
     m.cycles.sample_as_light = False
 
 
@@ -220,19 +247,24 @@ MAKE = {
     'steel': lambda m: plain(m, '#2B2A29', .4, .85, noise=.12, scale=30, spec=.4),
     'iron': lambda m: plain(m, '#8D8A86', .3, 1, noise=.15, scale=60),
     'chrome': lambda m: plain(m, '#D5D3CF', .14, 1),
+    'inox': lambda m: plain(m, '#9C9A95', .38, .35, noise=.03, scale=9),
+    'hob': lambda m: plain(m, '#131313', .12, spec=.5),
     'mirror': lambda m: plain(m, '#E9EBE9', .03, 1),
     'linen': lambda m: weave(m, '', .0011, True),
     'wool': lambda m: weave(m, '', .0026, True),
-    'stone': lambda m: stone(m, '#DAD4C8', '#A59C8E', .45),
-    'marble': lambda m: stone(m, '#E6E2DA', '#8F8A83', .6, 3, .25, .05),
-    'soapstone': lambda m: stone(m, '#3B3E3C', '#7D827C', .4, 3, .4),
-    'travertine': lambda m: stone(m, '#D2C1A6', '#A48D6E', .5, 5, .45, .4),
-    'green_stone': lambda m: stone(m, '#4C5A4C', '#A9B3A0', .5, 4, .3),
-    'red_stone': lambda m: stone(m, '#8C5A4A', '#C9A895', .4, 5, .35, .5),
+    'stone': lambda m: limestone(m, '#DAD4C8'),
+    'limestone': lambda m: limestone(m, '#C6BCA8'),
+    'soapstone': lambda m: stone(m, '#3B3E3C', '#6E736E', .22, 3, .42, .2, .1),
+    'travertine': lambda m: limestone(m, '#CDBB9C', .14, .3),
+    'green_stone': lambda m: stone(m, '#4C5A4C', '#8FA08C', .35, 7, .3, .25, .12),
+    'red_stone': lambda m: limestone(m, '#9A6A58', .06, .25),
     'concrete': lambda m: plain(m, '#B5B0A7', .75, noise=.09, scale=6, bump=.15, dist=.003, spec=.2),
     'brick': lambda m: plain(m, '', .9, tint=True, noise=.12, scale=55, bump=.5, dist=.006, spec=.1),
+    'enamel': lambda m: plain(m, '', .2, tint=True, noise=.01, scale=40, spec=.5),
+    'pages': pages,
     'soil': lambda m: plain(m, '#3A2E24', .95, noise=.4, scale=120, bump=.8, dist=.01, spec=.05),
     'leaf': leaf, 'glass': glass, 'outside': outside,
+    'dusk': lambda m: outside(m, '#1C2430', '#2A3646', '#5E7696', .16, .42),
     'frost': lambda m: glass(m, '#E9EDE8', .2),
     'shade': shade, 'glow_bulb': lambda m: glow(m, '#FFD9A0', 26, True),
     'glow_warm': lambda m: glow(m, '#FFDFB0', 5),

@@ -18,10 +18,10 @@ def case(k, w, d, h, g, pot, tone, s=1.0):
         k.box('ash_black', (-w / 2 + w * i / n + .0006, -d / 2, .05), (-w / 2 + w * (i + 1) / n - .0006, d / 2, h - .02), .0015, grain='z')
     planks(k, 'ash_black', -w / 2 - .004, -d / 2 - .004, w / 2 + .004, d / 2 + .004, h, .02, 3)
     k.box('linen', (-w / 2 + .03, -d / 2 + .03, h), (w / 2 - .03, d / 2 - .03, h + .012), .002, tone='#C9BFAE')
-    a, b, e = w / 2 - .01, d / 2 - .01, .004
-    for lo, hi in (((-a, -b, h), (a, -b + e, h + g)), ((-a, b - e, h), (a, b, h + g)), ((-a, -b, h), (-a + e, b, h + g)),
-                   ((a - e, -b, h), (a, b, h + g)), ((-a, -b, h + g), (a, b, h + g + e))):
-        k.box('glass', lo, hi, 0)
+    a, b, e = w / 2 - .01, d / 2 - .01, .002
+    for p, q in (((-a, -b), (a, -b)), ((a, -b), (a, b)), ((a, b), (-a, b)), ((-a, b), (-a, -b))):     # panes, one surface each
+        k.sheet('glass', lambda u, v, p=p, q=q: (p[0] + (q[0] - p[0]) * u, p[1] + (q[1] - p[1]) * u, h + g * v), 1, 1)
+    k.sheet('glass', lambda u, v: (-a + 2 * a * u, -b + 2 * b * v, h + g), 1, 1)
     for sx in (-1, 1):
         for sy in (-1, 1):
             k.box('brass', (sx * a - .003, sy * b - .003, h), (sx * a + .003, sy * b + .003, h + g + e), .0008)
@@ -31,11 +31,11 @@ def case(k, w, d, h, g, pot, tone, s=1.0):
         k.box('brass', (x - .003, -b, h + g), (x + .003, b, h + g + .006), .0008)
     for i, p in enumerate(pot):
         with k.at((i - (len(pot) - 1) / 2) * w * .42, 0, h + .012):
-            vase(k, p, tone[i % len(tone)], 'clay', s)
+            vase(k, p, tone[i % len(tone)], 'clay', s * k.rnd.uniform(.94, 1.04))
 
 
 def build(name):
-    """Views: 1 room, 2 one case."""
+    """Views: 1 room, 2 one case, 3 edge of a plinth."""
     k = Kit(52)
     k.box('plaster_dark', (-.2, D, 0), (W + .2, D + .2, H), 0)
     k.box('plaster_dark', (-.2, -3, 0), (0, D, H), 0)
@@ -47,9 +47,9 @@ def build(name):
         k.box('ash', (3.9 + i * .29 + .001, D - .08, .05), (4.19 + i * .29 - .001, D - .05, 2.75), .0015, grain='z')
     spots = []
     for x, y, w, d, h, g, pot, tone, s in (
-            (1.5, 3.0, .56, .56, 1.0, .62, ['bottle'], ['#D9CFBD'], 1.7), (3.2, 4.2, 1.15, .5, .92, .5, ['round', 'bowl', 'jar'], ['#C7B79B', '#E0D8C8', '#A9876A'], 1.1),
-            (5.1, 3.2, .5, .5, 1.05, .6, ['round'], ['#E6DED0'], 1.6), (1.3, 5.1, .5, .5, .98, .55, ['jar'], ['#B98F6E'], 1.6),
-            (5.75, 5.2, .5, .5, .98, .55, ['bottle'], ['#7C8A7C'], 1.7)):
+            (1.5, 3.0, .56, .56, .84, .66, ['bottle'], ['#D9CFBD'], 1.7), (3.2, 4.2, 1.15, .5, .84, .5, ['round', 'bowl', 'jar'], ['#C7B79B', '#E0D8C8', '#A9876A'], 1.1),
+            (5.1, 3.2, .5, .5, .84, .62, ['round'], ['#E6DED0'], 1.6), (1.3, 5.1, .5, .5, .84, .58, ['jar'], ['#B98F6E'], 1.6),
+            (5.75, 5.2, .5, .5, .84, .58, ['bottle'], ['#7C8A7C'], 1.7)):
         with k.at(x, y, 0):
             case(k, w, d, h, g, pot, tone, s)
         spots.append((x, y, h, w))
@@ -68,5 +68,7 @@ def build(name):
     stage.area((.1, .6, 2.2), (3.4, 3.8, .6), (1.4, 1.8), 260, (.93, .96, 1)).visible_glossy = False
     if name.endswith('1'):
         stage.camera((3.4, -1.9, 1.4), (3.4, 5, 1.15), 27, centre=.47)
+    elif name.endswith('2'):
+        stage.camera((1.15, 1.35, 1.3), (1.5, 3.0, 1.05), 38, centre=.46, fstop=5.6, focus=(1.5, 2.95, 1.05))
     else:
-        stage.camera((1.15, 1.35, 1.35), (1.5, 3.0, 1.12), 38, centre=.46, fstop=4, focus=(1.5, 2.95, 1.2))
+        stage.camera((1.0, 2.1, 1.02), (1.28, 2.74, .83), 55, centre=.5, fstop=4, focus=(1.24, 2.73, .83))

@@ -2,9 +2,11 @@
 import math
 
 import stage
-from furniture import _disc
+from furniture import disc
 from kit import Kit
-from props import branches, pendant, pile, vase
+from lamps import disc as lamp
+from office import ring
+from props import bush, flow, pile
 from rooms import left_window, shell, skirting, slab
 
 W, D, H = 6.0, 5.4, 2.9
@@ -16,7 +18,7 @@ def arc(a, r=R):
 
 
 def build(name):
-    """Views: 1 room, 2 the curve with bench and vase."""
+    """Views: 1 room, 2 the curve with the bench, 3 bench edge and cushion, 4 upper ends of the slats."""
     k = Kit(41)
     holes = [(.6, 2.0, .6, 2.55), (2.5, 3.9, .6, 2.55)]
     shell(k, W, D, H, left=holes)
@@ -33,7 +35,7 @@ def build(name):
     while a < a1:
         x, y = arc(a)
         with k.at(x, y, 0, rz=math.degrees(a) + 90):
-            k.box('oak', (-.016, -.0, .0), (.016, .03, 2.6), .003, grain='z')
+            k.box('oak', (-.014, -.0, .0), (.014, .03, 2.6), .003, grain='z')
         a += step
     for r0, r1, z0, z1, m in ((R - .035, R + .02, 2.6, 2.63, 'oak'), (R - .5, R - .03, .36, .4, 'oak'), (R - .42, R - .05, .0, .36, 'oak')):
         n = 64
@@ -44,13 +46,13 @@ def build(name):
         for i in range(16):
             b0, b1 = a0 + (a1 - a0) * i / 16 + .0006, a0 + (a1 - a0) * (i + 1) / 16 - .0006
 
-            def ring(u, v, b0=b0, b1=b1):
+            def band(u, v, b0=b0, b1=b1):
                 prof = [(r1, z1), (r0 + .004, z1), (r0, z1 - .004), (r0, z0 + .004), (r0 + .004, z0), (r1, z0)]
                 q = min(int(v * 5 + 1e-6), 4)
                 f = v * 5 - q
                 r, z = [prof[q][c] + (prof[q + 1][c] - prof[q][c]) * f for c in (0, 1)]
                 return (*arc(b0 + (b1 - b0) * u, r), z)
-            k.sheet('oak', ring, 8, 5, grain=lambda u, v: (u * .5, v * .5, 0))
+            k.sheet('oak', band, 8, 5, grain=lambda u, v: (u * .5, v * .5, 0))
     for i in range(7):                       # seat cushions
         b0, b1 = a0 + (a1 - a0) * (i + .1) / 7.6 + .08, a0 + (a1 - a0) * (i + 1.02) / 7.6 + .08
 
@@ -59,26 +61,46 @@ def build(name):
             return (*arc(b1 - (b1 - b0) * u, R - .47 + .4 * v), .401 + .055 * e)
         k.sheet('wool', pad, 40, 24, tone='#7B6F5C' if i % 3 else '#5D6658', grain=lambda u, v: (u * .8, v * .45, 0))
     with k.at(2.5, 2.2, 0):
-        _disc(k, 'oak', [(0, .36), (.4, .36), (.42, .375), (.42, .385), (.415, .39), (0, .39)])
+        disc(k, 'oak', [(0, .36), (.4, .36), (.42, .375), (.42, .385), (.415, .39), (0, .39)])
         k.lathe('oak', [(.2, 0), (.2, .03), (.06, .06), (.05, .36)], seg=40, smooth=True)
-        with k.at(.12, .05, .39):
-            vase(k, 'round', '#CFC6B6', 'clay')
-            branches(k, 4, .5, .19, .5, leaves=.045)
-        with k.at(-.16, -.08, .39, rz=15):
-            pile(k, 3, .21, .28)
-    for x, y, z in ((2.1, 2.1, 1.75), (2.85, 2.4, 1.95)):
-        with k.at(x, y, z):
-            pendant(k, H - z, 'globe', s=1.2)
-    bx, by = arc(math.radians(66), R - .27)
-    with k.at(bx, by, .4):
-        vase(k, 'tall', '#4C5A4C', 'ceramic')
-        branches(k, 4, .6, .3, .4, leaves=.0, bark='#6A5140')
+        for x, y, n, a in ((.12, .1, 3, 12), (-.16, -.08, 2, -30)):
+            with k.at(x, y, .39, rz=a):
+                pile(k, n, .21, .28)
+    for x, y in ((1.5, 1.4), (3.2, 1.4), (1.5, 3.2), (3.2, 3.2)):
+        with k.at(x, y, H):
+            lamp(k, .24)
+    with k.at(.62, 4.75, 0):                       # a plant by the window
+        k.lathe('clay', flow([(0, 0), (.15, 0), (.17, .03), (.19, .36), (.195, .38), (.18, .38), (.17, .3)], 4), seg=72, smooth=True, tone='#B9AE9C')
+        k.rod('soil', .172, (0, 0, .3), (0, 0, .34), seg=48)
+        with k.at(0, 0, .3):
+            bush(k, 16, .1, .1, 1.3, .1, ('#43563A', '#51653F', '#5F7348'), 2)
+    with k.at(1.25, D - .3, 0):                    # a stand with umbrellas
+        for z in (.02, .28, .52):
+            ring(k, 'satin', .13, .005, (0, 0, z), tone='#23211F')
+        for i in range(6):
+            c, s = .13 * math.cos(i * 1.047), .13 * math.sin(i * 1.047)
+            k.rod('satin', .004, (c, s, .02), (c, s, .52), seg=10, tone='#23211F')
+        k.rod('satin', .13, (0, 0, .0), (0, 0, .015), seg=48, tone='#23211F')
+        for x, y, tone in ((-.05, .02, '#2F3B3C'), (.05, -.04, '#6B332A')):
+            k.lathe('linen', flow([(.004, .02), (.012, .06), (.026, .3), (.028, .52), (.02, .6), (.007, .63)], 4), (x, y, 0), seg=20, smooth=True, tone=tone)
+            k.tube('oak', [(x, y, .6), (x, y, .78), (x + .012, y, .83), (x + .045, y, .85), (x + .075, y, .82), (x + .078, y, .78)], .011, seg=16)
+    bx, by = arc(math.radians(48), R - .3)
+    with k.at(bx, by, .456, rz=-30):               # a magazine left on the bench
+        pile(k, 1, .21, .28)
     k.finish()
-    stage.windows_left(k, D, holes, 250)
-    stage.sky(.42, (1, .98, .96))
-    stage.area((2.6, -1.8, 2.5), (3, 3, 1), (3, 1.4), 90, (1, .98, .96))
-    stage.sun((.85, .1, -.5), 2.2, 2.5)
-    if name.endswith('1'):
+    stage.windows_left(k, D, holes, 330, (.93, .97, 1))
+    stage.sky(.5, (.93, .97, 1))
+    stage.area((2.6, -1.8, 2.5), (3, 3, 1), (3, 1.4), 60, (1, .98, .96))
+    for x, y in ((1.5, 1.4), (3.2, 1.4), (1.5, 3.2), (3.2, 3.2)):
+        stage.area((x, y, H - .08), (x, y, 0), (.4, .4), 9, (1, .93, .84))
+    n = name[-1]
+    if n == '1':
         stage.camera((1.9, -1.7, 1.35), (2.95, 5, 1.2), 26, centre=.47)
+    elif n == '2':
+        stage.camera((2.0, 1.3, 1.3), (4.0, 4.2, 1.15), 28, centre=.5, fstop=6.3, focus=(4.2, 4.0, 1))
+    elif n == '3':
+        x, y = arc(math.radians(40), R - .3)
+        stage.camera((x - .75, y - .75, .8), (x + .12, y + .05, .46), 45, centre=.5, fstop=4, focus=(x, y, .45))
     else:
-        stage.camera((2.3, 1.0, 1.3), (3.6, 4.4, 1.15), 30, centre=.5, fstop=6.3, focus=(bx, by, .6))
+        x, y = arc(math.radians(56), R)
+        stage.camera((x - .45, y - .7, 2.3), (x, y, 2.5), 50, centre=.5, fstop=4, focus=(x, y, 2.6))

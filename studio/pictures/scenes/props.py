@@ -6,19 +6,39 @@ CLOTH = ['#6B3A2E', '#2F3B3C', '#8A8375', '#C9BFAE', '#3C4A3A', '#7A6A50', '#B5A
 CALM = ['#D8D0C0', '#C9BFAE', '#B5A68A', '#8A8375', '#57636B', '#3C4A3A', '#7A5A46', '#E3DCCD', '#2F2E2C', '#A9A08F']
 
 
+def spine(k, t, h, c):
+    """What is printed or pressed on a spine t wide and h high: bands and a title field, or a line of type."""
+    rd, pale = k.rnd, sum(k._tone(c)) > 1.2
+    ink = '#4A3A2C' if pale else '#C9A869'
+    if t > .017 and rd.random() < .55:              # bound in cloth or leather: double rules, a title field
+        field = rd.choice(['#5A2A22', '#2B3330', '#3A2C24']) if pale or rd.random() < .4 else None
+        for z in (.08, .16, .3, .62, .8, .92):
+            k.box('paper', (t * .06, -.0026, h * z), (t * .94, 0, h * z + .0007), 0, tone=ink)
+        if field:
+            k.box('paper', (t * .06, -.0025, h * .64), (t * .94, 0, h * .79), .0003, tone=field)
+        for i in range(3):
+            w = t * rd.uniform(.18, .36)
+            k.box('paper', (t / 2 - w, -.0029, h * (.675 + .035 * i)), (t / 2 + w, 0, h * (.675 + .035 * i) + .0022), 0, tone='#C9A869')
+    elif t > .009:                                  # letters running along the spine
+        z, w = h * rd.uniform(.3, .45), min(.0042, t * .3)
+        while z < h * .85:
+            for _ in range(rd.randint(3, 8)):
+                ln = rd.uniform(.0012, .0032)
+                k.box('paper', (t / 2 - w / 2, -.0025, z), (t / 2 + w / 2 * rd.choice((1, 1, .6)), 0, z + ln), 0, tone=ink if pale else '#D9D0BF')
+                z += ln + .0011
+            z += .005
+
+
 def book(k, h, d, t, tone=None, colours=CLOTH):
     """An upright book: spine towards -y at y = 0, thickness along x from 0."""
     c = tone or k.rnd.choice(colours)
-    k.box('linen' if k.rnd.random() < .55 else 'paper', (0, .001, 0), (.0025, d, h), .0008, tone=c)
-    k.box('linen' if k.rnd.random() < .3 else 'paper', (t - .0025, .001, 0), (t, d, h), .0008, tone=c)
-    n = 6 if t > .02 else 4
-    k.sheet('paper', lambda u, v: (t * u, .002 - .004 * math.sin(math.pi * u), h * v), n, 1, tone=c)
-    k.box('paper', (.0024, .006, .003), (t - .0024, d - .004, h - .003), .0005, tone='#E9E2D2')
-    r = k.rnd.random()
-    if t > .014 and r < .5:
-        lab = '#E7DFCF' if sum(k._tone(c)) < 1.2 else '#3A2C24'
-        z = h * k.rnd.choice((.62, .7, .78, .2))
-        k.box('paper', (t * .2, -.0026, z), (t * .8, 0, z + h * k.rnd.choice((.04, .08, .14))), .0003, tone=lab)
+    m = 'linen' if k.rnd.random() < .55 else 'paper'
+    for x in (0, t - .0025):
+        k.box(m, (x, .001, 0), (x + .0025, d, h), .0008, tone=c)
+    k.sheet(m, lambda u, v: (t * u, .002 - .004 * math.sin(math.pi * u), h * v), 8 if t > .02 else 5, 1, tone=c)
+    k.box('pages', (.0024, .004, .003), (t - .0024, d - .004, h - .003), .0005, grain='z')
+    k.box('linen', (.0026, .003, h - .0032), (t - .0026, .006, h - .0012), .0005, tone=k.rnd.choice(['#8F4B3A', '#E3DCCD', '#57636B']))
+    spine(k, t, h, c)
 
 
 def books(k, x0, x1, depth, room, fill=.85, colours=CLOTH, y=.02):
@@ -56,17 +76,14 @@ def books(k, x0, x1, depth, room, fill=.85, colours=CLOTH, y=.02):
 
 
 def pile(k, n=3, w=.22, d=.29, colours=CALM):
-    """A lying pile of large books around the origin."""
+    """A lying pile of large books around the origin, spines towards the viewer or the left."""
     z = 0
     for i in range(n):
         t, s = k.rnd.uniform(.014, .032), 1 - .06 * i
-        with k.at(0, 0, z, rz=k.rnd.uniform(-9, 9)):
-            c = k.rnd.choice(colours)
-            k.box('paper', (-w * s / 2, -d * s / 2, .002), (w * s / 2 - .004, d * s / 2 - .004, t - .002), .0005, tone='#E9E2D2')
-            k.box('linen', (-w * s / 2 - .002, -d * s / 2, 0), (w * s / 2, d * s / 2, .0022), .0006, tone=c)
-            k.box('linen', (-w * s / 2 - .002, -d * s / 2, t - .0022), (w * s / 2, d * s / 2, t), .0006, tone=c)
-            k.box('linen', (-w * s / 2 - .003, -d * s / 2, 0), (-w * s / 2, d * s / 2, t), .0012, tone=c)
-        z += t
+        with k.at(0, 0, z, rz=k.rnd.uniform(-9, 9) + k.rnd.choice((0, 0, -90))):
+            with k.at(-d * s / 2, -w * s / 2, t, ry=90):
+                book(k, d * s, w * s, t, colours=colours)
+        z += t + .0003
     return z
 
 
@@ -80,19 +97,23 @@ VASES = {
 }
 
 
+def flow(profile, n=5, closed=True):
+    """More points on a turned profile, so that its curve is smooth; it stays at or above z = 0 unless open."""
+    fine = []
+    for i in range(len(profile) - 1):
+        p = [profile[max(i - 1, 0)], profile[i], profile[i + 1], profile[min(i + 2, len(profile) - 1)]]
+        for j in range(n):
+            t = j / n
+            fine.append(tuple(.5 * (2 * p[1][c] + (p[2][c] - p[0][c]) * t + (2 * p[0][c] - 5 * p[1][c] + 4 * p[2][c] - p[3][c]) * t * t + (
+                3 * p[1][c] - p[0][c] - 3 * p[2][c] + p[3][c]) * t ** 3) for c in (0, 1)))
+    fine.append(profile[-1])
+    return [(max(0, r), max(0, z) if closed else z) for r, z in fine]
+
+
 def vase(k, kind='bottle', tone='#D9D2C4', mat='ceramic', s=1):
     """A turned vessel, standing on the origin."""
     with k.at(s=s):
-        prof = VASES[kind]
-        fine = []
-        for i in range(len(prof) - 1):           # Catmull-Rom, so that the curve is smooth
-            p = [prof[max(i - 1, 0)], prof[i], prof[i + 1], prof[min(i + 2, len(prof) - 1)]]
-            for j in range(5):
-                t = j / 5
-                fine.append(tuple(max(0 if c == 0 else -1, .5 * (2 * p[1][c] + (p[2][c] - p[0][c]) * t + (
-                    2 * p[0][c] - 5 * p[1][c] + 4 * p[2][c] - p[3][c]) * t * t + (
-                    3 * p[1][c] - p[0][c] - 3 * p[2][c] + p[3][c]) * t ** 3)) for c in (0, 1)))
-        k.lathe(mat, [(r, max(0, z)) for r, z in fine + [prof[-1]]], seg=48, smooth=True, tone=tone)
+        k.lathe(mat, flow(VASES[kind]), seg=72, smooth=True, tone=tone)
 
 
 def blade(k, pts, w, tone, mat='leaf', tip=.15):
@@ -169,33 +190,6 @@ def bush(k, n, rx, ry, h, leaf=.035, tones=('#4F5F3E', '#5D6D47', '#6C7B52', '#4
              leaf, tones, dens, '#5C5A3E')
 
 
-def pendant(k, z_ceiling, kind='dome', tone='#1E1D1B', s=1):
-    """A pendant lamp: its lower edge at the local origin, the cord up to z_ceiling above it."""
-    with k.at(s=s):
-        if kind == 'dome':
-            k.lathe('satin', [(.16, 0), (.157, .03), (.135, .09), (.09, .13), (.04, .15), (.03, .19), (0, .195)], seg=64, smooth=True, tone=tone)
-            k.lathe('satin', [(.154, .002), (.15, .03), (.128, .086), (.08, .125), (0, .14)], seg=64, smooth=True, tone='#F2E9D8')
-            k.lathe('glow_warm', [(.0, .03), (.02, .035), (.03, .055), (.02, .08), (0, .1)], seg=20, smooth=True)
-            h = .19
-        else:
-            k.lathe('glow_paper', [(.02, 0), (.09, .03), (.135, .09), (.145, .14), (.13, .2), (.085, .255), (.02, .28)], seg=48, smooth=True)
-            h = .28
-        k.rod('brass', .012, (0, 0, h - .005), (0, 0, h + .03), seg=16)
-        k.rod('steel', .0025, (0, 0, h), (0, 0, z_ceiling / s), seg=6)
-
-
-def desk_lamp(k, tone='#23211F'):
-    """A jointed desk lamp on a round foot; the head reaches out along +x."""
-    k.lathe('satin', [(0, 0), (.085, 0), (.09, .004), (.09, .016), (.086, .02), (0, .02)], tone=tone)
-    k.rod('satin', .006, (0, 0, .02), (-.09, 0, .34), seg=12, tone=tone)
-    k.rod('brass', .011, (-.09, -.014, .34), (-.09, .014, .34), seg=16)
-    k.rod('satin', .006, (-.09, 0, .34), (.2, 0, .5), seg=12, tone=tone)
-    with k.at(.2, 0, .5, ry=152):
-        k.lathe('satin', [(.02, -.03), (.03, 0), (.04, .05), (.075, .1)], seg=40, smooth=True, tone=tone)
-        k.lathe('satin', [(.03, .004), (.038, .05), (.073, .0995)], seg=40, smooth=True, tone='#F3EBDC')
-        k.lathe('glow_warm', [(0, .075), (.018, .07), (.024, .055), (.02, .04), (0, .035)], seg=16, smooth=True)
-
-
 def cloth(k, w, d, tone='#D9D0BF', mat='linen', folds=5, amp=.006):
     """A cloth lying loosely folded on z = 0, about w × d."""
     r = [k.rnd.uniform(0, 6.28) for _ in range(6)]
@@ -214,6 +208,28 @@ def hanging(k, w, h, tone='#D9D0BF', mat='linen', folds=6, amp=.018):
     k.sheet(mat, lambda u, v: ((u - .5) * w * (1 + .04 * math.sin(3 * v)), amp * (.5 + .8 * v) * math.sin(
         folds * 6.28 * u + r[0] + .8 * math.sin(2.2 * v + r[1])) + .01 * math.sin(4 * v + 9 * u), -h * v - .008 * math.sin(5 * u + r[2]) * v),
             int(folds * 16), 24, tone=tone, grain=lambda u, v: (u * w * 1.4, v * h, 0))
+
+
+def towel(k, w=.42, front=.36, back=.3, tone='#E4DDCF', stripe=None, r=.007):
+    """A towel over a rail along x at the local origin, hanging down on both sides; the front is towards -y."""
+    a, q = [k.rnd.uniform(0, 6.28) for _ in range(3)], front + back + math.pi * r
+
+    def fn(u, v):
+        s, x = v * q, (u - .5) * w
+        if s < back:
+            y, z, fall = r, s - back, (back - s) / back
+        elif s < back + math.pi * r:
+            t = (s - back) / r
+            y, z, fall = r * math.cos(t), r * math.sin(t), 0
+        else:
+            y, z, fall = -r, -(s - back - math.pi * r), (s - back - math.pi * r) / front
+        wave = .013 * math.sin(11 * x / w + a[0] + 1.2 * fall) + .006 * math.sin(23 * x / w + a[1])
+        return x * (1 - .09 * fall ** .6) + .006 * math.sin(3 * fall + a[2]), y + wave * fall ** .5 * (1.1 if y < 0 else .5) - (.05 * fall * (1 - .4 * fall) if y < 0 else 0), z
+    k.sheet('linen', fn, 60, 60, tone=tone, grain=lambda u, v: (u * w, v * q, 0))
+    for c in (.03, .055) if stripe else ():
+        lo, hi = 1 - (c + .012) / q, 1 - c / q
+        k.sheet('linen', lambda u, v: (fn(u, lo + (hi - lo) * v)[0], fn(u, lo + (hi - lo) * v)[1] - .0007, fn(u, lo + (hi - lo) * v)[2]), 60, 3, tone=stripe,
+                grain=lambda u, v: (u * w, v * .012, 0))
 
 
 def lines(k, segs, w=.0006, z=.0004, tone='#2B2A28'):

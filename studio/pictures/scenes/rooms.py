@@ -173,3 +173,25 @@ def slats(k, length, height, w=.03, gap=.018, t=.035, mat='oak', back='ash_black
     while x + w <= length:
         k.box(mat, (x, -.01 - t, 0), (x + w, -.01, height), .003, grain='z')
         x += w + gap
+
+
+def door(k, w=.9, h=2.3, mat='paint', panels=((.12, .42), (.5, .93)), casing=.11):
+    """A panelled door in its casing along local x before a wall at y = 0, with a brass handle on the right."""
+    for x in (-casing, w):
+        k.box(mat, (x, -.03, 0), (x + casing, 0, h), .004, grain='z')
+        k.box(mat, (x + .02, -.04, 0), (x + casing - .02, -.03, h), .004, grain='z')
+    k.box(mat, (-casing - .02, -.035, h), (w + casing + .02, 0, h + casing), .004)
+    k.box(mat, (-casing - .05, -.07, h + casing), (w + casing + .05, 0, h + casing + .035), .006)
+    k.box(mat, (.003, -.012, .006), (w - .003, 0, h - .003), .001, grain='z')
+    s = .12
+    for x0, x1 in ((.003, s), (w - s, w - .003)):
+        k.box(mat, (x0, -.024, .006), (x1, -.012, h - .003), .003, grain='z')
+    for z0, z1 in ((.006, h * panels[0][0]), (h * panels[0][1], h * panels[1][0]), (h * panels[1][1], h - .003)):
+        k.box(mat, (s, -.024, z0), (w - s, -.012, z1), .003)
+    for a, b in panels:
+        k.box(mat, (s + .05, -.02, h * a + .05), (w - s - .05, -.012, h * b - .05), .007)
+    k.box('brass', (w - .085, -.027, .96), (w - .05, -.024, 1.18), .002)
+    k.rod('brass', .009, (w - .0675, -.024, 1.1), (w - .0675, -.07, 1.1), seg=20)
+    k.tube('brass', [(w - .0675, -.068, 1.1), (w - .1, -.07, 1.1), (w - .185, -.066, 1.098)], .009, .0075, 16)
+    for z in (.22, h - .3):
+        k.rod('brass', .009, (.0, -.028, z), (.0, -.028, z + .1), seg=16)

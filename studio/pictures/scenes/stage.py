@@ -92,16 +92,16 @@ def unseen(ob, shadow=False):
     ob.visible_shadow = shadow
 
 
-def background(k, points):
-    """A picture of the outdoors on an upright sheet between two ground points [(x, y), (x, y)], 6 m high."""
+def background(k, points, view='outside'):
+    """A picture of the outdoors on an upright sheet between two ground points [(x, y), (x, y)], 8 m high."""
     (x0, y0), (x1, y1) = points
-    k.sheet('outside', lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u, -2 + 8 * v), 2, 2)
+    k.sheet(view, lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u, -2 + 8 * v), 2, 2)
     unseen(k.finish('outside'))
 
 
-def windows_left(k, d, holes, power=200, colour=(1, .98, .96), t=.4):
+def windows_left(k, d, holes, power=200, colour=(1, .98, .96), t=.4, view='outside'):
     """Daylight through openings in the left wall (x = 0) of a room d deep, and a view behind them."""
-    background(k, ((-4, -4), (-4, d + 18)))
+    background(k, ((-4, -4), (-4, d + 18)), view)
     for a, b, z0, z1 in holes:
         y, z = d - (a + b) / 2, (z0 + z1) / 2
         area((-t - .04, y, z), (3, y, z - 1.2), (b - a, z1 - z0), power * (b - a) * (z1 - z0) / 2.7, colour)

@@ -5,7 +5,8 @@ import stage
 from furniture import chair, table
 from hero import drawing
 from kit import Kit
-from props import CALM, books, branches, desk_lamp, lines, pendant, sheet_of_paper, vase
+from lamps import desk_lamp, pendant
+from props import CALM, books, branches, lines, sheet_of_paper, vase
 from rooms import boards, left_window, shell, skirting
 from tools import pencil, scale_rule
 
@@ -29,7 +30,7 @@ def desk(k):
                 scale_rule(k)
         with k.at(-.78, .2, .74):
             desk_lamp(k, '#31473A')
-        for i, (m, s) in enumerate((('walnut', .15), ('oak', .14), ('ash', .13), ('marble', .1), ('green_stone', .1), ('ash_black', .12))):
+        for i, (m, s) in enumerate((('walnut', .15), ('oak', .14), ('ash', .13), ('limestone', .1), ('green_stone', .1), ('ash_black', .12))):
             with k.at(.66 + .12 * (i % 2), -.18 + .15 * (i // 2), .74, rz=k.rnd.uniform(-14, 14)):
                 k.box(m, (-s / 2, -s / 2.6, 0), (s / 2, s / 2.6, .018), .0012)
         with k.at(.52, .3, .74):
@@ -84,7 +85,7 @@ def board(k):
     k.box('oak', (-.31, -.385, .0), (.31, .385, .012), .002, grain='y')
     k.box('linen', (-.3, -.375, .01), (.3, .375, .0135), .001, tone='#DCD4C5')
     put = [('oak', -.2, .2, .17, .3, .02, 0, 'y'), ('walnut', -.015, .22, .15, .26, .02, 1, 'y'), ('ash', .17, .25, .17, .18, .02, -1, 'y'),
-           ('ash_black', .175, .07, .15, .14, .018, 2, 'y'), ('marble', -.2, -.08, .18, .2, .014, -1, 'x'), ('green_stone', .0, -.03, .14, .16, .014, 1, 'x'),
+           ('ash_black', .175, .07, .15, .14, .018, 2, 'y'), ('limestone', -.2, -.08, .18, .2, .014, -1, 'x'), ('green_stone', .0, -.03, .14, .16, .014, 1, 'x'),
            ('travertine', .17, -.1, .16, .14, .014, -2, 'x'), ('soapstone', -.02, -.2, .13, .12, .014, 2, 'x')]
     for m, x, y, w, h, t, a, g in put:
         with k.at(x, y, .0135, rz=a):
@@ -96,18 +97,20 @@ def board(k):
         with k.at(.18 - .018 * i, -.265 + .02 * i, .0135 + .006 * i, rz=8 - 7 * i):
             k.sheet(m, lambda u, v: ((u - .5) * .15, (v - .5) * .15, .004 + .0016 * min(1, 8 * min(u, 1 - u, v, 1 - v)) + .001 * math.sin(9 * u + 3 * v)), 24, 24,
                     tone=c, grain=lambda u, v: (u * .15, v * .15, 0))
-    with k.at(.03, -.31, .0135, rz=12):
+    with k.at(-.02, -.325, .0135, rz=9):
         k.rod('brass', .006, (-.07, 0, .006), (.07, 0, .006), seg=24)
-    with k.at(.0, -.34, .0135, rz=-6):
+    with k.at(.0, -.352, .0135, rz=-3):
         k.box('steel', (-.06, -.01, 0), (.06, .01, .004), .0008)
     with k.at(.06, .06, .0335):
         k.lathe('brass', [(0, 0), (.016, 0), (.017, .003), (.009, .012), (.02, .024), (.018, .03), (0, .032)], seg=40, smooth=True)
-    with k.at(-.09, .06, .034, rz=62):
+    with k.at(-.19, .2, .0335, rz=66):
         pencil(k, '#31473A')
-    with k.at(.39, .1, 0, rz=80):
-        scale_rule(k)
-    with k.at(-.41, -.25, 0, rz=15):
-        sheet_of_paper(k, .15, .21, '#F3EEE3')
+    with k.at(.279, .1, .0135, rz=91):
+        scale_rule(k, .22)
+    for x, y, a in ((-.2, .036, 1), (-.02, .077, -2), (.17, .15, 1), (-.2, -.192, 2)):    # tags with a line of writing
+        with k.at(x, y, .0137, rz=a):
+            sheet_of_paper(k, .045, .016, '#F6F1E6')
+            lines(k, [(-.016, .002, .004, .002), (-.016, -.003, .012, -.003)], .0007)
 
 
 def build(name):

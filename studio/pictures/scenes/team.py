@@ -8,25 +8,22 @@ from tools import chisel, pencil, plane, scale_rule, shaving, shavings
 
 
 def zeichnung(k):
-    """A folded drawing, scale ruler and pencil."""
-    w, d = .34, .3
-    for layer in range(3):
-        def fn(u, v, q=layer):
-            z = .0015 + .004 * q + (.016 * (u ** 3) if q == 2 else .004 * u) + .002 * math.sin(3 * v + q)
-            return (u - .5) * w * (1 - .02 * q), (v - .5) * d * (1 - .015 * q), z
-        k.sheet('paper', fn, 30, 10, tone='#F5F1E7')
-    k.sheet('paper', lambda u, v: (-.17 - .003 * math.sin(math.pi * v), (u - .5) * d, .0015 + .009 * v), 10, 6, tone='#F5F1E7')
+    """Sheets with a drawing, lying flat, on them a scale ruler and a pencil."""
+    for i, (x, y, a) in enumerate(((-.012, .008, -3), (.006, -.004, 2), (0, 0, 0))):
+        with k.at(x, y, .0003 + .0006 * i, rz=a):
+            k.box('paper', (-.17, -.15, 0), (.17, .15, .0004), 0, tone='#F5F1E7')
     s = []
     for i in range(6):
         s += [(-.13, -.1 + i * .034, .02, -.1 + i * .034)]
     for x in (-.13, -.08, -.03, .02):
         s.append((x, -.1, x, .07))
     s += [(-.13, .09, .02, .09)] + [(x - .004, .086, x + .004, .094) for x in (-.13, -.08, -.03, .02)]
-    with k.at(0, 0, .0128):
-        lines(k, s, .0009, 0)
-    with k.at(.02, -.03, .024, rz=64):
-        scale_rule(k, .32, 'oak')
-    with k.at(.115, -.1, .027, rz=38):
+    s += [(.06, -.1, .14, -.1), (.06, -.1, .06, .07), (.06, .07, .14, .07), (.14, -.1, .14, .07), (.06, -.015, .14, -.015)]
+    with k.at(0, 0, .0021):
+        lines(k, s, .0006, 0)
+    with k.at(.02, -.075, .002, rz=14):
+        scale_rule(k, .3, 'oak')
+    with k.at(.075, .07, .002, rz=-28):
         pencil(k, '#31473A')
 
 
@@ -46,13 +43,13 @@ def hirnholz(k):
 def stein(k):
     """A stack of stone samples."""
     z = 0
-    for i, (m, s, t) in enumerate((('soapstone', .24, .03), ('travertine', .225, .022), ('marble', .2, .03), ('green_stone', .19, .02),
+    for i, (m, s, t) in enumerate((('soapstone', .24, .03), ('travertine', .225, .022), ('limestone', .2, .03), ('green_stone', .19, .02),
                                    ('stone', .16, .03), ('red_stone', .15, .02), ('soapstone', .11, .028))):
         with k.at(.012 * math.sin(i * 2), .01 * math.cos(i * 3), z, rz=(i * 37) % 34 - 17):
             k.box(m, (-s / 2, -s / 2.4, 0), (s / 2, s / 2.4, t), .0015)
         z += t
     with k.at(.15, -.14, 0, rz=30):
-        k.box('marble', (-.05, -.05, 0), (.05, .05, .02), .0015)
+        k.box('limestone', (-.05, -.05, 0), (.05, .05, .02), .0015)
 
 
 def hinge(k, a=0):
