@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {checkGate} from '~/gate/gate';
+
+const site = 'https://studio.example';
+const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
+const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
+
+async function screenAt(path: string): Promise<string> {
+  const request = new Request(site + path, {headers: {Accept: 'text/html'}});
+  const {answer} = await checkGate(request, config, counts);
+  return (await answer?.text()) ?? '';
+}
+
+describe('the password screen', () => {
+  it.each([
+    '/en//evil.example/x',
+    '//evil.example/x',
+    '/en/\\evil.example/x',
+    '/en/..//evil.example',
+    '/.//evil.example',
+  ])('at %s links only to this site', async (path) => {
+    const html = await screenAt(path);
+    const targets = [...html.matchAll(/(?:href|action|name="to" value)="([^"]*)"/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(5);
+    for (const target of targets) expect(new URL(target, site).origin, target).toBe(site);
+  });
+});
