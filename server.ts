@@ -5,10 +5,14 @@ import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
 import {keepPrivate} from '~/platform/documentCaching';
 import {parseEnvironment} from '~/platform/env';
+import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {lastResort} from '~/platform/lastResort';
 import {legacyRedirect} from '~/platform/legacyRedirect';
+import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
+
+restoreErrorText();
 
 /** The worker: environment, former URLs, gate, language, Remix, headers. */
 export default {
@@ -31,7 +35,8 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const redirect = languageRedirect(request);
   if (redirect) return redirect;
 
-  const platform = await createPlatformContext(request, config, {locked, executionContext});
+  const readable = hasReadablePath(request);
+  const platform = await createPlatformContext(request, config, {locked, readable, executionContext});
   const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
   const handleRequest = createRequestHandler({
     build: remixBuild,
@@ -41,7 +46,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
     // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
     proxyStandardRoutes: false,
   });
-  const response = await handleRequest(request);
+  const response = await handleRequest(readable ? request : forNotFoundPage(request));
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }
