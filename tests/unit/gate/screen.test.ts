@@ -12,6 +12,13 @@ async function screenAt(path: string): Promise<string> {
 }
 
 describe('the password screen', () => {
+  it('refuses a body that is too long with a message', async () => {
+    const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
+    const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), config, counts);
+    expect(answer?.status).toBe(413);
+    expect(await answer?.text()).toContain('This request is too long.');
+  });
+
   it.each([
     '/en//evil.example/x',
     '//evil.example/x',
