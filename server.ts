@@ -4,23 +4,25 @@ import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
 import {keepPrivate} from '~/platform/documentCaching';
-import {EnvironmentError, parseEnvironment} from '~/platform/env';
+import {parseEnvironment} from '~/platform/env';
+import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
+import {lastResort} from '~/platform/lastResort';
 import {legacyRedirect} from '~/platform/legacyRedirect';
+import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
+
+restoreErrorText();
 
 /** The worker: environment, former URLs, gate, language, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
-    try {
-      const response = await respond(request, env, executionContext);
-      setSecurityHeaders(response.headers);
-      return response;
-    } catch (error) {
+    const response = await respond(request, env, executionContext).catch((error: unknown) => {
       console.error(error);
-      const message = error instanceof EnvironmentError ? error.message : 'An unexpected error occurred.';
-      return new Response(message, {status: 500, headers: {'Content-Type': 'text/plain; charset=utf-8'}});
-    }
+      return lastResort();
+    });
+    setSecurityHeaders(response.headers);
+    return response;
   },
 };
 
@@ -33,14 +35,18 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const redirect = languageRedirect(request);
   if (redirect) return redirect;
 
-  const platform = await createPlatformContext(request, config, {locked, executionContext});
+  const readable = hasReadablePath(request);
+  const platform = await createPlatformContext(request, config, {locked, readable, executionContext});
   const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,
     getLoadContext: () => context,
+    poweredByHeader: false,
+    // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
+    proxyStandardRoutes: false,
   });
-  const response = await handleRequest(request);
+  const response = await handleRequest(readable ? request : forNotFoundPage(request));
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }

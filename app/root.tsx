@@ -47,11 +47,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {storefront, language, locked, config} = context;
+  const {storefront, language, locked, scripts, config} = context;
   const chrome = locked ? null : await loadChromeData(storefront, language);
   return {
     chrome,
-    locked,
+    scripts,
     origin: new URL(request.url).origin,
     bookingUrl: config.BOOKING_URL,
     consent: consentSettings(config),
@@ -61,7 +61,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useDocumentNonce();
   const language = useLanguage();
-  const {chrome = null, locked = false, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
+  const {chrome = null, scripts = true, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may set an attribute before React hydrates.
     <html lang={languageData[language].locale} suppressHydrationWarning>
@@ -84,9 +84,8 @@ export function Layout({children}: {children: ReactNode}) {
           <Booking />
         </PanelsProvider>
         {consent && <Consent settings={consent} />}
-        {/* Before the gate there are no scripts: every link has to load a document, the password screen. */}
-        {!locked && <ScrollRestoration nonce={nonce} />}
-        {!locked && <LateScripts nonce={nonce} />}
+        {scripts && <ScrollRestoration nonce={nonce} />}
+        {scripts && <LateScripts nonce={nonce} />}
       </body>
     </html>
   );

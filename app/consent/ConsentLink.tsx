@@ -6,8 +6,8 @@ import {reopenConsent} from './reopen';
 /** Leads back to the consent settings from every page. */
 export function ConsentLink({className = ''}: {className?: string}) {
   const t = useMessages(linkMessages);
-  // Before the gate the page has no scripts, so there is nothing to decide.
-  if (useRouteLoaderData<{locked?: boolean}>('root')?.locked) return null;
+  // A page without scripts, such as one before the gate, has nothing to decide.
+  if (useRouteLoaderData<{scripts?: boolean}>('root')?.scripts === false) return null;
   return (
     <button type="button" className={`only-script ${className}`} onClick={reopenConsent}>
       {t.settings}

@@ -48,7 +48,9 @@ async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCo
   if (request.method !== 'POST') return redirectTo(home);
 
   const client = clientAddress(request.headers);
-  const form = new URLSearchParams(await readText(request, maxFormBytes));
+  const body = await readText(request, maxFormBytes);
+  if (body === undefined) return screen(request, {to: home, status: 413, error: messages[language].tooLong});
+  const form = new URLSearchParams(body);
   const to = returnPath(form.get('to') ?? '', origin, home);
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
   const exceeded = counts.find((count) => !count.ok);

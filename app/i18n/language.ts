@@ -1,3 +1,5 @@
+import {sitePath} from './sitePath';
+
 interface LanguageData {
   /** Its own name for itself. */
   name: string;
@@ -39,7 +41,7 @@ export function languageOf(pathname: string): Language {
 
 /** The path without its language: `/en/shop` and `/shop` are both `/shop`. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.replace(prefix, '') || '/';
+  return sitePath(pathname.replace(prefix, ''));
 }
 
 /** A path of the site in the given language, query and hash kept. URLs of other sites are returned as they are. */

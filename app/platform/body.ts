@@ -25,3 +25,14 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     if (length <= maxBytes) text += decoder.decode(value, {stream: true});
   }
 }
+
+/**
+ * The form in a request's body, of either type that browsers send, without files; `undefined` when it is none.
+ * `'tooLong'` when the body is longer than `maxBytes`.
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<FormData | 'tooLong' | undefined> {
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return 'tooLong';
+  const type = request.headers.get('Content-Type') ?? '';
+  return new Response(text, {headers: {'Content-Type': type}}).formData().catch(() => undefined);
+}

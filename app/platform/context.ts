@@ -10,6 +10,8 @@ export const storefrontCode = (language: Language) => language.toUpperCase() as 
 interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */
   locked: boolean;
+  /** The router can read the request's path. */
+  readable: boolean;
   executionContext: ExecutionContext;
 }
 
@@ -17,7 +19,7 @@ interface ContextOptions {
 export async function createPlatformContext(
   request: Request,
   config: Config,
-  {locked, executionContext}: ContextOptions,
+  {locked, readable, executionContext}: ContextOptions,
 ) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -33,5 +35,8 @@ export async function createPlatformContext(
     storefrontHeaders: getStorefrontHeaders(request),
   });
   const storefront = withUnavailablePage(client.storefront);
-  return {storefront, config, language, locked, waitUntil};
+  // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
+  // that it can't read.
+  const scripts = !locked && readable;
+  return {storefront, config, language, locked, scripts, waitUntil};
 }

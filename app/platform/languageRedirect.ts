@@ -1,4 +1,5 @@
 import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} from '~/i18n/language';
+import {sitePath} from '~/i18n/sitePath';
 import {readCookie} from './cookies';
 import {noStore} from './documentCaching';
 
@@ -15,6 +16,6 @@ export function languageRedirect(request: Request): Response | undefined {
   if (!wanted || wanted === defaultLanguage) return undefined;
   return new Response(null, {
     status: 302,
-    headers: {Location: localizedPath(pathname, wanted) + search, ...noStore},
+    headers: {Location: localizedPath(sitePath(pathname), wanted) + search, ...noStore},
   });
 }

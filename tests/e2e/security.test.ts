@@ -24,9 +24,33 @@ test('scripts need a nonce, which is different for each answer', async ({site}) 
   expect(new Set(scriptTags.map((attributes) => attributes.nonce))).toEqual(new Set([nonce]));
 });
 
-test('a missing variable gives one error that names it', async ({startOwnSite}) => {
+test('an answer of last resort has the security headers, is kept nowhere and names no variable', async ({
+  startOwnSite,
+}) => {
   const site = await startOwnSite({env: {SESSION_SECRET: ''}});
-  const {status, html} = await getDocument(`${site.url}/`);
+  const {status, headers, html} = await getDocument(`${site.url}/`);
   expect(status).toBe(500);
-  expect(html).toBe('SESSION_SECRET is missing. Set it in .env (see .env.example) or in the variables of the worker.');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBeTruthy();
+  expect(html).toContain('Something went wrong on our side.');
+  expect(html).not.toMatch(/[A-Z]+_[A-Z]+|\.env/);
+});
+
+test('no answer says what the site is made with, or how long the store took', async ({site}) => {
+  for (const path of paths) {
+    const {headers} = await getDocument(site.url + path);
+    expect(headers.get('Powered-By')).toBeNull();
+    expect(headers.get('Server-Timing')).toBeNull();
+  }
+});
+
+test("the store's API can't be reached through the site", async ({site}) => {
+  const answer = await fetch(`${site.url}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({query: '{ shop { name } }'}),
+  });
+  expect([404, 405]).toContain(answer.status);
+  expect(await answer.text()).not.toContain('"shop"');
 });

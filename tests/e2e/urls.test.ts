@@ -28,6 +28,38 @@ describe('an unknown URL', () => {
     expect(html).not.toMatch(/ at .*\.(js|ts):\d+/);
   });
 
+  test.for(['/a/%0d%0a/b', '/en/a/%0A/b', '/a/%e2%80%a8', '/%5c', '/%5Cevil.example', '/en/%5c', '/%ff', '/%00'])(
+    '%s answers with the not-found page, as document and as data',
+    async (path, {site}) => {
+      const {status, html} = await getDocument(site.url + path);
+      expect(status).toBe(404);
+      expect(tags(html, 'html')[0]?.lang).toBe(path.startsWith('/en/') ? 'en-GB' : 'de-DE');
+      expect(tags(html, 'h1')).toHaveLength(1);
+      const data = await getDocument(`${site.url}${path}.data`);
+      expect(data.status).toBe(404);
+      for (const text of [html, data.html]) expect(text).not.toMatch(/ at .*\.(js|ts):\d+/);
+    },
+  );
+
+  test('with a line end in its path has no scripts, as the router would fail in the browser too', async ({
+    open,
+    site,
+  }) => {
+    const path = '/a/%0d%0a/b';
+    expect((await getDocument(site.url + path)).html).not.toMatch(/type="(late|module)"|rel="(late|modulepreload)"/);
+    const page = await open(path, {javaScript: false, expectedErrors: [/status 404: GET/]});
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('answers a form that it has no use for without a stack', async ({site}) => {
+    for (const path of ['/shop', '/shop.data', '/no-such-page', '/a/%0d%0a/b', '/a/%0d%0a/b.data']) {
+      const answer = await fetch(site.url + path, {method: 'POST', body: new URLSearchParams({a: 'b'})});
+      expect([404, 405], path).toContain(answer.status);
+      expect(await answer.text(), path).not.toMatch(/ at .*\.(js|ts):\d+/);
+    }
+  });
+
   test('links to the home page', async ({open}) => {
     const page = await open('/no-such-page', {expectedErrors: [/status 404: GET .*no-such-page/]});
     await page.getByRole('main').getByRole('link').click();

@@ -1,6 +1,7 @@
 /** What the worker can tell a visitor about a request to the cart. The words are in `worker/notices.ts`. */
 export type NoticeKey =
   | 'malformed'
+  | 'tooLong'
   | 'foreign'
   | 'unknownVariant'
   | 'notOffered'

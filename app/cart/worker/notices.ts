@@ -8,6 +8,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
   de: {
     malformed:
       'Das hat nicht geklappt, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    tooLong:
+      'Diese Anfrage ist zu lang und wurde nicht ausgeführt, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     foreign:
       'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte legen Sie den Artikel hier in den Warenkorb.',
     unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
@@ -33,6 +35,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
   },
   en: {
     malformed: 'That did not work; your cart is unchanged. Please reload the page and try again.',
+    tooLong:
+      'This request is too long and was not carried out; your cart is unchanged. Please reload the page and try again.',
     foreign: 'This request came from another website and was not carried out. Please add the item to your cart here.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
     notOffered:

@@ -3,6 +3,7 @@ import {carryOut} from '../rules/carryOut';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {configure, type Prepared} from './configure.server';
+import {readForm} from '~/platform/body';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import {matchKey, type CartEntry} from '../rules/entries';
 import {readIntent} from '../rules/intent';
@@ -11,6 +12,9 @@ import type {NoticeKey} from '../rules/noticeKey';
 import {cartView, type CartView} from '../rules/lines';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language'>;
+
+/** Far more than a form of the cart needs. */
+const maxFormBytes = 16_000;
 
 /** What became of a posted form. Without `setCookie` nothing has changed. */
 export interface CartOutcome {
@@ -40,7 +44,8 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
   const foreign = request.headers.get('Sec-Fetch-Site') === 'cross-site';
   if (foreign) return {status: 403, cart: await readCart(request, context), notice: 'foreign'};
-  const form = await request.formData().catch(() => undefined);
+  const form = await readForm(request, maxFormBytes);
+  if (form === 'tooLong') return {status: 413, cart: await readCart(request, context), notice: 'tooLong'};
   const intent = form && readIntent(form);
   if (!intent) return {status: 400, cart: await readCart(request, context), notice: 'malformed'};
   if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context);

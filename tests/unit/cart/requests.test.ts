@@ -119,6 +119,39 @@ describe('adding', () => {
     for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
   });
 
+  it.each(['/cart', '/api/cart'])('refuses a body at %s that is too long, and keeps the lines', async (path) => {
+    await add(stool);
+    const before = visitor.cookie;
+    const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(20_000)});
+    if (path === '/cart') {
+      const {data, init} = (await answerForm(request, contextFor(store.url))) as Awaited<
+        ReturnType<typeof loadCartPage>
+      >;
+      expect(init?.status).toBe(413);
+      expect(data).toMatchObject({cart: {count: 1}, message: expect.stringContaining('zu lang')});
+    } else {
+      const response = await answerQueue(request, contextFor(store.url, 'en'));
+      expect([response.status, response.headers.get('Set-Cookie')]).toEqual([413, null]);
+      expect(await response.json()).toMatchObject({message: expect.stringContaining('too long'), cart: {count: 1}});
+    }
+    expect(visitor.cookie).toBe(before);
+  });
+
+  it('reads no more than a megabyte of a body without an end', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 100_000;
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    const init: RequestInit & {duplex: 'half'} = {method: 'POST', headers, body, duplex: 'half'};
+    const request = new Request('https://studio.example/api/cart', init);
+    expect((await answerQueue(request, contextFor(store.url))).status).toBe(413);
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
   it('refuses a form of another website', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool}, {'Sec-Fetch-Site': 'cross-site'});
     const response = await answerQueue(request, contextFor(store.url));

@@ -38,6 +38,13 @@ describe('localizedPath', () => {
     expect(localizedPath(from, 'en')).toBe(to);
   });
 
+  it.each(['/en//evil.example/x', '/en/\\evil.example/x', '/en///evil.example/x'])(
+    'turns %s into a German path of this site',
+    (path) => {
+      expect(localizedPath(path, 'de')).toBe('/evil.example/x');
+    },
+  );
+
   it.each(languages)('goes to the language %s and back without a change', (language) => {
     fc.assert(
       fc.property(path, (value) => {

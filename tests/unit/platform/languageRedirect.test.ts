@@ -1,12 +1,13 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {languageCookie, toLanguage} from '~/i18n/language';
 import {readCookie} from '~/platform/cookies';
 import {languageRedirect} from '~/platform/languageRedirect';
 
+const site = 'https://studio.example';
+
 function ask(path: string, {cookie = 'selectedLanguage=EN', accept = 'text/html', method = 'GET'} = {}) {
-  return languageRedirect(
-    new Request(`https://studio.example${path}`, {method, headers: {Cookie: cookie, Accept: accept}}),
-  );
+  return languageRedirect(new Request(site + path, {method, headers: {Cookie: cookie, Accept: accept}}));
 }
 
 describe('languageRedirect', () => {
@@ -15,6 +16,31 @@ describe('languageRedirect', () => {
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('/en/shop?a=1&b=%2F');
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    '//evil%E3%80%82com/x',
+    '//2130706433/',
+    '///evil%E3%80%82com',
+    '/\\evil%E3%80%82com',
+    '/.//evil%E3%80%82com',
+    '/x/..//evil%E3%80%82com',
+    '/en/..//evil%E3%80%82com',
+  ])('sends %s to a path of this site', (path) => {
+    const location = ask(path)?.headers.get('Location') ?? '';
+    expect(location).toMatch(/^\/en\/(evil|2130706433)/);
+    expect(new URL(location, site).origin).toBe(site);
+  });
+
+  it('stays on this site, whatever the path', () => {
+    const part = fc.constantFrom('/', '\\', '//', '..', '\t', '@', ':', '?', 'en', 'evil%E3%80%82com', '%2f', '%5c');
+    const paths = fc.array(part).map((parts) => `/${parts.join('')}`);
+    fc.assert(
+      fc.property(paths, (path) => {
+        const location = ask(path)?.headers.get('Location');
+        if (location) expect(new URL(location, site).origin).toBe(site);
+      }),
+    );
   });
 
   it.each([

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {checkGate} from '~/gate/gate';
+
+const site = 'https://studio.example';
+const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
+const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
+
+async function screenAt(path: string): Promise<string> {
+  const request = new Request(site + path, {headers: {Accept: 'text/html'}});
+  const {answer} = await checkGate(request, config, counts);
+  return (await answer?.text()) ?? '';
+}
+
+describe('the password screen', () => {
+  it('refuses a body that is too long with a message', async () => {
+    const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
+    const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), config, counts);
+    expect(answer?.status).toBe(413);
+    expect(await answer?.text()).toContain('This request is too long.');
+  });
+
+  it.each([
+    '/en//evil.example/x',
+    '//evil.example/x',
+    '/en/\\evil.example/x',
+    '/en/..//evil.example',
+    '/.//evil.example',
+  ])('at %s links only to this site', async (path) => {
+    const html = await screenAt(path);
+    const targets = [...html.matchAll(/(?:href|action|name="to" value)="([^"]*)"/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(5);
+    for (const target of targets) expect(new URL(target, site).origin, target).toBe(site);
+  });
+});
