@@ -2,7 +2,7 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
-import {withUnavailablePage} from './storefront';
+import {reliableStorefront} from './storefront';
 
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
 export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
@@ -26,6 +26,8 @@ export async function createPlatformContext(
   const client = createStorefrontClient({
     cache: await caches.open('hydrogen'),
     waitUntil,
+    // `reliableStorefront` and the checkout log what goes wrong, once.
+    logErrors: false,
     i18n: {language: storefrontCode(language), country: 'DE'},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
@@ -34,7 +36,7 @@ export async function createPlatformContext(
     storefrontApiVersion: config.PUBLIC_STOREFRONT_API_VERSION || undefined,
     storefrontHeaders: getStorefrontHeaders(request),
   });
-  const storefront = withUnavailablePage(client.storefront);
+  const storefront = reliableStorefront(client.storefront, {waitUntil});
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;

@@ -1,27 +1,77 @@
-import type {Storefront} from '@shopify/hydrogen';
+import {CacheNone, createWithCache, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from './errors';
+import {sha256} from './hash';
+import {readAnswer, UnusableAnswer} from './storeAnswer';
+
+/** How long the store is waited for, in milliseconds since the visitor's request came in. */
+export const storeTimeouts = {query: 8_000, mutation: 11_000};
+
+/** The store gave no answer in time. */
+export class StoreTimeout extends Error {
+  override name = 'StoreTimeout';
+}
+
+interface Options {
+  waitUntil: (promise: Promise<unknown>) => void;
+  timeouts?: typeof storeTimeouts;
+}
+
+/**
+ * Hydrogen's client for one request of a visitor, made reliable. Hydrogen takes an answer that was cut off for a success,
+ * keeps it, and waits without limit. So only answers with data are kept here, a failed query is sent once more, and
+ * everything ends in time. A query that fails throws the page with status 503 (rule 2.5). A mutation is sent once, and its
+ * error is thrown as it is: the action that sends it says what failed.
+ */
+export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, timeouts = storeTimeouts}: Options): S {
+  const start = Date.now();
+  const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
+  const withCache = client.cache && createWithCache({cache: client.cache, waitUntil, request: {headers: {}}});
+
+  const query: Storefront['query'] = async (document, ...options) => {
+    const {cache = CacheNone(), ...rest} = (options[0] ?? {}) as {cache?: CachingStrategy};
+    const name = operationName(document);
+    const send = async () => {
+      const {data, denied} = readAnswer(await client.query(document, {...rest, cache: CacheNone()} as never));
+      for (const message of denied) console.error(`Storefront query ${name} lacks a field: ${message}`);
+      return data;
+    };
+    const sendTwice = () =>
+      send().catch((error: unknown) => {
+        if (isFinal(error) || Date.now() >= deadlines.query) throw error;
+        return send();
+      });
+    const read = () => inTime(sendTwice(), deadlines.query);
+    const keep = async () => {
+      if (!withCache || cache.mode === CacheNone().mode) return read();
+      const key = await sha256(JSON.stringify([client.getApiUrl(), document, rest, client.i18n]));
+      return withCache.run({cacheKey: key, cacheStrategy: cache, shouldCacheResult: () => true}, read);
+    };
+    return keep().catch((error: unknown) => {
+      console.error(`Storefront query ${name} failed:`, error);
+      throw storeUnavailable();
+    });
+  };
+  const mutate: Storefront['mutate'] = (document, ...options) =>
+    inTime(client.mutate(document, ...options), deadlines.mutation);
+  return {...client, query, mutate};
+}
 
 /** Operation name of a GraphQL document, for the log. */
 function operationName(document: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
 }
 
-/**
- * The storefront client. When the store fails to answer a query, the visitor gets the page with status 503
- * (rule 2.5), not an unexpected error. Mutations are left alone: the action that sends one says what failed.
- */
-export function withUnavailablePage<S extends Pick<Storefront, 'query'>>(storefront: S): S {
-  const query: Storefront['query'] = async (document, ...options) => {
-    const answer = await storefront.query(document, ...options).catch((error: unknown) => {
-      console.error(`Storefront query ${operationName(document)} failed:`, error);
-      throw storeUnavailable();
-    });
-    const {errors} = answer as {errors?: unknown};
-    if (errors) {
-      console.error(`Storefront query ${operationName(document)} answered errors:`, errors);
-      throw storeUnavailable();
-    }
-    return answer;
-  };
-  return {...storefront, query};
+/** Whether the store would say the same again: it has answered in words, or asks for fewer requests. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof UnusableAnswer) return error.errors.length > 0;
+  // Hydrogen writes the store's errors as JSON into the cause.
+  return error instanceof Error && String(error.cause).includes('"THROTTLED"');
+}
+
+async function inTime<T>(answer: Promise<T>, deadline: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreTimeout('The store gave no answer in time.')), deadline - Date.now());
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

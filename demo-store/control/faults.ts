@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sendJson} from '../http/response';
 
-export const FAULT_KINDS = ['latency', '429', '500', 'graphql-error', 'half-closed', 'hang'] as const;
+export const FAULT_KINDS = ['latency', '429', '500', 'graphql-error', 'half-closed', 'hang', 'access-denied'] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -16,6 +16,10 @@ export interface Fault {
   times?: number;
   /** The message of a `graphql-error`. */
   message?: string;
+  /** The field that `access-denied` withholds; without it `quantityAvailable`. */
+  field?: string;
+  /** The access scope that `access-denied` names as missing. */
+  scope?: string;
 }
 
 /** The faults that tests have asked for. */
@@ -53,7 +57,7 @@ export class Faults {
 
 const DEFAULT_LATENCY_MS = 1000;
 
-/** Carries out a fault. Answers whether the response is finished; after `latency` it isn't. */
+/** Carries out a fault. Answers whether the response is finished; after `latency` and `access-denied` it isn't. */
 export async function applyFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case 'latency':
@@ -97,5 +101,8 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       return true;
     case 'hang':
       return true;
+    // The operation is carried out, and its answer then loses the field: `deniedField.ts`.
+    case 'access-denied':
+      return false;
   }
 }

@@ -22,6 +22,8 @@ const faultSchema = v.strictObject({
   ms: v.optional(count),
   times: v.optional(count),
   message: v.optional(v.string()),
+  field: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  scope: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
 
 const inventorySchema = v.union([

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {withDeniedField} from '../control/deniedField';
 import {applyFault, type Faults} from '../control/faults';
 import type {RequestLog} from '../control/request-log';
 import {header, originOf, readBody} from '../http/request';
@@ -114,6 +115,7 @@ export function createEndpoint(execute: Executor, {faults, requests}: Watchers) 
     if (fault && (await applyFault(fault, response))) return;
     const {body, language} = await execute(operation, originOf(request), requestId);
     response.setHeader('content-language', `${language.toLowerCase()}-DE`);
-    sendJson(response, 200, body, headers);
+    const denied = fault?.kind === 'access-denied';
+    sendJson(response, 200, denied ? withDeniedField(body, fault) : body, headers);
   };
 }

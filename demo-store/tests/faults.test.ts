@@ -44,6 +44,27 @@ describe('faults', () => {
     expect(await response.json()).toMatchObject({data: null, errors: [{message: 'Ups'}]});
   });
 
+  test('a field without its scope is null, with an error that names the scope', async () => {
+    const query =
+      'query Home { products(first: 1) { nodes { handle variants(first: 1) { nodes { quantityAvailable } } } } }';
+    await fault({kind: 'access-denied', field: 'quantityAvailable', scope: 'unauthenticated_read_product_inventory'});
+    const response = await store.client.post(JSON.stringify({query}));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      data: {
+        products: {nodes: [{handle: expect.any(String) as string, variants: {nodes: [{quantityAvailable: null}]}}]},
+      },
+      errors: [
+        {
+          message: expect.stringContaining('`unauthenticated_read_product_inventory`') as string,
+          path: ['products', 'nodes', 0, 'variants', 'nodes', 0, 'quantityAvailable'],
+          extensions: {code: 'ACCESS_DENIED'},
+        },
+      ],
+    });
+    expect(await (await store.client.post(home)).json()).not.toHaveProperty('errors');
+  });
+
   test('latency delays the answer', async () => {
     await fault({kind: 'latency', ms: 120});
     const started = performance.now();

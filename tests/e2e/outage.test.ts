@@ -17,6 +17,22 @@ describe('a store that does not answer', () => {
     expect(tags(html, 'h1')).toHaveLength(1);
   });
 
+  test('an answer that is cut off is asked for again', async ({startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.addFault({operation: 'Product', kind: 'half-closed', times: 1});
+    expect((await getDocument(`${site.url}/product/kliv`)).status).toBe(200);
+  });
+
+  test('a page waits less than 10 seconds for a store that hangs', async ({startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.addFault({operation: '*', kind: 'hang'});
+    const start = performance.now();
+    const {status, html} = await getDocument(`${site.url}/product/kliv`);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(status).toBe(503);
+    expect(tags(html, 'h1')).toHaveLength(1);
+  });
+
   test('the page shows once the store answers again', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: '*', kind: '500'});

@@ -21,7 +21,7 @@ export interface Notice {
 }
 
 /** What the browser notices itself: no answer, or an answer that it doesn't keep. */
-export type CartNotice = Notice | {failed: 'load' | 'change' | 'keep'};
+export type CartNotice = Notice | {failed: 'load' | 'change' | 'keep' | 'timeout'};
 
 export interface CartState {
   /** The cart with everything under way already applied; `undefined` until it is known. */
@@ -85,15 +85,18 @@ export function createCartQueue(browser: QueueBrowser) {
         return false;
       }
       confirmed = reply.cart ?? confirmed;
-      if (reply.cart && notice && 'failed' in notice && notice.failed === 'load') notice = null;
+      const failed = notice && 'failed' in notice ? notice.failed : undefined;
+      if (reply.cart && (failed === 'load' || (failed === 'timeout' && !task.form))) notice = null;
       if (reply.message) notice = {text: reply.message, enquiryPath: reply.enquiryPath};
       if (reply.checkoutUrl) {
         leaving = true;
         browser.goTo(reply.checkoutUrl);
       }
       return !reply.refused;
-    } catch {
-      notice = {failed: task.form ? 'change' : 'load'};
+    } catch (error) {
+      // Only a broken connection is a `TypeError`. A late or unreadable answer is the shop's fault, not the line's.
+      const offline = error instanceof TypeError;
+      notice = {failed: !offline ? 'timeout' : task.form ? 'change' : 'load'};
       return false;
     }
   }

@@ -3,7 +3,7 @@ import type {CartReply} from '../rules/cartReply';
 import type {QueueBrowser} from './queue';
 
 /** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
-const requestTimeout = 20_000;
+const requestTimeout = 15_000;
 
 /** The visitor's tabs take turns, as each request reads and writes the one cookie. */
 async function inTurn<T>(request: () => Promise<T>): Promise<T> {

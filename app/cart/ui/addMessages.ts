@@ -14,6 +14,8 @@ export const addMessages = defineMessages({
     load: 'Ihr Warenkorb ließ sich nicht laden. Ihre Artikel sind gespeichert; bitte prüfen Sie die Verbindung und versuchen Sie es gleich noch einmal.',
     change:
       'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+    timeout:
+      'Der Shop antwortet gerade nicht, Ihre Artikel sind gespeichert. Bitte versuchen Sie es gleich noch einmal.',
     keep: 'Ihr Browser speichert keine Cookies, und ohne sie merkt sich der Warenkorb nichts. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   },
   en: {
@@ -27,6 +29,7 @@ export const addMessages = defineMessages({
     ask: 'Ask for this piece',
     load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
+    timeout: 'The shop is not answering right now; your items are saved. Please try again in a moment.',
     keep: 'Your browser keeps no cookies, and without them the cart remembers nothing. Please allow them for this website and try again.',
   },
 });

@@ -1,13 +1,11 @@
 import type {Config} from '~/platform/env';
+import {StoreTimeout} from '~/platform/storefront';
 import {storeOrigin} from '~/platform/storeOrigin';
 import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
 import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
-
-/** Milliseconds until the store counts as unreachable. */
-const checkoutTimeout = 15_000;
 
 type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
 
@@ -23,8 +21,7 @@ export async function startCheckout(
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const created = createCart({lines: [...lines]});
-    const {cart} = await inTime(created);
+    const {cart} = await createCart({lines: [...lines]});
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
@@ -33,23 +30,8 @@ export async function startCheckout(
     console.error(error instanceof CartCreationError ? error.message : error);
     const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';
     if (rejected) return {ok: false, notice: 'rejectedByStore', status: 409};
-    return {ok: false, notice: 'checkoutFailed', status: error instanceof TimeoutError ? 504 : 502};
+    return {ok: false, notice: 'checkoutFailed', status: error instanceof StoreTimeout ? 504 : 502};
   }
-}
-
-class TimeoutError extends Error {
-  override name = 'TimeoutError';
-}
-
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new TimeoutError(`No answer to cartCreate in ${checkoutTimeout} ms`)),
-      checkoutTimeout,
-    );
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** The checkout's address, if it lies at the store or at its checkout domain. Throws on any other. */

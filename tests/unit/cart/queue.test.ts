@@ -181,6 +181,23 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
+  it.each([new DOMException('signal timed out', 'TimeoutError'), new SyntaxError('Unexpected token')])(
+    'does not blame the connection for an answer that is late or unreadable',
+    async (error) => {
+      const {queue, answer, shown} = setUp([entryOf(1, 2)]);
+      queue.connect('/api/cart');
+      await answer(error);
+      expect(queue.state()).toMatchObject({notice: {failed: 'timeout'}, count: 2});
+      void queue.submit(removing(1));
+      await answer(error);
+      expect(queue.state().notice).toEqual({failed: 'timeout'});
+      queue.refresh();
+      await answer();
+      expect(shown()).toEqual([[1, 2]]);
+      expect(queue.state().notice).toBeNull();
+    },
+  );
+
   it('goes to the checkout after all earlier requests, and is ready again on return', async () => {
     const {queue, requests, visited, answer} = setUp([entryOf(1)]);
     queue.connect('/api/cart');

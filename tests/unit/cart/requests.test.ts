@@ -260,6 +260,30 @@ describe('a store that does not answer', () => {
   });
 });
 
+describe('a store that hangs', () => {
+  const timeouts = {query: 400, mutation: 500};
+  const askInTime = async (fields?: Record<string, string>) => {
+    const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
+    return {status: response.status, ...((await response.json()) as CartReply)};
+  };
+
+  it('is answered with a message in time, for the cart and for the checkout', async () => {
+    await add(stool);
+    const log = watchLog();
+    await control.addFault({operation: 'cartCreate', kind: 'hang'});
+    expect(await askInTime({intent: 'checkout'})).toMatchObject({
+      status: 504,
+      message: expect.stringContaining('Kasse ist gerade nicht erreichbar'),
+      cart: {count: 1},
+    });
+    await control.addFault({operation: '*', kind: 'hang'});
+    const unreachable = {status: 503, message: expect.stringContaining('Der Shop antwortet gerade nicht')};
+    expect(await askInTime()).toMatchObject(unreachable);
+    expect(await askInTime({intent: 'remove', key: stool})).toMatchObject(unreachable);
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('without JavaScript', () => {
   const post = (fields: Record<string, string>, language: Language = 'de') =>
     answerForm(visitor.request('/cart', fields), contextFor(store.url, language));

@@ -4,10 +4,14 @@ import {storefrontEnv} from 'demo-store/env';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
 import {parseEnvironment} from '~/platform/env';
-import {withUnavailablePage} from '~/platform/storefront';
+import {reliableStorefront, type storeTimeouts} from '~/platform/storefront';
 
 /** What the worker gives to the cart's loader and action, beside the demo store at `storeUrl`. */
-export function contextFor(storeUrl: string, language: Language = 'de'): AppLoadContext {
+export function contextFor(
+  storeUrl: string,
+  language: Language = 'de',
+  timeouts?: typeof storeTimeouts,
+): AppLoadContext {
   const config = parseEnvironment(storefrontEnv(storeUrl));
   const {storefront: client} = createStorefrontClient({
     cache: new InMemoryCache(),
@@ -18,7 +22,7 @@ export function contextFor(storeUrl: string, language: Language = 'de'): AppLoad
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
   });
-  const storefront = withUnavailablePage(client);
+  const storefront = reliableStorefront(client, {waitUntil: () => {}, timeouts});
   return {storefront, cart: checkoutCartHandler(storefront), config, language} as AppLoadContext;
 }
 

@@ -1,0 +1,37 @@
+interface StoreError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: {code?: unknown};
+}
+
+/** An answer of the store that lacks what was asked for. `errors` is empty when the answer was cut off. */
+export class UnusableAnswer extends Error {
+  override name = 'UnusableAnswer';
+
+  constructor(readonly errors: readonly StoreError[]) {
+    super(errors.length ? errors.map(({message}) => message).join(', ') : 'The answer has no data.');
+  }
+}
+
+/**
+ * The data of an answer. A field that the store's token may not read is left out, and `denied` says in the store's words
+ * which scope is missing. Throws `UnusableAnswer` on any other error, and when there is no data.
+ */
+export function readAnswer<Answer extends object>(answer: Answer): {data: Answer; denied: string[]} {
+  const {errors = [], ...data} = answer as {errors?: StoreError[]};
+  const complete = Object.keys(data).length > 0 && errors.every((error) => isFieldDenied(error, data));
+  if (!complete) throw new UnusableAnswer(errors);
+  return {data: data as Answer, denied: [...new Set(errors.map(({message}) => message))]};
+}
+
+/**
+ * Whether an error leaves out one field of an object that is there. A denied field that can't be `null` takes its object
+ * with it, and then a product would seem not to exist.
+ */
+function isFieldDenied({path = [], extensions}: StoreError, data: object): boolean {
+  if (extensions?.code !== 'ACCESS_DENIED' || path.length < 2) return false;
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
+  return typeof parent === 'object' && parent !== null;
+}
