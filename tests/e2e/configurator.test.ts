@@ -66,6 +66,31 @@ test('typing, sliding and choosing change drawing, price and URL at once', async
   await expect(price(page)).toHaveText(amount);
 });
 
+test.for(['desktop', 'phone'] as const)(
+  'a number typed into a field replaces the one in it, at first and after a correction (%s)',
+  async (screen, {open}) => {
+    const page = await open('/product/konfigurator-tisch', {screen});
+    await waitForConfigurator(page);
+    const length = page.getByRole('textbox', {name: 'Länge'});
+    await length.click();
+    await page.keyboard.type('180');
+    await page.keyboard.press('Enter');
+    await expect(length).toHaveValue('180');
+    await page.keyboard.type('999');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Verstanden haben wir 999 cm. Wir bauen dieses Stück bis 260 cm Länge.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('200');
+    await page.keyboard.press('Enter');
+    await expect(length).toHaveValue('200');
+    const quantity = main(page).getByRole('spinbutton', {name: 'Menge'});
+    await quantity.click();
+    await page.keyboard.type('2');
+    await quantity.blur();
+    await expect(quantity).toHaveValue('2');
+  },
+);
+
 test('a price is announced when it no longer changes, not at every step of a slider', async ({open}) => {
   const page = await open('/product/konfigurator-tisch');
   await waitForConfigurator(page);

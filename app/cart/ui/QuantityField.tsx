@@ -60,6 +60,7 @@ export function QuantityField({quantity = 1, max, submits = false, compact = fal
           min={1}
           max={Math.max(max, quantity)}
           defaultValue={quantity}
+          onFocus={(event) => event.target.select()}
           onBlur={() => settle(0)}
           onKeyDown={enter}
         />

@@ -1,4 +1,5 @@
 import {useId, useState, type KeyboardEvent} from 'react';
+import {flushSync} from 'react-dom';
 import {useMessages} from '~/i18n/useLanguage';
 import styles from './configurator.module.css';
 import {largest, smallest, type Measure} from '../rules/measure';
@@ -18,7 +19,10 @@ interface MeasureFieldProps {
   onSlide(value: number): void;
 }
 
-/** A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected. */
+/**
+ * A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected.
+ * The number is selected whenever typing may begin, so that what is typed replaces it.
+ */
 export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
   const t = useMessages(messages);
   const id = useId();
@@ -34,11 +38,14 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
     onSlide(to);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle(event.currentTarget.value);
-    else if (event.key === 'ArrowUp') slide(value + measure.step);
-    else if (event.key === 'ArrowDown') slide(value - measure.step);
-    else return;
+    const {key, currentTarget: input} = event;
+    if (!['Enter', 'ArrowUp', 'ArrowDown'].includes(key)) return;
     event.preventDefault();
+    flushSync(() => {
+      if (key === 'Enter') settle(input.value);
+      else slide(key === 'ArrowUp' ? value + measure.step : value - measure.step);
+    });
+    input.select();
   };
   return (
     <div className={styles.field}>
@@ -51,6 +58,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
           inputMode="numeric"
           autoComplete="off"
           value={draft ?? value}
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={(event) => settle(event.target.value)}
           onKeyDown={step}

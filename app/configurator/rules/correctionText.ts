@@ -14,6 +14,7 @@ const messages = defineMessages({
     length: 'Länge',
     width: 'Breite',
     height: 'Höhe',
+    understood: (asked: string) => `Verstanden haben wir ${asked}. `,
     missing: ({name, value}: Measured) => `Die ${name} fehlte im Link. Gezeigt sind ${value}.`,
     notANumber: ({name, value}: Measured) => `Für die ${name} brauchen wir eine Zahl. Gewählt sind ${value}.`,
     tooSmall: ({name, value}: Measured) => `Wir bauen dieses Stück ab ${value} ${name}.`,
@@ -33,6 +34,7 @@ const messages = defineMessages({
     length: 'length',
     width: 'width',
     height: 'height',
+    understood: (asked: string) => `We understood ${asked}. `,
     missing: ({name, value}: Measured) => `The link had no ${name}. You see ${value}.`,
     notANumber: ({name, value}: Measured) => `The ${name} must be a number. We chose ${value}.`,
     tooSmall: ({name, value}: Measured) => `We make this piece from ${value} ${name}.`,
@@ -49,7 +51,10 @@ const messages = defineMessages({
   },
 });
 
-/** A correction in words. `value` is what the measure has become, in `unit`; choices need neither. */
+/** A longer number is a slip of the fingers: to repeat it helps nobody. */
+const maxRepeated = 1e9;
+
+/** A correction in words: what was understood, and what is made instead. `value` is what the measure has become, in `unit`; choices need neither. */
 export function correctionText(
   {field, reason}: Correction,
   language: Language,
@@ -60,7 +65,9 @@ export function correctionText(
   if (field === 'color') return reason.kind === 'missing' ? t.colorMissing : t.colorUnknown;
   if (field === 'environment') return reason.kind === 'missing' ? t.environmentMissing : t.environmentUnknown;
   const inUnit = (figure: number) => `${figure} ${unit}`;
+  const understood =
+    'asked' in reason && Math.abs(reason.asked) < maxRepeated ? t.understood(inUnit(reason.asked)) : '';
   const measured = {name: t[field], other: field === 'width' ? t.height : t.width, value: inUnit(value)};
-  if ('lower' in reason) return t[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
-  return t[reason.kind](measured);
+  if ('lower' in reason) return understood + t[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
+  return understood + t[reason.kind](measured);
 }

@@ -14,10 +14,11 @@ export interface Measure {
   initial: number;
 }
 
-/** Why a value isn't the one that was asked for; `lower` and `upper` are what is made around it. */
+/** Why a value isn't the one that was `asked` for; `lower` and `upper` are what is made around it. */
 export type Reason =
-  | {kind: 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge'}
-  | {kind: 'betweenSteps' | 'gap'; lower: number; upper: number}
+  | {kind: 'missing' | 'notANumber'}
+  | {kind: 'tooSmall' | 'tooLarge'; asked: number}
+  | {kind: 'betweenSteps' | 'gap'; asked: number; lower: number; upper: number}
   /** KLIV: made, but not together with the other measure. */
   | {kind: 'combination'};
 
@@ -65,18 +66,18 @@ export function valuesOf({intervals, step}: Measure): number[] {
 /** The nearest value that is made, the larger of two that are equally near, and why it isn't `asked`. */
 export function nearest(measure: Measure, asked: number): Corrected {
   const {intervals, step} = measure;
-  if (asked < smallest(measure)) return {value: smallest(measure), reason: {kind: 'tooSmall'}};
-  if (asked > largest(measure)) return {value: largest(measure), reason: {kind: 'tooLarge'}};
+  if (asked < smallest(measure)) return {value: smallest(measure), reason: {kind: 'tooSmall', asked}};
+  if (asked > largest(measure)) return {value: largest(measure), reason: {kind: 'tooLarge', asked}};
   const index = intervals.findIndex(({to}) => asked <= to);
   const {from} = intervals[index] ?? {from: asked};
   const closer = (lower: number, upper: number) => (upper - asked <= asked - lower ? upper : lower);
   if (asked < from) {
     const lower = intervals[index - 1]?.to ?? from;
-    return {value: closer(lower, from), reason: {kind: 'gap', lower, upper: from}};
+    return {value: closer(lower, from), reason: {kind: 'gap', asked, lower, upper: from}};
   }
   const lower = from + Math.floor((asked - from) / step) * step;
   if (lower === asked) return {value: asked};
-  return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', lower, upper: lower + step}};
+  return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', asked, lower, upper: lower + step}};
 }
 
 /**

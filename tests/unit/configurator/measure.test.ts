@@ -68,8 +68,8 @@ test.each([
 });
 
 test('the reason names the two neighbours between steps and in a gap', () => {
-  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', lower: 120, upper: 130});
-  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', lower: 140, upper: 240});
+  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', asked: 124, lower: 120, upper: 130});
+  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', asked: 180, lower: 140, upper: 240});
 });
 
 test('any input becomes a value that is made, with a reason exactly when it differs', () => {

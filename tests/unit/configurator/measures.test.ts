@@ -30,7 +30,7 @@ describe('changing a measure', () => {
   it('changes that measure only, and says why it is another than typed', () => {
     expect(measure(tableTop, 'length').change('124')).toEqual({
       piece: {...tableTop, configuration: {...configuration, length: 120}},
-      corrections: [{field: 'length', reason: {kind: 'betweenSteps', lower: 120, upper: 130}}],
+      corrections: [{field: 'length', reason: {kind: 'betweenSteps', asked: 124, lower: 120, upper: 130}}],
     });
   });
 

@@ -79,15 +79,15 @@ test.each([
     'color=zz&length=125&width=999',
     'de',
     [
-      'Wir bauen dieses Stück bis 125 cm Breite.',
-      'Die Länge gibt es mit 120 cm und mit 130 cm. Gewählt sind 130 cm.',
+      'Verstanden haben wir 999 cm. Wir bauen dieses Stück bis 125 cm Breite.',
+      'Verstanden haben wir 125 cm. Die Länge gibt es mit 120 cm und mit 130 cm. Gewählt sind 130 cm.',
       'Diese Farbe gibt es nicht. Gewählt ist die erste.',
     ],
   ],
   [
     'color=b98a56&length=lang&width=1',
     'en',
-    ['The length must be a number. We chose 100 cm.', 'We make this piece from 30 cm width.'],
+    ['The length must be a number. We chose 100 cm.', 'We understood 1 cm. We make this piece from 30 cm width.'],
   ],
 ] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(table(), query);
@@ -100,7 +100,9 @@ test.each([
   [
     'width=950&height=500&color=f1ede1&environment=indoor',
     'de',
-    ['Zwischen 900 mm und 1000 mm Breite bauen wir dieses Stück nicht. Gewählt sind 1000 mm.'],
+    [
+      'Verstanden haben wir 950 mm. Zwischen 900 mm und 1000 mm Breite bauen wir dieses Stück nicht. Gewählt sind 1000 mm.',
+    ],
   ],
   [
     'width=400&height=420&color=f1ede1&environment=garden',
