@@ -9,6 +9,7 @@ import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {lastResort} from '~/platform/lastResort';
 import {legacyRedirect} from '~/platform/legacyRedirect';
+import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
 
@@ -46,7 +47,8 @@ async function respond(request: Request, env: unknown, executionContext: Executi
     // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
     proxyStandardRoutes: false,
   });
-  const response = await handleRequest(readable ? request : forNotFoundPage(request));
+  const known = withoutOrigin(request);
+  const response = await handleRequest(readable ? known : forNotFoundPage(known));
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }

@@ -9,7 +9,7 @@ import {receiveEnquiry, type Submission} from './receive.server';
 import type {EnquiryResult} from './result';
 import {trapField} from './traces';
 
-type Context = Pick<AppLoadContext, 'config'>;
+type Context = Pick<AppLoadContext, 'config' | 'foreign'>;
 
 const maxBodyBytes = 64_000;
 
@@ -27,6 +27,10 @@ export async function answerForm(request: Request, context: Context) {
     return {status: 413, headers: undefined, result, values: {} as FormValues};
   }
   const form = new URLSearchParams(body);
+  if (context.foreign) {
+    const result: EnquiryResult = {ok: false, refusal: {message: messages[language].foreign}};
+    return {status: 403, headers: undefined, result, values: submittedValues(form)};
+  }
   const submission: Submission = {
     input: formInput(form),
     source: 'form',
@@ -43,6 +47,7 @@ export async function answerForm(request: Request, context: Context) {
 export async function answerApi(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Method not allowed', {Allow: 'POST'});
   const text = await readText(request, maxBodyBytes);
+  if (context.foreign) return refuse(403, 'Requests of other websites are refused');
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     return refuse(415, 'The body has to be application/json');
   }

@@ -32,6 +32,8 @@ export const messages = defineMessages({
     suspicious:
       'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
     tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Nachricht.',
+    foreign:
+      'Diese Anfrage kam nicht von dieser Website und wurde nicht gesendet. Ihre Angaben stehen im Formular: Bitte senden Sie sie hier noch einmal.',
     sendMail: 'Als E-Mail senden',
     orTry: 'Sie können es noch einmal versuchen oder uns dieselbe Anfrage als E-Mail schicken:',
     subject: (name: string) => `Projektanfrage von ${name}`,
@@ -67,6 +69,8 @@ export const messages = defineMessages({
     suspicious:
       'This enquiry looks as if a program had sent it. What you have written stays here: please send it again or write to us.',
     tooMuch: 'This is more than the form can send. Please go back and shorten your message.',
+    foreign:
+      'This enquiry did not come from this website and was not sent. What you have written is in the form: please send it again here.',
     sendMail: 'Send as email',
     orTry: 'You can try again, or send us the same enquiry as an email:',
     subject: (name: string) => `Project enquiry from ${name}`,

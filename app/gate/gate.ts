@@ -3,6 +3,7 @@ import {readText} from '~/platform/body';
 import {clientAddress} from '~/platform/client';
 import {noStore} from '~/platform/documentCaching';
 import type {Config} from '~/platform/env';
+import {isForeign} from '~/platform/origin';
 import {Limit, type SharedCounts} from '~/platform/limit';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
@@ -52,6 +53,7 @@ async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCo
   if (body === undefined) return screen(request, {to: home, status: 413, error: messages[language].tooLong});
   const form = new URLSearchParams(body);
   const to = returnPath(form.get('to') ?? '', origin, home);
+  if (isForeign(request)) return screen(request, {to, status: 403, error: messages[language].foreign});
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
   const exceeded = counts.find((count) => !count.ok);
   if (exceeded && !exceeded.ok) {

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     open: 'Öffnen',
     locked: 'Diese Website ist mit einem Passwort geschützt.',
     wrong: 'Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
+    foreign: 'Diese Anfrage kam nicht von dieser Website. Bitte geben Sie das Passwort hier ein.',
     tooLong: 'Diese Anfrage ist zu lang. Bitte geben Sie das Passwort hier ein.',
     tooMany: (minutes: number) =>
       `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
@@ -18,6 +19,7 @@ export const messages = defineMessages({
     open: 'Open',
     locked: 'This website is protected by a password.',
     wrong: 'The password is not right. Please try again.',
+    foreign: 'This request did not come from this website. Please enter the password here.',
     tooLong: 'This request is too long. Please enter the password here.',
     tooMany: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,

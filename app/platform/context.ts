@@ -2,6 +2,7 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
+import {isForeign} from './origin';
 import {reliableStorefront} from './storefront';
 
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
@@ -40,5 +41,5 @@ export async function createPlatformContext(
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;
-  return {storefront, config, language, locked, scripts, waitUntil};
+  return {storefront, config, language, locked, scripts, foreign: isForeign(request), waitUntil};
 }

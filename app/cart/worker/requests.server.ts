@@ -11,7 +11,7 @@ import {loadCart, type LoadedCart} from './loadCart.server';
 import type {NoticeKey} from '../rules/noticeKey';
 import {cartView, type CartView} from '../rules/lines';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'foreign'>;
 
 /** Far more than a form of the cart needs. */
 const maxFormBytes = 16_000;
@@ -42,8 +42,7 @@ export async function readCart(request: Request, context: Context): Promise<Cart
 /** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
 export async function changeCart(request: Request, context: Context): Promise<CartOutcome> {
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
-  const foreign = request.headers.get('Sec-Fetch-Site') === 'cross-site';
-  if (foreign) return {status: 403, cart: await readCart(request, context), notice: 'foreign'};
+  if (context.foreign) return {status: 403, cart: await readCart(request, context), notice: 'foreign'};
   const form = await readForm(request, maxFormBytes);
   if (form === 'tooLong') return {status: 413, cart: await readCart(request, context), notice: 'tooLong'};
   const intent = form && readIntent(form);

@@ -153,9 +153,10 @@ describe('adding', () => {
   });
 
   it('refuses a form of another website', async () => {
-    const request = visitor.request('/api/cart', {intent: 'add', variant: stool}, {'Sec-Fetch-Site': 'cross-site'});
-    const response = await answerQueue(request, contextFor(store.url));
+    const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
+    const response = await answerQueue(request, {...contextFor(store.url), foreign: true});
     expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({message: expect.stringContaining('anderen Website')});
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 

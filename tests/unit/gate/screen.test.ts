@@ -12,6 +12,20 @@ async function screenAt(path: string): Promise<string> {
 }
 
 describe('the password screen', () => {
+  it.each(['https://evil.example', 'null'])(
+    'refuses the origin %s with a message, also with the password',
+    async (origin) => {
+      const body = new URLSearchParams({password: config.SITE_PASSWORD, to: '/shop'});
+      const request = new Request(`${site}/gate`, {method: 'POST', headers: {Origin: origin}, body});
+      const {answer} = await checkGate(request, config, counts);
+      expect(answer?.status).toBe(403);
+      expect(answer?.headers.get('Set-Cookie')).toBeNull();
+      const html = await answer?.text();
+      expect(html).toContain('kam nicht von dieser Website');
+      expect(html).toContain('name="to" value="/shop"');
+    },
+  );
+
   it('refuses a body that is too long with a message', async () => {
     const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
     const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), config, counts);
