@@ -3,7 +3,8 @@ import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
-import {lowestPrice, offerOf} from '~/configurator/rules/offer';
+import {loadOffer} from '~/configurator/loadOffer';
+import {lowestPrice} from '~/configurator/rules/offer';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -56,7 +57,7 @@ function toProductCard(
   language: Language,
 ): ProductCard {
   const withVariants = [klivV1, kliv].find((candidate) => candidate?.handle === product.handle);
-  const offer = offerOf(withVariants ?? product, language);
+  const offer = loadOffer(withVariants ?? product, language);
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
   // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
   const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);

@@ -10,7 +10,8 @@ import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {seededSample} from '~/product/seededSample';
-import {lowestPrice, offerOf} from '~/configurator/rules/offer';
+import {loadOffer} from '~/configurator/loadOffer';
+import {lowestPrice} from '~/configurator/rules/offer';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
 import {shopMessages} from '~/product/messages';
@@ -56,7 +57,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
   const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
-  const offer = offerOf(product, context.language);
+  const offer = loadOffer(product, context.language);
   return {
     // Of a piece that is made to measure the offer says everything that there is to choose.
     product: {...toProduct(product), ...(offer && {variants: []})},

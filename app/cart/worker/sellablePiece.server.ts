@@ -2,9 +2,9 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
+import {loadOffer} from '~/configurator/loadOffer';
 import {priceOption} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
-import {offerOf} from '~/configurator/rules/offer';
 import {colorOf, pieceOf, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
@@ -34,7 +34,7 @@ export async function findSale(
   context: Context,
   known?: MerchandiseFragment,
 ): Promise<SellablePiece | NotSellable> {
-  const offer = offerOf(product, context.language);
+  const offer = loadOffer(product, context.language);
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) return 'notOffered';
   const sellable = (variantId: string, sale: Sale) => ({

@@ -13,12 +13,12 @@ export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCm
 const isPart = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
- * Reads the metafield's JSON. Zero is a price like any other. A part that is missing, negative or not a number makes
- * the formula as a whole fall back: half of it would be a price that the merchant has not set.
+ * Reads the metafield's JSON. Zero is a price like any other. `null` when a part is missing, negative or not a number:
+ * half a formula would be a price that the merchant has not set.
  */
-export function parseFormula(json: unknown): PriceFormula {
+export function parseFormula(json: unknown): PriceFormula | null {
   const {base_price, price_per_cm_length, price_per_cm_width} = (json ?? {}) as Record<string, unknown>;
-  if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return fallbackFormula;
+  if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return null;
   return {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
 }
 

@@ -3,7 +3,7 @@ import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import type {Color} from './color';
 import {fallbackColors, parseColors} from './colors';
-import {parseFormula} from './formula';
+import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
 import {lowestKlivPrice, type KlivOffer} from './kliv';
 import {measureOf, measureOfRanges, type Measure} from './measure';
@@ -13,7 +13,7 @@ import {lowestStandardPrice, type StandardOffer} from './standard';
 export type Offer = StandardOffer | KlivOffer;
 
 /** KLIV's ranges are read from its variants; the standard kind needs none. */
-type Source = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
+export type OfferSource = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
 type Json = ConfiguratorRulesFragment['farben'];
 
@@ -26,26 +26,54 @@ const fallback = {
 /** Centimetres; a larger number in a list is a mistake. */
 const maxMeasure = 10_000;
 
-/**
- * What a product offers, each malformed metafield replaced by its fallback. `null` for a product that isn't made to
- * measure, and for a KLIV product of which no variant names its ranges: that one is sold like any other.
- */
-export function offerOf(product: Source, language: Language): Offer | null {
-  const kind = configuratorKind(product);
-  if (!kind) return null;
-  const parsed = parseColors(json(product.farben));
-  const colors = parsed.length ? parsed : fallbackColors(kind, language);
-  if (kind === 'kliv') return klivOffer(product, colors);
-  return {
-    kind,
-    colors,
-    length: listed(product.laengen, fallback.length),
-    width: listed(product.breiten, fallback.width),
-    formula: parseFormula(json(product.preisformel)),
-  };
+/** A metafield that says what a product offers. */
+export type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel';
+
+interface ReadOffer {
+  offer: Offer | null;
+  /** Missing or malformed metafields, each replaced by its fallback (rules 11.4, 11.6 and 12.5). */
+  fallbacks: OfferField[];
 }
 
-function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
+/**
+ * What a product offers. No offer for a product that isn't made to measure, and for a KLIV product of which no variant
+ * names its ranges: that one is sold like any other.
+ */
+export function readOffer(product: OfferSource, language: Language): ReadOffer {
+  const kind = configuratorKind(product);
+  if (!kind) return {offer: null, fallbacks: []};
+  const fallbacks: OfferField[] = [];
+  const orFallback = <T>(field: OfferField, value: T | null, fallback: T): T => {
+    if (value === null) fallbacks.push(field);
+    return value ?? fallback;
+  };
+  if (kind === 'kliv') {
+    const ral = fallbackColors(kind, language);
+    // Without the metafield KLIV is meant to have the RAL colours.
+    const colors = product.farben ? orFallback('farben', colorsOf(product), ral) : ral;
+    return {offer: klivOffer(product, colors), fallbacks};
+  }
+  const offer: StandardOffer = {
+    kind,
+    colors: orFallback('farben', colorsOf(product), fallbackColors(kind, language)),
+    length: orFallback('laengen', listed(product.laengen, fallback.length.initial), measureOfRange(fallback.length)),
+    width: orFallback('breiten', listed(product.breiten, fallback.width.initial), measureOfRange(fallback.width)),
+    formula: orFallback('preisformel', parseFormula(json(product.preisformel)), fallbackFormula),
+  };
+  return {offer, fallbacks};
+}
+
+/** What a product offers, without word of fallbacks. */
+export function offerOf(product: OfferSource, language: Language): Offer | null {
+  return readOffer(product, language).offer;
+}
+
+function colorsOf({farben}: OfferSource): Color[] | null {
+  const colors = parseColors(json(farben));
+  return colors.length ? colors : null;
+}
+
+function klivOffer(product: OfferSource, colors: Color[]): KlivOffer | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
     const {id, price, availableForSale, quantityAvailable = null} = variant;
@@ -69,14 +97,20 @@ function klivOffer(product: Source, colors: Color[]): KlivOffer | null {
   };
 }
 
-function listed(field: Json, {from, to, step, initial}: (typeof fallback)['length']): Measure {
+/** The measure of a list of centimetres, `null` when nothing in it is usable. */
+function listed(field: Json, initial: number): Measure | null {
   const list = json(field);
   const values = Array.isArray(list)
     ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
-  if (values.length) return measureOf(values, initial);
-  return {intervals: [{from, to}], step, initial};
+  return values.length ? measureOf(values, initial) : null;
 }
+
+const measureOfRange = ({from, to, step, initial}: (typeof fallback)['length']): Measure => ({
+  intervals: [{from, to}],
+  step,
+  initial,
+});
 
 function json(field: Json): unknown {
   try {

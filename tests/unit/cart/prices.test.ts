@@ -21,6 +21,9 @@ import {
   priceIn,
 } from './configured';
 import {Visitor} from './worker';
+import {allowFallbackLog} from '../../support/allowFallbackLog';
+
+allowFallbackLog();
 
 const handles = [...standardHandles, ...klivHandles];
 const offers = new Map<string, Offer>();

@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
-import {offerOf, lowestPrice} from '~/configurator/rules/offer';
+import {expect, test, vi} from 'vitest';
+import {loadOffer} from '~/configurator/loadOffer';
+import {offerOf, lowestPrice, readOffer} from '~/configurator/rules/offer';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
@@ -15,6 +16,33 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
 test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('all metafields malformed: %s', (text) => {
   const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text});
   expect(offerOf(broken, 'de')).toEqual(offerOf(tableSource(), 'de'));
+});
+
+test('names the fields that fall back, and no other', () => {
+  const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80, 90]', breiten: '[40, 50]'};
+  const formula = '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}';
+  const fallbacksOf = (more: object) =>
+    readOffer(tableSource({...fields, preisformel: formula, ...more}), 'de').fallbacks;
+  expect(fallbacksOf({})).toEqual([]);
+  expect(fallbacksOf({preisformel: formula.slice(1)})).toEqual(['preisformel']);
+  expect(fallbacksOf({preisformel: formula.replace('base_price', 'base_prize')})).toEqual(['preisformel']);
+  expect(fallbacksOf({laengen: undefined, farben: '[{"name": "Eiche"}]'})).toEqual(['farben', 'laengen']);
+  expect(fallbacksOf({breiten: '{}'})).toEqual(['breiten']);
+});
+
+test('KLIV is meant to have no list of colours, but a broken one is named', () => {
+  expect(readOffer(klivSource(), 'de').fallbacks).toEqual([]);
+  expect(readOffer({...klivSource(), farben: {value: '[{]'}}, 'de').fallbacks).toEqual(['farben']);
+});
+
+test('the worker logs product and field of each fallback, on every load', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const source = tableSource({farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'});
+  expect(loadOffer(source, 'de')).toEqual(offerOf(source, 'de'));
+  loadOffer(source, 'de');
+  const words = expect.stringMatching(/konfigurator-tisch.*preisformel/) as string;
+  expect(log.mock.calls).toEqual([[words], [words]]);
+  log.mockRestore();
 });
 
 test('one malformed field leaves the others as they are', () => {

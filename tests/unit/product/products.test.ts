@@ -2,6 +2,9 @@ import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.genera
 import {describe, expect, it} from 'vitest';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
+import {allowFallbackLog} from '../../support/allowFallbackLog';
+
+allowFallbackLog();
 
 const none: KlivRangesFragment = {kliv: null, klivV1: null};
 
