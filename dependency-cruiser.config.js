@@ -9,7 +9,7 @@ export const layers = [
   ['cart/ui'],
   ['cart/browser', 'cart/worker'],
   ['cart/rules'],
-  ['configurator/form'],
+  ['configurator/form', 'configurator/worker'],
   ['configurator/drawing'],
   ['configurator/rules'],
   ['contact', 'booking'],

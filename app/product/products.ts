@@ -3,7 +3,7 @@ import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
-import {loadOffer} from '~/configurator/loadOffer';
+import {loadOffer} from '~/configurator/worker/loadOffer';
 import {lowestPrice} from '~/configurator/rules/offer';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql

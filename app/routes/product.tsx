@@ -10,7 +10,7 @@ import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {seededSample} from '~/product/seededSample';
-import {loadOffer} from '~/configurator/loadOffer';
+import {loadOffer} from '~/configurator/worker/loadOffer';
 import {lowestPrice} from '~/configurator/rules/offer';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';

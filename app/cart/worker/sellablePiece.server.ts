@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
-import {loadOffer} from '~/configurator/loadOffer';
+import {loadOffer} from '~/configurator/worker/loadOffer';
 import {priceOption} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {colorOf, pieceOf, type Sale} from '~/configurator/rules/piece';

@@ -27,7 +27,7 @@ const fallback = {
 const maxMeasure = 10_000;
 
 /** A metafield that says what a product offers. */
-export type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel';
+type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel';
 
 interface ReadOffer {
   offer: Offer | null;

@@ -1,14 +1,13 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
+import {answerQueue} from '~/cart/worker/answers.server';
 import {serialiseCart} from '~/cart/rules/cookie';
 import type {CartReply} from '~/cart/rules/cartReply';
 import type {Language} from '~/i18n/language';
 import {idOf, entryOf} from './arbitraries';
-import {clientOf} from 'demo-store/testing/client';
 import {fixture} from 'demo-store/testing/fixture';
-import {contextFor, Visitor} from './worker';
+import {contextFor, variantIdOf, Visitor} from './worker';
 
 let store: DemoStore;
 let control: Control;
@@ -25,10 +24,10 @@ beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
   control = controlOf(store.url);
   [stool = '', table = '', soldOut = '', toOrder = ''] = await Promise.all([
-    variantId('hocker', 'Default Title'),
-    variantId('tisch', 'Eiche / mittel'),
-    variantId('tisch', 'Eiche / klein'),
-    variantId('tisch', 'Esche / groß'),
+    variantIdOf(store.url, 'hocker', 'Default Title'),
+    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
+    variantIdOf(store.url, 'tisch', 'Eiche / klein'),
+    variantIdOf(store.url, 'tisch', 'Esche / groß'),
   ]);
 });
 afterAll(() => store.close());
@@ -41,14 +40,6 @@ beforeEach(async () => {
 let watched: MockInstance | undefined;
 const watchLog = () => (watched = vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => watched?.mockRestore());
-
-async function variantId(handle: string, title: string): Promise<string> {
-  const {data} = await clientOf(store.url).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
-    'query ($handle: String!) @inContext(language: DE) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
-    {handle},
-  );
-  return data.product.variants.nodes.find((variant) => variant.title === title)?.id ?? '';
-}
 
 /** One request of the browser's queue. */
 async function ask(fields?: Record<string, string>, language: Language = 'de') {
@@ -282,42 +273,5 @@ describe('a store that hangs', () => {
     expect(await askInTime()).toMatchObject(unreachable);
     expect(await askInTime({intent: 'remove', key: stool})).toMatchObject(unreachable);
     expect(log).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe('without JavaScript', () => {
-  const post = (fields: Record<string, string>, language: Language = 'de') =>
-    answerForm(visitor.request('/cart', fields), contextFor(store.url, language));
-
-  it('redirects to the cart, and from there to the checkout', async () => {
-    const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
-    if (!(added instanceof Response)) throw new Error('Expected a redirect');
-    expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);
-    visitor.receive(added.headers);
-
-    const page = await loadCartPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
-    expect(page.data).toMatchObject({cart: {count: 2}, message: undefined});
-    expect(new Headers(page.init?.headers).get('Set-Cookie')).toBeNull();
-
-    const checkout = await post({intent: 'checkout'});
-    if (!(checkout instanceof Response)) throw new Error('Expected a redirect');
-    expect(checkout.status).toBe(303);
-    expect(checkout.headers.get('Location')).toContain(store.url);
-  });
-
-  it('shows the page with the reason when a form is refused', async () => {
-    const answer = await post({intent: 'add', variant: soldOut});
-    expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('ausverkauft')}});
-  });
-
-  it('carries a notice about the quantity in the URL, since no document sets a cookie', async () => {
-    const answer = await post({intent: 'add', variant: table, quantity: '50'});
-    if (!(answer instanceof Response)) throw new Error('Expected a redirect');
-    expect(answer.headers.get('Location')).toBe('/cart?notice=stock');
-    visitor.receive(answer.headers);
-    const page = await loadCartPage(visitor.request('/cart?notice=stock'), contextFor(store.url));
-    expect(page.data).toMatchObject({cart: {count: 3}, message: expect.stringContaining('nicht auf Lager')});
-    const forged = await loadCartPage(visitor.request('/cart?notice=__proto__'), contextFor(store.url));
-    expect(forged.data.message).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import {clientOf} from 'demo-store/testing/client';
 import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
@@ -42,4 +43,13 @@ export class Visitor {
     const header = headers?.get('Set-Cookie');
     if (header) this.cookie = header.split(';')[0] ?? '';
   }
+}
+
+/** The id of a product's variant, by its German title. */
+export async function variantIdOf(storeUrl: string, handle: string, title: string): Promise<string> {
+  const {data} = await clientOf(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+    'query ($handle: String!) @inContext(language: DE) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
+    {handle},
+  );
+  return data.product.variants.nodes.find((variant) => variant.title === title)?.id ?? '';
 }

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {loadOffer} from '~/configurator/loadOffer';
+import {loadOffer} from '~/configurator/worker/loadOffer';
 import {offerOf, lowestPrice, readOffer} from '~/configurator/rules/offer';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 

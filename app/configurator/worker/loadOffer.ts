@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/language';
-import {readOffer, type Offer, type OfferSource} from './rules/offer';
+import {readOffer, type Offer, type OfferSource} from '../rules/offer';
 
 /** What a product offers, for the worker: the log names product and metafields when fallbacks are used. */
 export function loadOffer(product: OfferSource, language: Language): Offer | null {
