@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{tests/unit,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
           setupFiles: [path('./support/failOnConsole.ts')],
+          // Property tests take longer than Vitest's 5 s on a machine with other work.
+          testTimeout: 20_000,
         },
       },
       {

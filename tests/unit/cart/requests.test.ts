@@ -1,7 +1,8 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
+import type {loadCartPage} from '~/cart/worker/answers.server';
+import {answerForm, answerQueue} from '~/cart/worker/answers.server';
 import {serialiseCart} from '~/cart/rules/cookie';
 import type {CartReply} from '~/cart/rules/cartReply';
 import type {Language} from '~/i18n/language';
