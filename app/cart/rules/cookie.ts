@@ -1,4 +1,5 @@
 import {toConfiguration} from '~/configurator/rules/configuration';
+import {readCookie} from '~/platform/cookies';
 import {applyOperation, type CartEntry} from './entries';
 import {limitQuantity, readQuantity} from './quantity';
 
@@ -8,7 +9,6 @@ const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
 /** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
 const maxEntries = 100;
 
-const cookieValue = new RegExp(`(?:^|;\\s*)${cartCookie.name}=([^;]*)`);
 const variantId = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
 
 export function isVariantId(id: unknown): id is string {
@@ -30,7 +30,7 @@ export function parseCart(header: string | null): CartEntry[] {
 }
 
 function readItems(header: string | null): unknown[] {
-  const value = cookieValue.exec(header ?? '')?.[1];
+  const value = readCookie(header, cartCookie.name);
   try {
     const items: unknown = JSON.parse(decodeURIComponent(value ?? ''));
     return Array.isArray(items) ? items : [];
