@@ -1,6 +1,9 @@
-import {createMiniOxygen, defaultLogRequestLine} from '@shopify/mini-oxygen';
-import {readFile} from 'node:fs/promises';
+import {Log, LogLevel, Miniflare} from 'miniflare';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
+import {fileURLToPath} from 'node:url';
 import {serveAssets} from './assets';
 import type {WorkerEnv} from './environment';
 
@@ -20,19 +23,35 @@ interface WorkerOptions {
   log?: boolean;
 }
 
-/** Serves a production build on workerd, as `shopify hydrogen preview` does, in this process. */
+/**
+ * Serves a production build on workerd, in this process. Miniflare is used without MiniOxygen, whose router answers 500
+ * to a URL with a percent sign that encodes nothing.
+ */
 export async function startWorker({build, env, port = 0, log = false}: WorkerOptions): Promise<RunningWorker> {
   const entry = path.join(build, 'server/index.js');
+  const client = path.join(build, 'client');
   const {compatibility_date: compatibilityDate} = JSON.parse(
     await readFile(path.join(build, 'server/oxygen.json'), 'utf8'),
   ) as {compatibility_date: string};
-  const assets = await serveAssets(path.join(build, 'client'));
-  const worker = createMiniOxygen({
+  const files = await serveAssets(client);
+  const worker = new Miniflare({
     port,
     host: '127.0.0.1',
-    requestHook: log ? defaultLogRequestLine : null,
-    assets: {origin: assets.origin},
+    cf: false,
+    log: new Log(log ? LogLevel.INFO : LogLevel.ERROR, {prefix: ''}),
+    handleRuntimeStdio: printLog,
     workers: [
+      {
+        name: 'oxygen',
+        modules: true,
+        scriptPath: fileURLToPath(new URL('oxygen.js', import.meta.url)),
+        bindings: {paths: await pathsOf(client)},
+        serviceBindings: {
+          files: {external: {address: new URL(files.origin).host, http: {}}},
+          storefront: 'storefront',
+        },
+        compatibilityDate,
+      },
       {
         name: 'storefront',
         modulesRoot: path.dirname(entry),
@@ -43,12 +62,26 @@ export async function startWorker({build, env, port = 0, log = false}: WorkerOpt
       },
     ],
   });
-  const {workerUrl} = await worker.ready;
+  const {port: ownPort} = await worker.ready;
   return {
-    url: `http://localhost:${workerUrl.port}`,
+    url: `http://localhost:${ownPort}`,
     close: async () => {
-      assets.close();
+      files.close();
       await worker.dispose();
     },
   };
+}
+
+/** Prints what the worker logs, without workerd's own notes, such as that of a body that nobody has read. */
+function printLog(stdout: Readable, stderr: Readable): void {
+  stdout.pipe(process.stdout);
+  createInterface(stderr).on('line', (line) => /^(workerd\/|stack: )/.test(line) || console.error(line));
+}
+
+/** URL paths of all files in a folder. */
+async function pathsOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
 }

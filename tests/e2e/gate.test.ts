@@ -57,6 +57,8 @@ const attacks: [string, RequestInit?][] = [
   ['/legal/terms-of-service'],
   ['/legal/privacy-policy%00'],
   ['/%69mprint'],
+  ['/%imprint'],
+  ['/projects?a=50%'],
   ['/projects.data'],
   ['/_root.data'],
   ['/en.data'],

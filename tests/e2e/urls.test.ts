@@ -41,6 +41,10 @@ describe('an unknown URL', () => {
     },
   );
 
+  test.for(['/%', '/en/%zz', '/a/50%', '/%.png'])('%s, with a malformed code, is one', async (path, {site}) => {
+    for (const url of [path, `${path}.data`]) expect((await getDocument(site.url + url)).status, url).toBe(404);
+  });
+
   test('with a line end in its path has no scripts, as the router would fail in the browser too', async ({
     open,
     site,
@@ -65,6 +69,10 @@ describe('an unknown URL', () => {
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test.for(['/shop?a=50%', '/en/shop?a=%zz&b=%E0%A4%A'])('%s shows its page', async (path, {site}) => {
+  expect((await getDocument(site.url + path)).status).toBe(200);
 });
 
 test.for([
