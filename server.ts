@@ -3,7 +3,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
-import {keepPrivate} from '~/platform/documentCaching';
+import {keepPrivate, setErrorCaching} from '~/platform/documentCaching';
 import {parseEnvironment} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
@@ -49,6 +49,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   });
   const known = withoutOrigin(request);
   const response = await handleRequest(readable ? known : forNotFoundPage(known));
+  setErrorCaching(response.headers, response.status);
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }

@@ -4,7 +4,6 @@ import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {setDocumentCaching} from '~/platform/documentCaching';
-import {retryAfter} from '~/platform/errors';
 import {contentSecurityPolicy} from '~/platform/security';
 
 export default async function handleRequest(
@@ -34,10 +33,8 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
-  const finalStatus = failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  setDocumentCaching(headers, finalStatus);
-  if (finalStatus === 503) headers.set('Retry-After', retryAfter);
-  return new Response(body, {headers, status: finalStatus});
+  setDocumentCaching(headers);
+  return new Response(body, {headers, status: failed ? 500 : status});
 }

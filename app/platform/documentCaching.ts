@@ -4,13 +4,19 @@ export const noStore = {'Cache-Control': 'no-store'};
 /** For a loader whose answer belongs to one visitor, such as the cart. `setDocumentCaching` leaves it as it is. */
 export const personal = {'Cache-Control': 'private, no-store'};
 
-/**
- * Decides who may keep a finished document. An error: nobody. A page whose loader has set `Cache-Control`: as set there.
- * Any other page: every cache, which asks again before each use.
- */
-export function setDocumentCaching(headers: Headers, status: number): void {
-  if (status >= 400) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+/** Decides who may keep a finished document: as its loader has set, else every cache, which asks again before each use. */
+export function setDocumentCaching(headers: Headers): void {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+}
+
+/** When to ask again for what the store gave no answer for, in seconds. */
+const retryAfter = '30';
+
+/** No cache keeps an error, of a document, data or file. With status 503 it says when to ask again (rule 2.5). */
+export function setErrorCaching(headers: Headers, status: number): void {
+  if (status < 400) return;
+  headers.set('Cache-Control', 'no-store');
+  if (status === 503) headers.set('Retry-After', retryAfter);
 }
 
 /** While the gate is on, shared caches must not show a page to a visitor without a pass. */

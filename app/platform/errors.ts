@@ -1,6 +1,3 @@
-/** When to ask again for a page that the store gave no answer for, in seconds. */
-export const retryAfter = '30';
-
 /** Thrown by a loader whose page does not exist: the not-found page. */
 export function notFound(): Response {
   return new Response(null, {status: 404, statusText: 'Not Found'});
@@ -8,5 +5,5 @@ export function notFound(): Response {
 
 /** Thrown when the store gives no answer: the page that says so and offers to try again (rule 2.5). */
 export function storeUnavailable(): Response {
-  return new Response(null, {status: 503, statusText: 'Service Unavailable', headers: {'Retry-After': retryAfter}});
+  return new Response(null, {status: 503, statusText: 'Service Unavailable'});
 }

@@ -2,6 +2,8 @@ import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
 import {expect, test} from '../support/test';
 
+const fullCart = `cartItems=${encodeURIComponent('[{"variant":{"id":"gid://shopify/ProductVariant/42"},"quantity":2}]')}`;
+
 describe('a store that does not answer', () => {
   test.for([
     ['/shop', 'de-DE'],
@@ -16,6 +18,17 @@ describe('a store that does not answer', () => {
     expect(tags(html, 'html')[0]?.lang).toBe(lang);
     expect(tags(html, 'h1')).toHaveLength(1);
   });
+
+  test.for(['/shop.data', '/en/press.data', '/sitemap.xml', '/favicon/magazin.example', '/en/cart', '/api/cart'])(
+    '%s is kept by no cache, and says when to ask again',
+    async (path, {startOwnSite}) => {
+      const site = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
+      const {status, headers} = await getDocument(site.url + path, fullCart);
+      expect(status).toBe(503);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test('an answer that is cut off is asked for again', async ({startOwnSite}) => {
     const site = await startOwnSite();

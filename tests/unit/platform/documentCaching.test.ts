@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {keepPrivate, noStore, personal, setDocumentCaching} from '~/platform/documentCaching';
+import {keepPrivate, noStore, personal, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
 
 function cachingOf(status: number, given?: HeadersInit, {gated = false} = {}) {
   const headers = new Headers(given);
-  setDocumentCaching(headers, status);
+  setDocumentCaching(headers);
+  setErrorCaching(headers, status);
   if (gated) keepPrivate(headers);
   return headers.get('Cache-Control');
 }
@@ -29,6 +30,12 @@ describe('a document may be kept', () => {
     expect(cachingOf(200, personal, {gated: true})).toBe('private, no-store');
     expect(cachingOf(200, noStore, {gated: true})).toBe('no-store');
   });
+});
+
+it('an answer says when to ask again for what the store did not give', () => {
+  const headers = new Headers();
+  setErrorCaching(headers, 503);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 it('while the gate is on, an answer depends on the cookies of the request', () => {
