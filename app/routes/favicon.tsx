@@ -2,6 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
+import {inTime} from '~/platform/inTime';
 
 /** How long the favicon service may take, in ms. */
 const timeout = 2000;
@@ -17,18 +18,26 @@ export async function loader({context, params: {host = ''}}: LoaderFunctionArgs)
   });
   const articles = press.nodes.flatMap(toArticles);
   if (!articles.some(({url}) => url && new URL(url).host === host)) throw notFound();
-  const icon = await fetch(`${context.config.FAVICON_SERVICE_URL}${encodeURIComponent(host)}`, {
-    signal: AbortSignal.timeout(timeout),
-  }).catch(() => undefined);
-  const type = icon?.headers.get('Content-Type') ?? '';
-  const found = icon?.ok && type.startsWith('image/') && !type.includes('svg');
-  return new Response(found ? icon.body : blankIcon, {
+  const icon = await fetchIcon(`${context.config.FAVICON_SERVICE_URL}${encodeURIComponent(host)}`);
+  return new Response(icon?.picture ?? blankIcon, {
     headers: {
-      'Content-Type': found ? type : 'image/svg+xml',
-      'Cache-Control': `public, max-age=${found ? 604_800 : 3600}`,
+      'Content-Type': icon?.type ?? 'image/svg+xml',
+      'Cache-Control': `public, max-age=${icon ? 604_800 : 3600}`,
       'Content-Security-Policy': "default-src 'none'",
     },
   });
+}
+
+/** The whole icon that the service has, read in time; `undefined` when there is none. */
+async function fetchIcon(url: string): Promise<{picture: ArrayBuffer; type: string} | undefined> {
+  const read = async () => {
+    const answer = await fetch(url, {signal: AbortSignal.timeout(timeout)});
+    const type = answer.headers.get('Content-Type') ?? '';
+    const usable = answer.ok && type.startsWith('image/') && !type.includes('svg');
+    return usable ? {picture: await answer.arrayBuffer(), type} : undefined;
+  };
+  const late = () => new Error('The favicon service gave no answer in time.');
+  return inTime(read(), Date.now() + timeout, late).catch(() => undefined);
 }
 
 /** Stands in for a host without a favicon: a hairline square. */

@@ -5,8 +5,9 @@ import {controlOf, type Control} from 'demo-store/control';
 import {studioEnv} from '../../../studio/env';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {deliver} from '~/mail/delivery.server';
+import {deliver, deliveryTimeouts} from '~/mail/delivery.server';
 import {parseEnvironment} from '~/platform/env';
+import {storeTimeouts} from '~/platform/storefront';
 
 const mail = {
   kind: 'enquiry',
@@ -16,7 +17,7 @@ const mail = {
   replyTo: 'anna@example.com',
 };
 /** Short, but long enough for an answer on a busy machine. */
-const quick = {timeout: 1500, pauses: [10, 10]};
+const quick = {attempt: 1500, delivery: 6000, pauses: [10, 10]};
 
 vi.setConfig({testTimeout: 20_000});
 
@@ -72,6 +73,21 @@ describe('delivery', () => {
     expect(await control.mails()).toEqual([]);
   });
 
+  it.each(['hang', '500'] as const)('ends in time when the API stays in the state %s', async (kind) => {
+    const warn = watch('warn');
+    await control.addFault({operation: '/emails', kind});
+    const start = performance.now();
+    const timeouts = {attempt: 300, delivery: 700, pauses: [10, 1000]};
+    expect(await deliver(mail, settings(), timeouts)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(timeouts.delivery + 200);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves time to show the form again while the store is still waited for', () => {
+    expect(deliveryTimeouts.delivery).toBeLessThan(storeTimeouts.query);
+    expect(deliveryTimeouts.attempt).toBeLessThan(deliveryTimeouts.delivery);
+  });
+
   it('does not repeat what the API will never accept', async () => {
     const warn = watch('warn');
     expect(await deliver(mail, {...settings(), MAIL_API_KEY: 'wrong'}, quick)).toBe(false);
@@ -87,6 +103,11 @@ describe('delivery', () => {
 
 describe('an API that delivers and then breaks the connection', () => {
   let server: Server;
+  const serve = async (api: RequestListener) => {
+    server = createServer(api);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
   afterEach(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -103,12 +124,18 @@ describe('an API that delivers and then breaks the connection', () => {
       if (keys.length > 1) response.end(`"${'0'.repeat(31)}"}`);
       else setImmediate(() => response.destroy());
     };
-    server = createServer(api);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect(await deliver(mail, {...settings(), MAIL_API_URL: url}, quick)).toBe(true);
+    expect(await deliver(mail, {...settings(), MAIL_API_URL: await serve(api)}, quick)).toBe(true);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^enquiry-[0-9a-f]{64}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('and holds its answer after the headers is not waited for either', async () => {
+    watch('warn');
+    const url = await serve((_, response) => response.writeHead(200, {'content-length': 40}).write('{'));
+    const start = performance.now();
+    const timeouts = {attempt: 200, delivery: 500, pauses: [10, 10]};
+    expect(await deliver(mail, {...settings(), MAIL_API_URL: url}, timeouts)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(700);
   });
 });
