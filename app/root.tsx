@@ -46,13 +46,13 @@ export const meta: MetaFunction = ({error, location}) =>
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const {storefront, language, locked, scripts, config} = context;
+export async function loader({context}: LoaderFunctionArgs) {
+  const {storefront, origin, language, locked, scripts, config} = context;
   const chrome = locked ? null : await loadChromeData(storefront, language);
   return {
     chrome,
     scripts,
-    origin: new URL(request.url).origin,
+    origin,
     bookingUrl: config.BOOKING_URL,
     consent: consentSettings(config),
   };

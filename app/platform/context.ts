@@ -3,6 +3,7 @@ import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {isForeign} from './origin';
+import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
 
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
@@ -41,5 +42,6 @@ export async function createPlatformContext(
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;
-  return {storefront, config, language, locked, scripts, foreign: isForeign(request), waitUntil};
+  const origin = siteOrigin(request, config);
+  return {storefront, config, origin, language, locked, scripts, foreign: isForeign(request), waitUntil};
 }

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.optional(v.pipe(v.string(), v.trim()));
 const optionalUrl = v.optional(v.pipe(text, v.url('is not an address')));
+const webOrigin = v.pipe(
+  text,
+  v.url('is not an address'),
+  v.regex(/^https?:/i, 'does not begin with https://'),
+  v.transform((value) => new URL(value).origin),
+);
 const host = v.pipe(
   text,
   v.regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?\/?$/i, 'is not a host name, with or without https://'),
@@ -20,6 +26,7 @@ const schema = v.object({
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
   SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
   SITE_PASSWORD: optionalText,
+  PUBLIC_SITE_URL: v.optional(webOrigin),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optionalText,
   MAIL_FROM: optionalText,

@@ -28,7 +28,7 @@ export interface PageSettings {
 
 /**
  * Title, description, social card, canonical URL and language alternatives of a page (rules 1.6 and 1.7).
- * `origin` is `https://host` of the site; `pathname` the page's path with its language.
+ * `origin` is `https://host` of the site, or empty (rule 1.12); `pathname` the page's path with its language.
  */
 export function pageMeta(
   {title, description, image, noIndex = false}: PageSettings,

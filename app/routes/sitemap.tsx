@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
 import {sitemap} from '~/platform/sitemap';
 
 /** Pages that are there whatever entries the store has. */
@@ -21,7 +22,9 @@ const fixedPaths = [
   '/legal/agb-info',
 ];
 
-export async function loader({request, context}: LoaderFunctionArgs) {
+/** Search engines take no URL without a host, so without one there is no sitemap (rule 1.12). */
+export async function loader({context}: LoaderFunctionArgs) {
+  if (!context.origin) throw notFound();
   const {projects, services, workshop, landingPages, products} = await context.storefront.query(SITEMAP_QUERY, {
     cache: contentCache(),
   });
@@ -33,7 +36,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     ...products.nodes.map(({handle}) => `/product/${handle}`),
     ...landingPages.nodes.map(({handle}) => `/${handle}`),
   ];
-  return new Response(sitemap(new URL(request.url).origin, paths), {
+  return new Response(sitemap(context.origin, paths), {
     headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
   });
 }

@@ -1,5 +1,45 @@
+import {request as httpRequest} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {describe} from 'vitest';
+import {tags} from '../../tools/document';
 import {expect, test} from '../support/test';
+
+/** What a path answers to a request that names another host: `fetch` can't do that. */
+function getAs(host: string, url: string, path: string): Promise<{status?: number; body: string}> {
+  return new Promise((resolve, reject) => {
+    const headers = {Host: host, Accept: 'text/html'};
+    httpRequest(url, {path, headers, agent: false}, (answer) => {
+      void text(answer).then((body) => resolve({status: answer.statusCode, body}));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const namingPages = ['/', '/en/product/hocker-lot', '/jobs', '/sitemap.xml', '/robots.txt'];
+
+describe('the host that pages name as their own', () => {
+  test('is the one of PUBLIC_SITE_URL, whatever host is asked for (rule 1.12)', async ({startOwnSite}) => {
+    const site = await startOwnSite({env: {PUBLIC_SITE_URL: 'https://studio.example/'}});
+    for (const path of namingPages) {
+      const {status, body} = await getAs('evil.example', site.url, path);
+      expect(status, path).toBe(200);
+      expect(body.includes('https://studio.example/'), path).toBe(true);
+      expect(body.includes('evil.example'), path).toBe(false);
+    }
+  });
+
+  test('is none without the setting, and there is no sitemap', async ({startOwnSite}) => {
+    const site = await startOwnSite();
+    for (const path of namingPages) {
+      const {status, body} = await getAs('evil.example', site.url, path);
+      expect(status, path).toBe(path === '/sitemap.xml' ? 404 : 200);
+      expect(body.includes('evil.example'), path).toBe(false);
+    }
+    const {body} = await getAs('evil.example', site.url, '/en/shop');
+    expect(tags(body, 'link').find(({rel}) => rel === 'canonical')?.href).toBe('/en/shop');
+  });
+});
 
 describe('crawlers', () => {
   test('find every page of the sitemap, in both languages', async ({site}) => {

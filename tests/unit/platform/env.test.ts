@@ -15,6 +15,11 @@ describe('parseEnvironment', () => {
     );
   });
 
+  it('takes the origin of the site from its address', () => {
+    const {PUBLIC_SITE_URL} = parseEnvironment({...valid, PUBLIC_SITE_URL: 'https://Studio.example/en/?a'});
+    expect(PUBLIC_SITE_URL).toBe('https://studio.example');
+  });
+
   it('names every missing variable and says where to set it', () => {
     expect(() => parseEnvironment({})).toThrow(EnvironmentError);
     expect(() => parseEnvironment({})).toThrow(
@@ -27,6 +32,7 @@ describe('parseEnvironment', () => {
     ['PUBLIC_STORE_DOMAIN', 'not a host'],
     ['PUBLIC_STOREFRONT_API_VERSION', '2024-02'],
     ['SESSION_SECRET', 'short'],
+    ['PUBLIC_SITE_URL', 'www.example.com'],
   ])('names a malformed %s', (name, value) => {
     expect(() => parseEnvironment({...valid, [name]: value})).toThrow(new RegExp(`^${name} is`));
   });
