@@ -16,6 +16,12 @@ export const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ')
     .trim();
 
+/**
+ * Opens every encoded word (`=?utf-8?B?…?=`, RFC 2047) of a mail's subject. A mail program would decode it, and show
+ * another subject than the one that was checked.
+ */
+export const withoutEncodedWords = (text: string) => text.replace(/=\?/g, '= ?');
+
 /** Cleans a text of many lines. */
 export const manyLines = (text: string) =>
   visible(text)

@@ -13,8 +13,11 @@ const line = v.pipe(string, v.transform(oneLine), v.maxLength(maxLength.line, in
 const requiredLine = v.pipe(line, v.nonEmpty(inputError('missing')));
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
-/** What `<input type="email">` takes, and letters beyond ASCII. */
-const mailAddress = new RegExp(`^[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
+/**
+ * What `<input type="email">` takes, and letters beyond ASCII. Without encoded words (RFC 2047), which mail programs would
+ * show as another address.
+ */
+const mailAddress = new RegExp(`^(?!.*=\\?)[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
 
 const mail = v.pipe(
   string,

@@ -2,6 +2,7 @@ import {brand} from '~/brand';
 import type {Language} from '~/i18n/language';
 import type {Mail} from '~/mail/delivery.server';
 import {escapeHtml} from '~/platform/html';
+import {withoutEncodedWords} from './cleaning';
 import type {Enquiry} from './enquiry';
 import {messages} from './messages';
 import {optionLabel} from './options';
@@ -33,6 +34,8 @@ function plainText(enquiry: Enquiry, language: Language): string {
   return [rowsOf(enquiry, language).map(labelled).join('\n'), enquiry.text].filter(Boolean).join('\n\n');
 }
 
+const subjectOf = (sender: string, language: Language) => withoutEncodedWords(messages[language].subject(sender));
+
 /** What the studio speaks: the mail to it is in German. */
 const studioLanguage: Language = 'de';
 
@@ -51,7 +54,7 @@ export function composeMail(enquiry: Enquiry, language: Language): Mail {
   return {
     kind: 'enquiry',
     replyTo: enquiry.mail,
-    subject: messages[studioLanguage].subject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name),
+    subject: subjectOf(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name, studioLanguage),
     text: `${plainText(enquiry, studioLanguage)}\n\n-- \n${note}\n`,
     html: `<!doctype html><html lang="${studioLanguage}"><body style="font:16px/1.5 sans-serif;color:#1b1a17"><table cellspacing="0" cellpadding="0">${cells.join('')}</table>${message}<p style="color:#5c5850;font-size:13px">${escapeHtml(note)}</p></body></html>`,
   };
@@ -62,7 +65,7 @@ const maxMailto = 1900;
 
 /** The same enquiry as a link that opens the visitor's mail program; a message too long for a link ends in […]. */
 export function mailtoLink(enquiry: Enquiry, language: Language): string {
-  const start = `mailto:${brand.email}?subject=${encodeURIComponent(messages[language].subject(enquiry.name))}&body=`;
+  const start = `mailto:${brand.email}?subject=${encodeURIComponent(subjectOf(enquiry.name, language))}&body=`;
   const link = (body: string) => start + encodeURIComponent(body.replaceAll('\n', '\r\n'));
   const characters = [...plainText(enquiry, language)];
   if (link(characters.join('')).length <= maxMailto) return link(characters.join(''));

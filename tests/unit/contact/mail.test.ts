@@ -63,6 +63,21 @@ describe('the mail to the studio', () => {
     );
   });
 
+  it.each(['=?utf-8?B?UmVjaG51bmc=?=', '=?utf-8?q?Rechnung?=', '==?utf-8?q?a?=', '=?=?utf-8?b?YQ==?='])(
+    'has no word in its subject that mail programs decode: %s',
+    (word) => {
+      const given = enquiry({name: `Anna ${word}`, company: word});
+      const subjects = [composeMail(given, 'de').subject, new URL(mailtoLink(given, 'en')).searchParams.get('subject')];
+      for (const subject of subjects) {
+        expect(subject).not.toContain('=?');
+        expect(subject?.replaceAll('= ?', '=?')).toContain(word);
+      }
+      expect(composeMail(given, 'de').text).toContain(`Name: Anna ${word}`);
+      expect(readEnquiry({...given, mail: `${word}@example.com`}, 'api')).toMatchObject({errors: {mail: 'invalid'}});
+      expect(enquiry({mail: 'anna=buchholz?@example.com'}).mail).toBe('anna=buchholz?@example.com');
+    },
+  );
+
   it('is the same for the same enquiry, so that the mail API knows a second try', () => {
     expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
   });
