@@ -3,6 +3,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.optional(v.pipe(v.string(), v.trim()));
 const optionalUrl = v.optional(v.pipe(text, v.url('is not an address')));
+const secret = v.pipe(text, v.minLength(16, 'is shorter than 16 characters'));
 const webOrigin = v.pipe(
   text,
   v.url('is not an address'),
@@ -24,7 +25,8 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^(\d{4}-(01|04|07|10)|unstable)?$/, 'is not a version such as 2025-04')),
   ),
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
-  SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
+  SESSION_SECRET: secret,
+  CONFIGURATION_SECRET: v.optional(secret),
   SITE_PASSWORD: optionalText,
   PUBLIC_SITE_URL: v.optional(webOrigin),
   MAIL_API_URL: optionalUrl,
@@ -45,7 +47,10 @@ const schema = v.object({
 export const variables = Object.keys(schema.entries);
 
 /** The worker's settings, parsed. Names are those of `.env.example`. */
-export type Config = v.InferOutput<typeof schema>;
+export interface Config extends v.InferOutput<typeof schema> {
+  /** Key of the configuration ids: `SESSION_SECRET` when none is set. */
+  CONFIGURATION_SECRET: string;
+}
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -57,7 +62,7 @@ export class EnvironmentError extends Error {
  */
 export function parseEnvironment(env: unknown): Config {
   const result = v.safeParse(schema, withoutEmpty(env ?? {}));
-  if (result.success) return result.output;
+  if (result.success) return {...result.output, CONFIGURATION_SECRET: configurationSecret(result.output)};
   const problems = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'the environment';
     const missing = issue.input === undefined || issue.input === '';
@@ -67,6 +72,9 @@ export function parseEnvironment(env: unknown): Config {
     `${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`,
   );
 }
+
+const configurationSecret = ({CONFIGURATION_SECRET, SESSION_SECRET}: v.InferOutput<typeof schema>) =>
+  CONFIGURATION_SECRET ?? SESSION_SECRET;
 
 /** A variable that is set but empty counts as not set, as in a copy of `.env.example`. */
 function withoutEmpty(env: object) {

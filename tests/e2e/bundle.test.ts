@@ -41,7 +41,7 @@ test.for(['server', 'client'])(
 test("no private variable is named in the browser's bundle", async () => {
   for (const file of await scripts('client')) {
     expect(await readFile(file, 'utf8'), file).not.toMatch(
-      /PRIVATE_STOREFRONT|SESSION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,
+      /PRIVATE_STOREFRONT|SESSION_SECRET|CONFIGURATION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,
     );
   }
 });

@@ -16,8 +16,8 @@ export class CommandError extends Error {
 export interface CommandStore {
   /** The Storefront API, as the site uses it. */
   storefront(language: Language): ReturnType<typeof createStorefrontClient>['storefront'];
-  /** `SESSION_SECRET` of the site. */
-  secret: string;
+  /** Keys of the site that a configuration id may have been made with: before `CONFIGURATION_SECRET` was set, it was the other. */
+  secrets: readonly string[];
 }
 
 /** Runs a command on the store of `.env`, or on a demo store of its own when there is none. */
@@ -32,7 +32,7 @@ async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<
 export function storeOf(variables: Record<string, string>): CommandStore {
   const config = parseEnvironment(variables);
   return {
-    secret: config.SESSION_SECRET,
+    secrets: [config.CONFIGURATION_SECRET, config.SESSION_SECRET],
     storefront: (language) =>
       createStorefrontClient({
         cache: new InMemoryCache(),

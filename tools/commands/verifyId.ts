@@ -17,7 +17,7 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Rei
 
 /**
  * Checks that this site made a configuration id for this piece at its present price. A genuine id fails too when the price
- * or `SESSION_SECRET` has changed since; the message says so.
+ * or the key has changed since; the message says so.
  */
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, use] = args;
@@ -25,10 +25,10 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
   const piece = await findPiece(store, handle, measures, color, use);
   const price = formatPrice(piece.price, 'de');
   const text = `${handle}, ${measures}, ${color}${use ? `, ${use}` : ''} for ${price}`;
-  if (await verifyConfigurationId(id, piece, store.secret)) return `${id} is genuine: ${text}.\n`;
+  if (await verifyConfigurationId(id, piece, store.secrets)) return `${id} is genuine: ${text}.\n`;
   throw new CommandError(
     `${id} does NOT belong to ${text}.\nDo not build this order before you have asked the customer. ` +
-      'Only a price or a SESSION_SECRET that has changed since would explain it otherwise.',
+      'Only a price or a CONFIGURATION_SECRET that has changed since would explain it otherwise.',
   );
 }
 

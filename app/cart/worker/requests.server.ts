@@ -76,7 +76,7 @@ async function checkOut({entries, merchandiseOf, sellablePieceOf}: LoadedCart, c
   if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
   if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
   const attributeContext = {language, date: new Date()};
-  const lines = await checkoutLines(cart.lines, sellablePieceOf, attributeContext, config.SESSION_SECRET);
+  const lines = await checkoutLines(cart.lines, sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
   const result = await startCheckout(lines, context.cart.create, config);
   if (!result.ok) return {status: result.status, cart, notice: result.notice};
   return {status: 200, cart, checkoutUrl: result.url};

@@ -16,8 +16,8 @@ export interface IdentifiedPiece {
 
 /**
  * The id under which a configured piece is ordered: HMAC-SHA-256 of variant, configuration and price, 60 bits of it, as
- * `XXXX-XXXX-XXXX`. It can't be made without `SESSION_SECRET`, so the studio can tell a piece that this site has priced
- * from forged attributes. The same piece always has the same id.
+ * `XXXX-XXXX-XXXX`. It can't be made without the key, so the studio can tell a piece that this site has priced
+ * from forged attributes. `secret` is `CONFIGURATION_SECRET`. The same piece always has the same id.
  */
 export async function configurationId(
   {variantId, configuration, price}: IdentifiedPiece,
@@ -32,8 +32,16 @@ export async function configurationId(
   return digits.replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/** Whether an id belongs to a piece, however it was typed: in lower case, without dashes, O for 0, I or L for 1. */
-export async function verifyConfigurationId(id: string, piece: IdentifiedPiece, secret: string): Promise<boolean> {
+/**
+ * Whether an id belongs to a piece under one of the keys, however it was typed: in lower case, without dashes, O for 0, I or
+ * L for 1.
+ */
+export async function verifyConfigurationId(
+  id: string,
+  piece: IdentifiedPiece,
+  secrets: readonly string[],
+): Promise<boolean> {
   const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return plain(id) === plain(await configurationId(piece, secret));
+  const ids = await Promise.all(secrets.map((secret) => configurationId(piece, secret)));
+  return ids.some((own) => plain(own) === plain(id));
 }

@@ -15,6 +15,12 @@ describe('parseEnvironment', () => {
     );
   });
 
+  it('takes the session secret as key of configuration ids when that has none', () => {
+    expect(parseEnvironment(valid).CONFIGURATION_SECRET).toBe(valid.SESSION_SECRET);
+    const CONFIGURATION_SECRET = 'another key of sixteen';
+    expect(parseEnvironment({...valid, CONFIGURATION_SECRET})).toMatchObject({...valid, CONFIGURATION_SECRET});
+  });
+
   it('takes the origin of the site from its address', () => {
     const {PUBLIC_SITE_URL} = parseEnvironment({...valid, PUBLIC_SITE_URL: 'https://Studio.example/en/?a'});
     expect(PUBLIC_SITE_URL).toBe('https://studio.example');

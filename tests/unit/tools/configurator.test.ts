@@ -117,10 +117,23 @@ describe('configurator:verify', () => {
       ['AAAA-BBBB-CCCC', 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'],
     ];
     for (const args of forged) await expect(verifyId(args, store)).rejects.toThrow('does NOT belong');
-    const other = {...store, secret: 'another secret of sixteen'};
+    const other = {...store, secrets: ['another secret of sixteen']};
     await expect(verifyId([id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'], other)).rejects.toThrow(
       'does NOT belong',
     );
+  });
+
+  it('knows an id after a new session secret, and one from before the key of ids was set', async () => {
+    const id = await orderedId('konfigurator-tisch', table, 'de');
+    const args = [id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
+    const env = storefrontEnv(demo.url);
+    const key = env.CONFIGURATION_SECRET ?? '';
+    const renewed = storeOf({...env, SESSION_SECRET: 'a new secret of the sessions'});
+    expect(await verifyId(args, renewed)).toContain('is genuine');
+    const laterKey = storeOf({...env, SESSION_SECRET: key, CONFIGURATION_SECRET: 'a key that was set later'});
+    expect(await verifyId(args, laterKey)).toContain('is genuine');
+    const other = storeOf({...env, CONFIGURATION_SECRET: 'a key that was set later'});
+    await expect(verifyId(args, other)).rejects.toThrow('does NOT belong');
   });
 
   it.each([
