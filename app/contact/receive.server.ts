@@ -1,7 +1,9 @@
 import {localizedPath, type Language} from '~/i18n/language';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {clientAddress} from '~/platform/client';
+import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/limit';
+import {logSecurityEvent} from '~/platform/securityLog';
 import {readEnquiry} from './enquiry';
 import {composeMail} from './mail';
 import {errorTexts} from './messages';
@@ -23,7 +25,7 @@ export interface Submission {
 
 interface ReceiveOptions {
   headers: Headers;
-  config: MailSettings;
+  config: MailSettings & Pick<Config, 'SESSION_SECRET'>;
   shared: SharedCounts;
 }
 
@@ -57,7 +59,10 @@ export async function receiveEnquiry(
   ];
   const counts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
   const exceeded = counts.find((count) => !count.ok);
-  if (exceeded && !exceeded.ok) return refuse('limited', {'Retry-After': String(exceeded.retryAfter)});
+  if (exceeded && !exceeded.ok) {
+    await logSecurityEvent('limit-reached', 'enquiry', headers, config);
+    return refuse('limited', {'Retry-After': String(exceeded.retryAfter)});
+  }
 
   if (!(await deliver(composeMail(enquiry, language), config))) {
     // The failure is ours, so it doesn't count: the visitor may try again without limit.

@@ -5,6 +5,7 @@ import {noStore} from '~/platform/documentCaching';
 import type {Config} from '~/platform/env';
 import {isForeign} from '~/platform/origin';
 import {Limit, type SharedCounts} from '~/platform/limit';
+import {logSecurityEvent} from '~/platform/securityLog';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
 import {holdsPass, isPassword, issuePass, type PassKeys} from './pass';
@@ -34,7 +35,7 @@ export async function checkGate(request: Request, config: Settings, shared: Shar
 
   const keys = {secret, password};
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
-  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, keys, shared)};
+  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, config, keys, shared)};
   if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
@@ -42,7 +43,12 @@ export async function checkGate(request: Request, config: Settings, shared: Shar
   return {locked: true, answer: refuse(request)};
 }
 
-async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCounts): Promise<Response> {
+async function answerGatePath(
+  request: Request,
+  config: Settings,
+  keys: PassKeys,
+  shared: SharedCounts,
+): Promise<Response> {
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
@@ -53,14 +59,19 @@ async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCo
   if (body === undefined) return screen(request, {to: home, status: 413, error: messages[language].tooLong});
   const form = new URLSearchParams(body);
   const to = returnPath(form.get('to') ?? '', origin, home);
-  if (isForeign(request)) return screen(request, {to, status: 403, error: messages[language].foreign});
+  if (isForeign(request)) {
+    await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
+    return screen(request, {to, status: 403, error: messages[language].foreign});
+  }
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
   const exceeded = counts.find((count) => !count.ok);
   if (exceeded && !exceeded.ok) {
+    await logSecurityEvent('limit-reached', 'gate', request.headers, config);
     const error = messages[language].tooMany(Math.ceil(exceeded.retryAfter / 60));
     return screen(request, {to, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
   }
   if (!(await isPassword(form.get('password') ?? '', keys))) {
+    await logSecurityEvent('refused-password', 'gate', request.headers, config);
     return screen(request, {to, status: 401, error: messages[language].wrong});
   }
   await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);

@@ -3,6 +3,7 @@ import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
 import type {Config} from './env';
 import {isForeign} from './origin';
+import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
 
@@ -43,5 +44,7 @@ export async function createPlatformContext(
   // that it can't read.
   const scripts = !locked && readable;
   const origin = siteOrigin(request, config);
-  return {storefront, config, origin, language, locked, scripts, foreign: isForeign(request), waitUntil};
+  const foreign = isForeign(request);
+  if (foreign) await logSecurityEvent('foreign-origin', 'site', request.headers, config);
+  return {storefront, config, origin, language, locked, scripts, foreign, waitUntil};
 }

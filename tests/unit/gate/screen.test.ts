@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {checkGate} from '~/gate/gate';
 
 const site = 'https://studio.example';
@@ -17,7 +17,9 @@ describe('the password screen', () => {
     async (origin) => {
       const body = new URLSearchParams({password: config.SITE_PASSWORD, to: '/shop'});
       const request = new Request(`${site}/gate`, {method: 'POST', headers: {Origin: origin}, body});
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const {answer} = await checkGate(request, config, counts);
+      warn.mockRestore();
       expect(answer?.status).toBe(403);
       expect(answer?.headers.get('Set-Cookie')).toBeNull();
       const html = await answer?.text();

@@ -1,0 +1,80 @@
+import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {receiveEnquiry} from '~/contact/receive.server';
+import {checkGate} from '~/gate/gate';
+
+const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
+const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
+let warn: MockInstance;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  warn.mockRestore();
+  vi.useRealTimers();
+});
+
+/** The events that were logged, each one line of JSON. */
+const logged = () => warn.mock.calls.map((line) => JSON.parse(line.join(' ')) as Record<string, unknown>);
+
+async function give(password: string, address: string, headers: Record<string, string> = {}) {
+  const request = new Request('https://studio.example/gate', {
+    method: 'POST',
+    headers: {'CF-Connecting-IP': address, ...headers},
+    body: new URLSearchParams({password, to: '/thankyou/Anna'}),
+  });
+  return (await checkGate(request, config, counts)).answer?.status;
+}
+
+describe('a security event is logged in one line without personal data', () => {
+  it('when a password is refused, and when the limit is reached', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) expect(await give('my private password', '203.0.113.1')).toBe(401);
+    expect(await give('my private password', '203.0.113.1')).toBe(429);
+    const client = expect.stringMatching(/^[0-9a-f]{12}$/);
+    expect(logged().slice(-2)).toEqual([
+      {security: 'refused-password', place: 'gate', client},
+      {security: 'limit-reached', place: 'gate', client},
+    ]);
+    expect(logged()).toHaveLength(11);
+    expect(warn.mock.calls.join()).not.toMatch(/203\.0|private|Anna/);
+  });
+
+  it('when a form comes from another website', async () => {
+    expect(await give('eiche', '203.0.113.2', {Origin: 'https://evil.example'})).toBe(403);
+    expect(logged()).toMatchObject([{security: 'foreign-origin', place: 'gate'}]);
+  });
+
+  it('when too many enquiries come', async () => {
+    const headers = new Headers({'CF-Connecting-IP': '203.0.113.3'});
+    const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
+    const submission = {input, source: 'api', traces: {}, language: 'de'} as const;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    // The failure of a delivery doesn't count, so eight are delivered at the same time.
+    const answers = await Promise.all(
+      Array.from({length: 9}, () => receiveEnquiry(submission, {headers, config, shared: counts})),
+    );
+    expect(answers.map(({status}) => status).sort()).toEqual([
+      ...Array<number>(1).fill(429),
+      ...Array<number>(8).fill(502),
+    ]);
+    expect(logged()).toMatchObject([{security: 'limit-reached', place: 'enquiry'}]);
+    expect(warn.mock.calls.join()).not.toMatch(/Anna|anna|203\.0/);
+    vi.mocked(console.error).mockRestore();
+  });
+});
+
+it('events of one client in a day can be told from those of another, and not from one day to the next', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  for (const [date, address] of [
+    ['2026-01-05T10:00Z', '203.0.113.4'],
+    ['2026-01-05T11:00Z', '203.0.113.4'],
+    ['2026-01-05T11:00Z', '203.0.113.5'],
+    ['2026-01-06T10:00Z', '203.0.113.4'],
+  ] as const) {
+    vi.setSystemTime(new Date(date));
+    await give('wrong', address);
+  }
+  const [first, again, other, nextDay] = logged().map(({client}) => client);
+  expect(again).toBe(first);
+  expect(new Set([first, other, nextDay]).size).toBe(3);
+});
