@@ -52,6 +52,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     chrome,
     scripts,
+    gated: Boolean(config.SITE_PASSWORD) && !locked,
     origin,
     bookingUrl: config.BOOKING_URL,
     consent: consentSettings(config),

@@ -8,8 +8,8 @@ import {Limit, type SharedCounts} from '~/platform/limit';
 import {logSecurityEvent} from '~/platform/securityLog';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
-import {holdsPass, isPassword, issuePass, type PassKeys} from './pass';
-import {renderScreen} from './screen';
+import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
+import {renderScreen, renderSignOut} from './screen';
 
 /** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
 const perClient = new Limit({name: 'gate', max: 10, window: 600});
@@ -52,7 +52,11 @@ async function answerGatePath(
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
-  if (request.method !== 'POST') return redirectTo(home);
+  const passOptions = {secure: protocol === 'https:', now: Date.now()};
+  if (request.method !== 'POST') {
+    const holds = await holdsPass(request.headers.get('Cookie'), keys, passOptions);
+    return holds ? document(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
+  }
 
   const client = clientAddress(request.headers);
   const body = await readText(request, maxFormBytes);
@@ -63,6 +67,7 @@ async function answerGatePath(
     await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
     return screen(request, {to, status: 403, error: messages[language].foreign});
   }
+  if (form.has('signOut')) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
   const exceeded = counts.find((count) => !count.ok);
   if (exceeded && !exceeded.ok) {
@@ -75,7 +80,7 @@ async function answerGatePath(
     return screen(request, {to, status: 401, error: messages[language].wrong});
   }
   await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);
-  return redirectTo(to, {'Set-Cookie': await issuePass(keys, {secure: protocol === 'https:', now: Date.now()})});
+  return redirectTo(to, {'Set-Cookie': await issuePass(keys, passOptions)});
 }
 
 function refuse(request: Request): Response {
@@ -99,9 +104,14 @@ interface ScreenOptions {
 
 /** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
 function screen(request: Request, {to, status, error, headers}: ScreenOptions): Response {
-  const nonce = crypto.randomUUID();
   const language = languageOf(new URL(request.url).pathname);
-  return new Response(renderScreen({language, to, error, nonce}), {
+  return document(status, (nonce) => renderScreen({language, to, error, nonce}), headers);
+}
+
+/** A page of the gate, with its nonce. It runs no scripts. */
+function document(status: number, render: (nonce: string) => string, headers: Record<string, string> = {}): Response {
+  const nonce = crypto.randomUUID();
+  return new Response(render(nonce), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -10,6 +10,9 @@ export const messages = defineMessages({
     tooLong: 'Diese Anfrage ist zu lang. Bitte geben Sie das Passwort hier ein.',
     tooMany: (minutes: number) =>
       `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
+    signedIn: 'Sie haben diese Website mit dem Passwort geöffnet.',
+    signOut: 'Abmelden',
+    back: 'Zurück zur Website',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     language: 'Sprache',
@@ -23,6 +26,9 @@ export const messages = defineMessages({
     tooLong: 'This request is too long. Please enter the password here.',
     tooMany: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+    signedIn: 'You have opened this website with the password.',
+    signOut: 'Sign out',
+    back: 'Back to the website',
     imprint: 'Imprint',
     privacy: 'Privacy',
     language: 'Language',

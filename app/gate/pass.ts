@@ -19,7 +19,7 @@ interface PassOptions {
 }
 
 /** On HTTPS the `__Host-` prefix makes the browser refuse a cookie that another subdomain tries to set. */
-function passCookie({secret, password}: PassKeys, {secure}: PassOptions) {
+function passCookie({secret, password}: PassKeys, {secure}: Pick<PassOptions, 'secure'>) {
   return createCookie(secure ? '__Host-gate' : 'gate', {
     secrets: [JSON.stringify([secret, password])],
     path: '/',
@@ -33,6 +33,11 @@ function passCookie({secret, password}: PassKeys, {secure}: PassOptions) {
 /** The `Set-Cookie` header of a new pass. */
 export function issuePass(keys: PassKeys, options: PassOptions): Promise<string> {
   return passCookie(keys, options).serialize({expires: Math.floor(options.now / 1000) + lifetime});
+}
+
+/** The `Set-Cookie` header that takes the pass from the browser. */
+export function endPass(keys: PassKeys, options: Pick<PassOptions, 'secure'>): Promise<string> {
+  return passCookie(keys, options).serialize('', {maxAge: 0});
 }
 
 /**

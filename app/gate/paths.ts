@@ -1,7 +1,5 @@
 import {languages, localizedPath} from '~/i18n/language';
-
-/** Where the password is posted to, in every language. */
-export const gatePath = '/gate';
+import {gatePath} from './gatePath';
 
 /** By German law everybody must be able to read imprint and privacy policy. */
 const openPaths = inEveryLanguage(['/imprint', '/legal/privacy-policy']);

@@ -3,20 +3,48 @@ import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
 import siteStyle from '~/styles/index.css?inline';
-import {gatePath} from './paths';
+import {gatePath} from './gatePath';
 import {messages} from './messages';
 import ownStyle from './screen.css?inline';
 
-interface Screen {
+interface Page {
   language: Language;
-  /** Where the visitor wanted to go: a path of this site. */
-  to: string;
-  error?: string;
   nonce: string;
 }
 
-/** The password screen, a whole document. It works without scripts and shows nothing of the site. */
+interface Screen extends Page {
+  /** Where the visitor wanted to go: a path of this site. */
+  to: string;
+  error?: string;
+}
+
+const arrow =
+  '<svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg>';
+
+/** The password screen. */
 export function renderScreen({language, to, error, nonce}: Screen): string {
+  const t = messages[language];
+  const described = error ? ' aria-invalid="true" aria-describedby="error"' : '';
+  const form = `<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="password" class="annotation">${t.password}</label>
+<div class="gate-line">
+<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>
+<button aria-label="${t.open}">${arrow}</button>
+</div>
+${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}`;
+  return renderPage({language, nonce, to, form});
+}
+
+/** The page where a visitor with a pass signs out (rule 3.6). */
+export function renderSignOut({language, nonce}: Page): string {
+  const t = messages[language];
+  const form = `<p>${t.signedIn}</p>
+<p class="gate-sign-out"><button name="signOut">${t.signOut}</button> <a href="${localizedPath('/', language)}">${t.back}</a></p>`;
+  return renderPage({language, nonce, to: gatePath, form});
+}
+
+/** A whole document with a form of the gate. It works without scripts and shows nothing of the site. */
+function renderPage({language, nonce, to, form}: Page & {to: string; form: string}): string {
   const t = messages[language];
   const link = (path: string, label: string) =>
     `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
@@ -41,15 +69,7 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
 <main class="gate">
 <h1 class="display">${escapeHtml(brand.name)}</h1>
 <form method="post" action="${localizedPath(gatePath, language)}" class="gate-form">
-<input type="hidden" name="to" value="${escapeHtml(to)}">
-<label for="password" class="annotation">${t.password}</label>
-<div class="gate-line">
-<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${
-    error ? ' aria-invalid="true" aria-describedby="error"' : ''
-  }>
-<button aria-label="${t.open}"><svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg></button>
-</div>
-${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
+${form}
 </form>
 <footer class="gate-footer annotation">
 <p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}</p>

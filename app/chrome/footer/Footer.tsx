@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
+import {SignOutItem} from '~/gate/SignOutItem';
 import {nextProject} from '~/content/projects/projects';
 import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
@@ -34,6 +35,7 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
           <li>
             <ConsentLink className={styles.link} />
           </li>
+          <SignOutItem className={styles.link} />
         </ul>
         <LanguageSwitch />
       </div>

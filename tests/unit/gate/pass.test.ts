@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {holdsPass, isPassword, issuePass} from '~/gate/pass';
+import {endPass, holdsPass, isPassword, issuePass} from '~/gate/pass';
 
 const keys = {secret: 'a secret of the tests', password: 'eiche'};
 const now = Date.UTC(2026, 0, 6);
@@ -56,6 +56,20 @@ describe('a pass', () => {
       expect(await holdsPass(`${name}=${value}`, keys, asking), value).toBe(false);
     }
     expect(await holdsPass(null, keys, asking)).toBe(false);
+  });
+
+  it('is taken from the browser under the name and path that it was given under', async () => {
+    for (const secure of [true, false]) {
+      const [given, ended] = [await issuePass(keys, {secure, now}), await endPass(keys, {secure})];
+      const describe = (header: string) => [
+        header.split('=')[0],
+        /Path=[^;]*/.exec(header)?.[0],
+        /Secure/.test(header),
+      ];
+      expect(describe(ended)).toEqual(describe(given));
+      expect(ended).toContain('Max-Age=0');
+      expect(await holdsPass(ended.split(';')[0] ?? '', keys, {secure, now})).toBe(false);
+    }
   });
 
   it('is HttpOnly, SameSite and, on HTTPS, Secure', async () => {
