@@ -12,6 +12,7 @@ import {legacyRedirect} from '~/platform/legacyRedirect';
 import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
+import {securityTxt} from '~/platform/securityTxt';
 
 restoreErrorText();
 
@@ -31,6 +32,9 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const config = parseEnvironment(env);
   const moved = legacyRedirect(request);
   if (moved) return moved;
+  // Before the gate: who finds a weakness has no password.
+  const contact = securityTxt(request, config);
+  if (contact) return contact;
   const {locked, answer} = await checkGate(request, config, await caches.open('limits'));
   if (answer) return answer;
   const redirect = languageRedirect(request);

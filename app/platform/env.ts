@@ -29,6 +29,13 @@ const schema = v.object({
   CONFIGURATION_SECRET: v.optional(secret),
   SITE_PASSWORD: optionalText,
   PUBLIC_SITE_URL: v.optional(webOrigin),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(https:\/\/\S+|(mailto:)?[^\s@:]+@[^\s@]+)?$/, 'is no URL and no e-mail address'),
+    ),
+  ),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optionalText,
   MAIL_FROM: optionalText,

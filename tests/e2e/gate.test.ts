@@ -1,11 +1,9 @@
 import {request as httpRequest} from 'node:http';
-import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, inject} from 'vitest';
 import {storefrontEnv} from 'demo-store/env';
 import {issuePass} from '~/gate/pass';
 import {expectAccessible} from '../support/accessibility';
 import {startSite, type RunningSite} from '../../tools/site';
-import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 const password = 'Eiche & Öl "4"';
@@ -176,6 +174,13 @@ describe('without the password', () => {
     },
   );
 
+  test('security.txt can be read, and names no host that the request has made up', async () => {
+    const {status, body} = await sendAsWritten('/.well-known/security.txt', {headers: {Host: 'evil.example'}});
+    expect(status).toBe(200);
+    expect(body).toMatch(/^Contact: mailto:\S+\nExpires: 20\d\d-\S+Z\n/);
+    expect(body).not.toContain('evil');
+  });
+
   test('robots.txt keeps search engines out, and static files keep their caching', async () => {
     expect(await (await send('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
     expect((await send('/icon.svg')).headers.get('Cache-Control')).toContain('public');
@@ -250,53 +255,4 @@ test.for([true, false])('the password screen works in a browser (JavaScript: %s)
   await page.getByRole('button', {name: 'Open'}).click();
   await expect(page).toHaveURL(`${gated.url}/en/shop`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-describe('a pass that is gone while a page is open', () => {
-  const enterPassword = async (page: Page) => {
-    await expect(page.getByLabel('Passwort')).toBeFocused();
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-  };
-  const cookies = {gate: ''};
-  beforeAll(async () => {
-    cookies.gate = passOf(await unlock(password)).slice('gate='.length);
-  });
-
-  test('leads to the password screen, and from there to the requested page', async ({open}) => {
-    // The status of the password screen, the refused request for data, and what Remix logs about it.
-    const page = await open('/faq', {
-      site: gated,
-      cookies,
-      consentRejected: true,
-      expectedErrors: [/status 401/, /console\.error/],
-    });
-    await waitForHydration(page);
-    await page.context().clearCookies();
-    await page.getByRole('banner').getByRole('link', {name: 'Über uns'}).click();
-    await enterPassword(page);
-    await expect(page).toHaveURL(`${gated.url}/about`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('keeps all input of an enquiry', async ({open}) => {
-    const page = await open('/contact', {site: gated, cookies, consentRejected: true, expectedErrors: [/status 401/]});
-    await waitForHydration(page);
-    await page.getByLabel('Name').fill('Anna');
-    await page.getByLabel('E-Mail').first().fill('anna@example.com');
-    await page.getByLabel('Telefon').fill('1');
-    await page.getByLabel('Nachricht').fill('Ein Regal');
-    await page.getByRole('radio', {name: 'Google'}).check();
-    await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
-    await page.context().clearCookies();
-    await page.getByRole('button', {name: 'Anfrage senden'}).click();
-    await enterPassword(page);
-    await expect(page).toHaveURL(`${gated.url}/contact`);
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Regal');
-    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
-    await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
-    await page.getByRole('button', {name: 'Anfrage senden'}).click();
-    await expect(page).toHaveURL(`${gated.url}/thankyou/Anna`);
-    expect(await gated.control.mails()).toHaveLength(1);
-  });
 });

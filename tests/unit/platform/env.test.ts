@@ -39,6 +39,8 @@ describe('parseEnvironment', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', '2024-02'],
     ['SESSION_SECRET', 'short'],
     ['PUBLIC_SITE_URL', 'www.example.com'],
+    ['SECURITY_CONTACT', 'ask us'],
+    ['SECURITY_CONTACT', 'a@b.example\nExpires: never'],
   ])('names a malformed %s', (name, value) => {
     expect(() => parseEnvironment({...valid, [name]: value})).toThrow(new RegExp(`^${name} is`));
   });
