@@ -46,6 +46,14 @@ describe('npm run preview', () => {
     expect(output()).toMatch(/Password +nussbaum/);
   });
 
+  test('logs a form of another website, without personal data', async () => {
+    const {site, output} = await start('preview', {SITE_PASSWORD: ''});
+    const headers = {Origin: 'https://evil.example'};
+    await fetch(`${site.url}/contact`, {method: 'POST', headers, body: new URLSearchParams({name: 'Anna Buchholz'})});
+    await expect.poll(output).toMatch(/{"security":"foreign-origin","place":"site","client":"[0-9a-f]{12}"}/);
+    expect(output()).not.toMatch(/Buchholz|"client":"127/);
+  });
+
   test('ends with one error that names a port in use, before anything starts', async () => {
     const [port, storePort] = await freePorts();
     const server = createServer();
