@@ -1,6 +1,7 @@
-import {CacheNone, createWithCache, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
+import {CacheNone, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from './errors';
-import {sha256} from './hash';
+import {inTime} from './inTime';
+import {keepAnswer} from './keptAnswers';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
 
 /** How long the store is waited for, in milliseconds since the visitor's request came in. */
@@ -10,6 +11,8 @@ export const storeTimeouts = {query: 8_000, mutation: 11_000};
 export class StoreTimeout extends Error {
   override name = 'StoreTimeout';
 }
+
+const late = () => new StoreTimeout('The store gave no answer in time.');
 
 interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
@@ -25,7 +28,6 @@ interface Options {
 export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, timeouts = storeTimeouts}: Options): S {
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
-  const withCache = client.cache && createWithCache({cache: client.cache, waitUntil, request: {headers: {}}});
 
   const query: Storefront['query'] = async (document, ...options) => {
     const {cache = CacheNone(), ...rest} = (options[0] ?? {}) as {cache?: CachingStrategy};
@@ -40,11 +42,12 @@ export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, 
         if (isFinal(error) || Date.now() >= deadlines.query) throw error;
         return send();
       });
-    const read = () => inTime(sendTwice(), deadlines.query);
+    const read = () => inTime(sendTwice(), deadlines.query, late);
     const keep = async () => {
-      if (!withCache || cache.mode === CacheNone().mode) return read();
-      const key = await sha256(JSON.stringify([client.getApiUrl(), document, rest, client.i18n]));
-      return withCache.run({cacheKey: key, cacheStrategy: cache, shouldCacheResult: () => true}, read);
+      if (!client.cache || !('maxAge' in cache)) return read();
+      const {maxAge = 0, staleIfError = 0} = cache;
+      const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
+      return keepAnswer({cache: client.cache, key, maxAge, staleIfError, waitUntil}, read);
     };
     return keep().catch((error: unknown) => {
       console.error(`Storefront query ${name} failed:`, error);
@@ -52,7 +55,7 @@ export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, 
     });
   };
   const mutate: Storefront['mutate'] = (document, ...options) =>
-    inTime(client.mutate(document, ...options), deadlines.mutation);
+    inTime(client.mutate(document, ...options), deadlines.mutation, late);
   return {...client, query, mutate};
 }
 
@@ -66,12 +69,4 @@ function isFinal(error: unknown): boolean {
   if (error instanceof UnusableAnswer) return error.errors.length > 0;
   // Hydrogen writes the store's errors as JSON into the cause.
   return error instanceof Error && String(error.cause).includes('"THROTTLED"');
-}
-
-async function inTime<T>(answer: Promise<T>, deadline: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreTimeout('The store gave no answer in time.')), deadline - Date.now());
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
