@@ -5,6 +5,13 @@
 import type {checkoutCartHandler} from '~/cart/worker/handler';
 import type {createPlatformContext} from '~/platform/context';
 
+declare global {
+  interface ImportMetaEnv {
+    /** Different for each build of the worker. */
+    readonly BUILD_ID: string;
+  }
+}
+
 /** What `server.ts` gives to every loader and action. */
 interface WorkerContext extends Awaited<ReturnType<typeof createPlatformContext>> {
   cart: ReturnType<typeof checkoutCartHandler>;

@@ -3,20 +3,25 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
-import {keepPrivate, setErrorCaching} from '~/platform/documentCaching';
-import {parseEnvironment} from '~/platform/env';
+import {DocumentCache} from '~/platform/documentCache';
+import {keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
+import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {lastResort} from '~/platform/lastResort';
 import {legacyRedirect} from '~/platform/legacyRedirect';
+import {conditional, forEverybody} from '~/platform/documentRequest';
 import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
 import {securityTxt} from '~/platform/securityTxt';
+import {documentUrl} from '~/routeParameters';
 
 restoreErrorText();
 
-/** The worker: environment, former URLs, gate, language, Remix, headers. */
+const documents = new DocumentCache();
+
+/** The worker: environment, former URLs, gate, language, kept documents, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     const response = await respond(request, env, executionContext).catch((error: unknown) => {
@@ -28,18 +33,61 @@ export default {
   },
 };
 
-async function respond(request: Request, env: unknown, executionContext: ExecutionContext) {
+interface Settings {
+  config: Config;
+  /** Of documents that another build or other settings have made, none may be shown. */
+  scope: string;
+}
+
+/** The environment is the same object for all requests of a worker. */
+const settings = new WeakMap<object, Settings>();
+
+function settingsOf(env: unknown): Settings {
+  const known = env instanceof Object ? settings.get(env) : undefined;
+  if (known) return known;
   const config = parseEnvironment(env);
+  const parsed = {config, scope: import.meta.env.BUILD_ID + JSON.stringify(config)};
+  if (env instanceof Object) settings.set(env, parsed);
+  return parsed;
+}
+
+async function respond(request: Request, env: unknown, executionContext: ExecutionContext) {
+  const {config, scope} = settingsOf(env);
   const moved = legacyRedirect(request);
   if (moved) return moved;
   // Before the gate: who finds a weakness has no password.
   const contact = securityTxt(request, config);
   if (contact) return contact;
-  const {locked, answer} = await checkGate(request, config, await caches.open('limits'));
+  const {locked, answer} = await checkGate(request, config, () => caches.open('limits'));
   if (answer) return answer;
   const redirect = languageRedirect(request);
   if (redirect) return redirect;
 
+  const worker = {config, locked, executionContext};
+  const url = locked || !hasReadablePath(request) ? undefined : documentUrl(request);
+  // In development every visit shows the code as it is now.
+  if (!url || process.env.NODE_ENV !== 'production') return guarded(await render(request, worker), config);
+  const kept = await documents.answer({
+    key: url.href,
+    scope,
+    openCache: () => caches.open('documents'),
+    waitUntil: executionContext.waitUntil.bind(executionContext),
+    render: async () => {
+      const response = await render(forEverybody(request, url), worker);
+      if (response.ok) setDocumentCaching(response.headers, url);
+      return response;
+    },
+  });
+  return conditional(request, guarded(kept, config));
+}
+
+interface Worker {
+  config: Config;
+  locked: boolean;
+  executionContext: ExecutionContext;
+}
+
+async function render(request: Request, {config, locked, executionContext}: Worker): Promise<Response> {
   const readable = hasReadablePath(request);
   const platform = await createPlatformContext(request, config, {locked, readable, executionContext});
   const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
@@ -54,6 +102,11 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const known = withoutOrigin(request);
   const response = await handleRequest(readable ? known : forNotFoundPage(known));
   setErrorCaching(response.headers, response.status);
-  if (config.SITE_PASSWORD) keepPrivate(response.headers);
+  return response;
+}
+
+/** With the gate on, caches outside the worker may not keep what visitors with the password see. */
+function guarded(response: Response, {SITE_PASSWORD}: Config): Response {
+  if (SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }

@@ -1,6 +1,7 @@
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
+import {randomUUID} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {defineConfig, type Rollup} from 'vite';
 import remixConfig from './remix.config.js';
@@ -25,6 +26,8 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig)],
   resolve: {alias: {'~': app}},
+  // Documents that another build has rendered are of no use.
+  define: isSsrBuild ? {'import.meta.env.BUILD_ID': JSON.stringify(randomUUID())} : {},
   // A dev server that moved to another port would not be the one that `npm run dev` names.
   server: {strictPort: true},
   // All pages are read at the start: a dependency found later, on a first visit or after first paint, would reload the page.

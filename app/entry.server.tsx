@@ -1,9 +1,10 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
-import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {setDocumentCaching} from '~/platform/documentCaching';
+import {finishDocument} from '~/platform/finishDocument';
+import {NonceContext} from '~/platform/nonce';
 import {contentSecurityPolicy} from '~/platform/security';
 
 export default async function handleRequest(
@@ -11,17 +12,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  context: AppLoadContext,
+  {config}: AppLoadContext,
 ) {
-  const {nonce, header, NonceProvider} = contentSecurityPolicy(
-    context.config,
-    consentSources(consentSettings(context.config)),
-  );
+  const nonce = crypto.randomUUID();
   let failed = false;
-  const body = await renderToReadableStream(
-    <NonceProvider>
+  const stream = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceProvider>,
+    </NonceContext.Provider>,
     {
       nonce,
       signal: request.signal,
@@ -31,10 +29,14 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get('User-Agent'))) await body.allReady;
+  const {html, scripts} = await finishDocument(await new Response(stream).text(), nonce);
 
+  const file = remixContext.manifest.entry.module;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', header);
-  setDocumentCaching(headers);
-  return new Response(body, {headers, status: failed ? 500 : status});
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
+  );
+  setDocumentCaching(headers, new URL(request.url));
+  return new Response(html, {headers, status: failed ? 500 : status});
 }

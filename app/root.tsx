@@ -8,9 +8,8 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useNonce} from '@shopify/hydrogen';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import '~/styles/index.css';
 import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {Booking} from '~/booking/Booking';
@@ -26,11 +25,9 @@ import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
 import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {NonceContext} from '~/platform/nonce';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
-
-// Only the worker knows the nonce. Without this call the browser needs no code of Hydrogen.
-const useDocumentNonce = import.meta.env.SSR ? useNonce : () => undefined;
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
@@ -60,7 +57,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const nonce = useDocumentNonce();
+  const nonce = useContext(NonceContext);
   const language = useLanguage();
   const {chrome = null, scripts = true, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (

@@ -21,10 +21,3 @@ export function tags(html: string, name: string): Record<string, string>[] {
     return Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key.toLowerCase(), value]));
   });
 }
-
-/** The HTML without its nonce: nothing else differs between two answers of one URL. */
-export function withoutNonce({html, headers}: Document): string {
-  const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
-  if (!nonce) throw new Error('The document has no nonce in its Content-Security-Policy.');
-  return html.replaceAll(nonce, 'NONCE');
-}

@@ -34,6 +34,8 @@ export function LanguageSwitch() {
           <Link
             to={localizedPath(pathname + search + hash, language)}
             preventScrollReset
+            // The worker knows only the parameters that the page reads.
+            suppressHydrationWarning
             hrefLang={language}
             lang={language}
             title={languageData[language].name}

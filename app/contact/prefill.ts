@@ -4,6 +4,9 @@ import {findOption} from './options';
 /** What a link may fill in. Visitors give their name and the ways to reach them themselves. */
 const lines = ['company', 'projectLocation', 'budget', 'timeline'] as const;
 
+/** Names of the parameters that `prefill` reads. */
+export const prefillParameters: readonly string[] = [...lines, 'text', 'category'];
+
 /** Longest text of a link. Shorter than the form's: mail programs break longer links. */
 const maxLinkText = 1500;
 

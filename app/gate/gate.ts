@@ -27,7 +27,11 @@ interface GateResult {
 type Settings = Pick<Config, 'SITE_PASSWORD' | 'SESSION_SECRET'>;
 
 /** Checks every request before anything else answers it. Without `SITE_PASSWORD`, or with an empty one, there is no gate. */
-export async function checkGate(request: Request, config: Settings, shared: SharedCounts): Promise<GateResult> {
+export async function checkGate(
+  request: Request,
+  config: Settings,
+  openShared: () => Promise<SharedCounts>,
+): Promise<GateResult> {
   const {SITE_PASSWORD: password, SESSION_SECRET: secret} = config;
   if (!password) return {locked: false};
   const {pathname, protocol, searchParams} = new URL(request.url);
@@ -35,7 +39,8 @@ export async function checkGate(request: Request, config: Settings, shared: Shar
 
   const keys = {secret, password};
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
-  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, config, keys, shared)};
+  if (isGatePath(pathname))
+    return {locked: true, answer: await answerGatePath(request, config, keys, await openShared())};
   if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.

@@ -1,9 +1,8 @@
 import {CacheCustom} from '@shopify/hydrogen';
 
 /**
- * How long answers of the store are kept; `documentCaching.ts` decides about finished documents.
+ * How long answers of the store are kept; `documentCache.ts` keeps finished documents.
  *
- * For content and products: fresh for a minute, then served stale while a new answer is fetched,
- * for up to a day. So a store that is down shows yesterday's page rather than none.
+ * For content and products: fresh for a minute (rule 2.4). For a day after that they stand in when the store fails.
  */
-export const contentCache = () => CacheCustom({mode: 'public', maxAge: 60, staleWhileRevalidate: 86_400});
+export const contentCache = () => CacheCustom({mode: 'public', maxAge: 60, staleIfError: 86_400});

@@ -1,12 +1,23 @@
+import {defaultLanguage, languageOf} from '~/i18n/language';
+
 /** For an answer of the worker itself that no cache may keep: language redirect, gate, contact API. */
 export const noStore = {'Cache-Control': 'no-store'};
 
 /** For a loader whose answer belongs to one visitor, such as the cart. `setDocumentCaching` leaves it as it is. */
 export const personal = {'Cache-Control': 'private, no-store'};
 
-/** Decides who may keep a finished document: as its loader has set, else every cache, which asks again before each use. */
-export function setDocumentCaching(headers: Headers): void {
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+/** Seconds for which a CDN may answer by itself. */
+const cdnLifetime = 60;
+
+/**
+ * Decides who may keep a finished document: as its loader has set, else every cache, which asks again before each use. A CDN
+ * need not ask where no visitor is redirected to another language: at the URLs of data, and of all languages but the default
+ * one.
+ */
+export function setDocumentCaching(headers: Headers, {pathname}: Pick<URL, 'pathname'>): void {
+  if (headers.has('Cache-Control')) return;
+  const unconditional = pathname.endsWith('.data') || languageOf(pathname) !== defaultLanguage;
+  headers.set('Cache-Control', `public, max-age=0, must-revalidate${unconditional ? `, s-maxage=${cdnLifetime}` : ''}`);
 }
 
 /** When to ask again for what the store gave no answer for, in seconds. */

@@ -1,7 +1,16 @@
 const encoder = new TextEncoder();
 
-/** SHA-256 of a text, as 64 hexadecimal digits. */
-export async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+async function digest(data: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const bytes = typeof data === 'string' ? encoder.encode(data) : data;
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+/** SHA-256 of a text or of bytes, as 64 hexadecimal digits. */
+export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  return [...(await digest(data))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** SHA-256 of a text in base64, as a Content-Security-Policy has it. */
+export async function sha256Base64(text: string): Promise<string> {
+  return btoa(String.fromCharCode(...(await digest(text))));
 }

@@ -1,4 +1,3 @@
-import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import type {Config} from './env';
 import {storeOrigin} from './storeOrigin';
 
@@ -9,23 +8,34 @@ interface Sources {
   pictures: string[];
 }
 
-/** Nonce, its provider and the policy's header for one document. Scripts run by nonce only. */
-export function contentSecurityPolicy(config: Config, consent: Sources) {
-  const pictures = ['https://cdn.shopify.com', storeOrigin(config.PUBLIC_STORE_DOMAIN)];
+interface Document {
+  /** Hashes of the document's inline scripts. */
+  scripts: string[];
+  /** URL of one of the build's files. On Oxygen they come from Shopify's CDN. */
+  file: string;
+}
+
+/** The Content-Security-Policy of one document. Inline scripts run by their hash only. */
+export function contentSecurityPolicy(config: Config, consent: Sources, {scripts, file}: Document): string {
+  const self = ["'self'", ...(URL.canParse(file) ? [new URL(file).origin] : [])];
+  const store = storeOrigin(config.PUBLIC_STORE_DOMAIN);
   const checkout = storeOrigin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
-  return createContentSecurityPolicy({
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", 'https://cdn.shopify.com', ...consent.scripts],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', ...pictures, ...consent.pictures],
-    connectSrc: ["'self'", ...consent.connections],
-    frameSrc: config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
-    fontSrc: ["'self'", 'https://cdn.shopify.com'],
-    objectSrc: ["'none'"],
+  const directives = {
+    'default-src': self,
+    'script-src': [...self, ...consent.scripts, ...scripts],
+    'style-src': [...self, "'unsafe-inline'"],
+    'img-src': [...self, 'data:', 'https://cdn.shopify.com', store, ...consent.pictures],
+    'connect-src': [...self, ...consent.connections],
+    'frame-src': config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
     // The redirect after a form counts too: the checkout is at the store.
-    formAction: ["'self'", checkout, storeOrigin(config.PUBLIC_STORE_DOMAIN)],
-    frameAncestors: ["'none'"],
-  });
+    'form-action': ["'self'", checkout, store],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
 }
 
 /** Headers of every answer. HSTS is ignored by browsers on plain HTTP, so development is not affected. */

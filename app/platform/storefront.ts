@@ -1,7 +1,7 @@
-import {CacheNone, createWithCache, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
+import {CacheNone, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from './errors';
-import {sha256} from './hash';
 import {inTime} from './inTime';
+import {keepAnswer} from './keptAnswers';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
 
 /** How long the store is waited for, in milliseconds since the visitor's request came in. */
@@ -28,7 +28,6 @@ interface Options {
 export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, timeouts = storeTimeouts}: Options): S {
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
-  const withCache = client.cache && createWithCache({cache: client.cache, waitUntil, request: {headers: {}}});
 
   const query: Storefront['query'] = async (document, ...options) => {
     const {cache = CacheNone(), ...rest} = (options[0] ?? {}) as {cache?: CachingStrategy};
@@ -45,9 +44,10 @@ export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, 
       });
     const read = () => inTime(sendTwice(), deadlines.query, late);
     const keep = async () => {
-      if (!withCache || cache.mode === CacheNone().mode) return read();
-      const key = await sha256(JSON.stringify([client.getApiUrl(), document, rest, client.i18n]));
-      return withCache.run({cacheKey: key, cacheStrategy: cache, shouldCacheResult: () => true}, read);
+      if (!client.cache || !('maxAge' in cache)) return read();
+      const {maxAge = 0, staleIfError = 0} = cache;
+      const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
+      return keepAnswer({cache: client.cache, key, maxAge, staleIfError, waitUntil}, read);
     };
     return keep().catch((error: unknown) => {
       console.error(`Storefront query ${name} failed:`, error);

@@ -15,8 +15,8 @@ const startScript = !import.meta.env.SSR
     observer.disconnect();
     clearTimeout(timer);
     for (const link of document.querySelectorAll('link[rel=${late}]')) link.rel = 'modulepreload';
-    for (const {nonce, textContent} of document.querySelectorAll('script[type=${late}]')) {
-      const script = Object.assign(document.createElement('script'), {type: 'module', nonce, textContent});
+    for (const {textContent} of document.querySelectorAll('script[type=${late}]')) {
+      const script = Object.assign(document.createElement('script'), {type: 'module', textContent});
       document.body.append(script);
       script.remove();
     }

@@ -16,6 +16,9 @@ const maxLength = 400;
 
 const names = {standard: ['color', 'length', 'width'], kliv: ['color', 'width', 'height', 'environment']} as const;
 
+/** Names of the fields that `readPiece` reads. */
+export const pieceParameters: readonly string[] = [...new Set([...names.standard, ...names.kliv])];
+
 /**
  * The piece that a query or a form describes, brought to what is made, with what had to be corrected. Without any of
  * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {keepPrivate, noStore, personal, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
 
-function cachingOf(status: number, given?: HeadersInit, {gated = false} = {}) {
+function cachingOf(status: number, given?: HeadersInit, {gated = false, pathname = '/shop'} = {}) {
   const headers = new Headers(given);
-  setDocumentCaching(headers);
+  setDocumentCaching(headers, {pathname});
   setErrorCaching(headers, status);
   if (gated) keepPrivate(headers);
   return headers.get('Cache-Control');
@@ -12,6 +12,13 @@ function cachingOf(status: number, given?: HeadersInit, {gated = false} = {}) {
 describe('a document may be kept', () => {
   it('by every cache that asks again, when it is the same for everybody', () => {
     expect(cachingOf(200)).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('by a CDN for a minute, where no visitor is sent to another language', () => {
+    for (const pathname of ['/en', '/en/shop', '/shop.data', '/en/shop.data'])
+      expect(cachingOf(200, undefined, {pathname})).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+    for (const pathname of ['/', '/shop', '/enormous'])
+      expect(cachingOf(200, undefined, {pathname})).not.toContain('s-maxage');
   });
 
   it('by nobody, when it is an error, whatever its loader said', () => {

@@ -18,13 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + moved);
   await control.reset();
   await control.clearRequests();
   cache = new InMemoryCache();
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => log.mockRestore());
+afterEach(() => {
+  log.mockRestore();
+  // The next test begins long after the last failure.
+  pass(60);
+});
 
 const timeouts = {query: 400, mutation: 600};
 
@@ -48,8 +53,13 @@ function client() {
 const document =
   'query Product { product(handle: "tisch") { handle variants(first: 1) { nodes { title quantityAvailable } } } }';
 
-/** Stale as soon as it is kept. */
-const stale = {mode: 'public', maxAge: 0, staleWhileRevalidate: 1000};
+/** In seconds. Not fresh as soon as it is kept. */
+const stale = {mode: 'public', maxAge: 0, staleIfError: 1000};
+
+const realNow = Date.now;
+/** In ms. How far the clock has been moved on. */
+let moved = 0;
+const pass = (seconds: number) => (moved += seconds * 1000);
 
 /** A visitor's request, until all its work is done. The answer, or the status of the page that is thrown. */
 async function visit(): Promise<unknown> {
@@ -84,6 +94,7 @@ describe('an answer that is cut off', () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 2});
     expect(await visit()).toMatchObject(table);
+    pass(11);
     expect(await visit()).toMatchObject(table);
     expect(await count()).toBe(4);
   });
@@ -121,8 +132,26 @@ describe('a store that does not answer', () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     expect(await visit()).toMatchObject(table);
+    pass(11);
     await visit();
     expect(await count()).toBe(2);
+  });
+
+  test('is left alone for ten seconds by queries of what is kept', async () => {
+    await visit();
+    await control.addFault({operation: 'Product', kind: 'hang', times: 1});
+    await visit();
+    const start = performance.now();
+    for (let i = 0; i < 5; i++) expect(await visit()).toMatchObject(table);
+    expect(performance.now() - start).toBeLessThan(timeouts.query);
+    expect(await count()).toBe(1);
+  });
+
+  test('shows nothing that is older than its time', async () => {
+    await visit();
+    pass(1001);
+    await control.addFault({operation: 'Product', kind: '500', times: 2});
+    expect(await visit()).toBe(503);
   });
 
   test('ends a mutation, too, which is sent only once', async () => {

@@ -1,0 +1,24 @@
+/** The only headers of a visitor that rendering for everybody gets: by them the store counts its clients. No page shows them. */
+const passedOn = ['Accept', 'CF-Connecting-IP', 'oxygen-buyer-ip'];
+
+/** A request for a document that bears nothing of the visitor who asks: no cookie, no language, no device. */
+export function forEverybody({headers}: Request, url: URL): Request {
+  const kept = passedOn.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Request(url, {headers: kept});
+}
+
+/** A kept document for one request: nothing but headers when the browser has it already, or asks for headers only. */
+export function conditional(request: Request, response: Response): Response {
+  const {status, headers} = response;
+  const tag = headers.get('ETag');
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  // A cache that compresses makes the tag a weak one.
+  if (tag && status === 200 && known.some((value) => value.trim().replace(/^W\//, '') === tag)) {
+    headers.delete('Content-Type');
+    return new Response(null, {status: 304, headers});
+  }
+  return request.method === 'HEAD' ? new Response(null, {status, headers}) : response;
+}

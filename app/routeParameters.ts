@@ -1,0 +1,37 @@
+import {pieceParameters} from '~/configurator/rules/readPiece';
+import {prefillParameters} from '~/contact/prefill';
+import {filterParameter} from '~/content/projects/projectFilter';
+import {withoutLanguage} from '~/i18n/language';
+
+/** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
+const read: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/product\/[^/]+$/, ['variant', 'replaces', 'quantity', ...pieceParameters]],
+  [/^\/projects$/, [filterParameter]],
+  [/^\/contact$/, prefillParameters],
+];
+
+/** Paths whose answers belong to one visitor or are no documents. */
+const notShared = /^\/(cart$|api\/|favicon\/)|\./;
+
+const data = '.data';
+
+/** Longest query that is worth keeping a document for. */
+const maxQuery = 2_000;
+
+/**
+ * The URL of a document, or of its data, that is the same for every visitor, without the parameters that its page doesn't
+ * read. Undefined for everything else.
+ */
+export function documentUrl({method, url}: Pick<Request, 'method' | 'url'>): URL | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const {origin, pathname, searchParams} = new URL(url);
+  const isData = pathname.endsWith(data);
+  const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
+  if (notShared.test(page)) return undefined;
+  const document = new URL(pathname, origin);
+  const names = read.find(([path]) => path.test(page))?.[1] ?? [];
+  // Which routes the browser needs data of: Remix's own parameter.
+  for (const name of isData ? [...names, '_routes'] : names)
+    for (const value of searchParams.getAll(name)) document.searchParams.append(name, value);
+  return document.search.length > maxQuery ? undefined : document;
+}

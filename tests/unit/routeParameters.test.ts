@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {documentUrl} from '~/routeParameters';
+
+const site = 'https://studio.example';
+const urlOf = (path: string, method = 'GET') => documentUrl({method, url: site + path})?.href.slice(site.length);
+
+describe('the URL of a document for everybody', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/en/projects?service=ladenbau&fbclid=1', '/en/projects?service=ladenbau'],
+    ['/product/tisch?x=1&length=180&width=90&color=C8A165', '/product/tisch?color=C8A165&length=180&width=90'],
+    ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
+    ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],
+    ['/_root.data', '/_root.data'],
+    ['/en.data', '/en.data'],
+    ['/about?length=180', '/about'],
+  ])('of %s is %s', (path, expected) => {
+    expect(urlOf(path)).toBe(expected);
+  });
+
+  it.each([
+    '/cart',
+    '/en/cart',
+    '/cart.data',
+    '/en/cart.data',
+    '/api/cart',
+    '/en/api/cart',
+    '/robots.txt',
+    '/favicon/a.example',
+  ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
+
+  it('exists for reading only', () => {
+    expect(urlOf('/contact', 'HEAD')).toBe('/contact');
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(urlOf('/contact', method)).toBeUndefined();
+  });
+
+  it('holds nothing of a parameter that no page reads', () => {
+    const page = fc.constantFrom('/', '/en', '/shop', '/product/tisch', '/projects', '/contact', '/shop.data');
+    const name = fc
+      .string({minLength: 1})
+      .filter(
+        (text) =>
+          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|_routes)$/.test(
+            text,
+          ),
+      );
+    fc.assert(
+      fc.property(page, fc.dictionary(name, fc.string()), (path, parameters) => {
+        expect(urlOf(`${path}?${new URLSearchParams(parameters)}`)).toBe(path);
+      }),
+    );
+  });
+});
