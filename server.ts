@@ -2,9 +2,9 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
-import {createPlatformContext} from '~/platform/context';
+import {createPlatformContext, type ContextOptions} from '~/platform/context';
 import {keepPrivate} from '~/platform/documentCaching';
-import {parseEnvironment} from '~/platform/env';
+import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {lastResort} from '~/platform/lastResort';
@@ -12,10 +12,13 @@ import {legacyRedirect} from '~/platform/legacyRedirect';
 import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
+import {pathPatterns, spellingRedirect} from '~/platform/spellingRedirect';
 
 restoreErrorText();
 
-/** The worker: environment, former URLs, gate, language, Remix, headers. */
+const patterns = pathPatterns(remixBuild.routes);
+
+/** The worker: environment, former URLs, gate, spelling, language, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     const response = await respond(request, env, executionContext).catch((error: unknown) => {
@@ -33,11 +36,15 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   if (moved) return moved;
   const {locked, answer} = await checkGate(request, config, await caches.open('limits'));
   if (answer) return answer;
-  const redirect = languageRedirect(request);
-  if (redirect) return redirect;
-
   const readable = hasReadablePath(request);
-  const platform = await createPlatformContext(request, config, {locked, readable, executionContext});
+  const redirect = (readable && spellingRedirect(request, patterns)) || languageRedirect(request);
+  const response = redirect ?? (await render(request, config, {locked, readable, executionContext}));
+  if (config.SITE_PASSWORD) keepPrivate(response.headers);
+  return response;
+}
+
+async function render(request: Request, config: Config, options: ContextOptions) {
+  const platform = await createPlatformContext(request, config, options);
   const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
   const handleRequest = createRequestHandler({
     build: remixBuild,
@@ -48,7 +55,5 @@ async function respond(request: Request, env: unknown, executionContext: Executi
     proxyStandardRoutes: false,
   });
   const known = withoutOrigin(request);
-  const response = await handleRequest(readable ? known : forNotFoundPage(known));
-  if (config.SITE_PASSWORD) keepPrivate(response.headers);
-  return response;
+  return handleRequest(options.readable ? known : forNotFoundPage(known));
 }

@@ -14,11 +14,8 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
-/** `/Werkstatt` shows this page too, but its canonical URL is `/werkstatt` (rule 1.8). */
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
-  const {origin, pathname} = pageLocation(args);
-  return pageMeta(data?.settings ?? {}, {origin, pathname: pathname.toLowerCase()});
-};
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {page, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
