@@ -22,6 +22,11 @@ export function tags(html: string, name: string): Record<string, string>[] {
   });
 }
 
+/** The HTML without the scripts that hold data for the browser: what visitors and search engines read. */
+export function withoutData(html: string): string {
+  return html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
+}
+
 /** The HTML without its nonce: nothing else differs between two answers of one URL. */
 export function withoutNonce({html, headers}: Document): string {
   const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];

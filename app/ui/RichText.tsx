@@ -15,6 +15,7 @@ export function RichText({nodes}: {nodes: RichTextNode[]}) {
 
 /** HTML that the merchant wrote in the store's own editor: policies, product descriptions. */
 export function MerchantHtml({html}: {html: string}) {
+  if (!html.trim()) return null;
   return <div className={text} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
