@@ -23,26 +23,30 @@ interface GateResult {
   answer?: Response;
 }
 
-type Settings = Pick<Config, 'SITE_PASSWORD' | 'SESSION_SECRET'>;
+type Settings = Pick<Config, 'SITE_PASSWORD' | 'SITE_PASSWORD_HINT' | 'SESSION_SECRET'>;
 
 /** Checks every request before anything else answers it. Without `SITE_PASSWORD`, or with an empty one, there is no gate. */
 export async function checkGate(request: Request, config: Settings, shared: SharedCounts): Promise<GateResult> {
-  const {SITE_PASSWORD: password, SESSION_SECRET: secret} = config;
+  const {SITE_PASSWORD: password, SITE_PASSWORD_HINT: hint, SESSION_SECRET: secret} = config;
   if (!password) return {locked: false};
   const {pathname, protocol, searchParams} = new URL(request.url);
   if (pathname === '/robots.txt') return {locked: true, answer: refuseRobots()};
 
   const keys = {secret, password};
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
-  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, keys, shared)};
+  if (isGatePath(pathname)) return {locked: true, answer: await answerGatePath(request, {keys, hint}, shared)};
   if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
   if (reads && isOpenPath(pathname) && !searchParams.has('_data')) return {locked: true};
-  return {locked: true, answer: refuse(request)};
+  return {locked: true, answer: refuse(request, hint)};
 }
 
-async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCounts): Promise<Response> {
+async function answerGatePath(
+  request: Request,
+  {keys, hint}: {keys: PassKeys; hint?: string},
+  shared: SharedCounts,
+): Promise<Response> {
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
@@ -50,28 +54,28 @@ async function answerGatePath(request: Request, keys: PassKeys, shared: SharedCo
 
   const client = clientAddress(request.headers);
   const body = await readText(request, maxFormBytes);
-  if (body === undefined) return screen(request, {to: home, status: 413, error: messages[language].tooLong});
+  if (body === undefined) return screen(request, {to: home, hint, status: 413, error: messages[language].tooLong});
   const form = new URLSearchParams(body);
   const to = returnPath(form.get('to') ?? '', origin, home);
-  if (isForeign(request)) return screen(request, {to, status: 403, error: messages[language].foreign});
+  if (isForeign(request)) return screen(request, {to, hint, status: 403, error: messages[language].foreign});
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
   const exceeded = counts.find((count) => !count.ok);
   if (exceeded && !exceeded.ok) {
     const error = messages[language].tooMany(Math.ceil(exceeded.retryAfter / 60));
-    return screen(request, {to, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
+    return screen(request, {to, hint, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
   }
   if (!(await isPassword(form.get('password') ?? '', keys))) {
-    return screen(request, {to, status: 401, error: messages[language].wrong});
+    return screen(request, {to, hint, status: 401, error: messages[language].wrong});
   }
   await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);
   return redirectTo(to, {'Set-Cookie': await issuePass(keys, {secure: protocol === 'https:', now: Date.now()})});
 }
 
-function refuse(request: Request): Response {
+function refuse(request: Request, hint: string | undefined): Response {
   const {origin, pathname, search} = new URL(request.url);
   const isDocument = request.headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
   const home = localizedPath('/', languageOf(pathname));
-  if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), status: 401});
+  if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), hint, status: 401});
   const body = `${messages[languageOf(pathname)].locked}\n`;
   return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStoreNoIndex}});
 }
@@ -83,14 +87,15 @@ interface ScreenOptions {
   to: string;
   status: number;
   error?: string;
+  hint?: string;
   headers?: Record<string, string>;
 }
 
 /** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
-function screen(request: Request, {to, status, error, headers}: ScreenOptions): Response {
+function screen(request: Request, {to, status, error, hint, headers}: ScreenOptions): Response {
   const nonce = crypto.randomUUID();
   const language = languageOf(new URL(request.url).pathname);
-  return new Response(renderScreen({language, to, error, nonce}), {
+  return new Response(renderScreen({language, to, error, hint, nonce}), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

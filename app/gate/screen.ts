@@ -12,11 +12,13 @@ interface Screen {
   /** Where the visitor wanted to go: a path of this site. */
   to: string;
   error?: string;
+  /** Where the password is to be had; shown below the field. */
+  hint?: string;
   nonce: string;
 }
 
 /** The password screen, a whole document. It works without scripts and shows nothing of the site. */
-export function renderScreen({language, to, error, nonce}: Screen): string {
+export function renderScreen({language, to, error, hint, nonce}: Screen): string {
   const t = messages[language];
   const link = (path: string, label: string) =>
     `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
@@ -25,6 +27,7 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
     const name = other.toUpperCase();
     return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${name}</a>`;
   });
+  const described = [error && 'error', hint && 'hint'].filter(Boolean).join(' ');
   return `<!doctype html>
 <html lang="${languageData[language].locale}">
 <head>
@@ -45,11 +48,12 @@ export function renderScreen({language, to, error, nonce}: Screen): string {
 <label for="password" class="annotation">${t.password}</label>
 <div class="gate-line">
 <input id="password" name="password" type="password" autocomplete="current-password" required autofocus${
-    error ? ' aria-invalid="true" aria-describedby="error"' : ''
-  }>
+    error ? ' aria-invalid="true"' : ''
+  }${described ? ` aria-describedby="${described}"` : ''}>
 <button aria-label="${t.open}"><svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg></button>
 </div>
 ${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
+${hint ? `<p id="hint" class="gate-hint annotation">${escapeHtml(hint)}</p>` : ''}
 </form>
 <footer class="gate-footer annotation">
 <p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}</p>

@@ -20,6 +20,7 @@ const schema = v.object({
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
   SESSION_SECRET: v.pipe(text, v.minLength(16, 'is shorter than 16 characters')),
   SITE_PASSWORD: optionalText,
+  SITE_PASSWORD_HINT: optionalText,
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optionalText,
   MAIL_FROM: optionalText,

@@ -12,7 +12,10 @@ const password = 'Eiche & Öl "4"';
 let gated: RunningSite;
 
 beforeAll(async () => {
-  gated = await startSite({build: inject('build'), env: {SITE_PASSWORD: password}});
+  gated = await startSite({
+    build: inject('build'),
+    env: {SITE_PASSWORD: password, SITE_PASSWORD_HINT: 'Demo: Eiche & Öl'},
+  });
 });
 afterAll(() => gated.close());
 
@@ -162,7 +165,7 @@ describe('without the password', () => {
     '%s can be read, also as data, and contains nothing of other pages',
     async (path) => {
       const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
-      for (const url of [path, `${path}/`, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
+      for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
         const answer = await send(url);
         expect(answer.status, url).toBe(200);
         const body = await answer.text();
@@ -171,6 +174,8 @@ describe('without the password', () => {
         expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
         expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
       }
+      const spelled = await send(`${path}/`);
+      expect([spelled.status, spelled.headers.get('Location')]).toEqual([301, path]);
     },
   );
 
@@ -237,6 +242,8 @@ test.for([true, false])('the password screen works in a browser (JavaScript: %s)
   const page = await open('/en/imprint', {site: gated, javaScript, expectedErrors: [/status 401/]});
   await page.getByRole('link', {name: 'Shop', exact: true}).first().click();
   const field = page.getByLabel('Password');
+  await expect(page.getByText('Demo: Eiche & Öl')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('Demo: Eiche & Öl');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('type', 'password');
   await page.keyboard.type('wrong');
