@@ -6,9 +6,9 @@ const names: Record<string, string> = {
   SHOPIFY_PAY: 'Shop Pay',
 };
 
-/** The names of card brands and wallets, each once, by Shopify's codes: `AMERICAN_EXPRESS` is _American Express_. */
-export function paymentNames(codes: string[]): string[] {
-  return [...new Set(codes.map((code) => names[code] ?? inWords(code)))];
+/** Card brands and wallets by name, each once, from Shopify's codes: `AMERICAN_EXPRESS` is _American Express_. */
+export function paymentNames(codes: string[]): string {
+  return [...new Set(codes.map((code) => names[code] ?? inWords(code)))].join(', ');
 }
 
 function inWords(code: string): string {

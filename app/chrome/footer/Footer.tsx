@@ -23,9 +23,9 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
       {project && <NextProjectCard project={project} />}
       {card !== 'none' && !project && <ContactCard footer={data?.footer} />}
       <Columns data={data} />
-      {data && data.payment.length > 0 && (
+      {data?.payment && (
         <p className={styles.payment}>
-          {t.payment} {data.payment.join(', ')}
+          {t.payment} {data.payment}
         </p>
       )}
       <div className={styles.closing}>

@@ -64,7 +64,7 @@ describe('toChromeData', () => {
       supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
     };
     const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, 'de');
-    expect(chrome.payment).toEqual(['Visa', 'American Express', 'JCB', 'Google Pay', 'Shop Pay']);
+    expect(chrome.payment).toBe('Visa, American Express, JCB, Google Pay, Shop Pay');
   });
 
   it('names the pages whose text the store lacks', () => {
