@@ -12,10 +12,7 @@ const password = 'Eiche & Öl "4"';
 let gated: RunningSite;
 
 beforeAll(async () => {
-  gated = await startSite({
-    build: inject('build'),
-    env: {SITE_PASSWORD: password, SITE_PASSWORD_HINT: 'Demo: Eiche & Öl'},
-  });
+  gated = await startSite({build: inject('build'), env: {SITE_PASSWORD: password}});
 });
 afterAll(() => gated.close());
 
@@ -174,8 +171,6 @@ describe('without the password', () => {
         expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
         expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
       }
-      const spelled = await send(`${path}/`);
-      expect([spelled.status, spelled.headers.get('Location')]).toEqual([301, path]);
     },
   );
 
@@ -242,8 +237,6 @@ test.for([true, false])('the password screen works in a browser (JavaScript: %s)
   const page = await open('/en/imprint', {site: gated, javaScript, expectedErrors: [/status 401/]});
   await page.getByRole('link', {name: 'Shop', exact: true}).first().click();
   const field = page.getByLabel('Password');
-  await expect(page.getByText('Demo: Eiche & Öl')).toBeVisible();
-  await expect(field).toHaveAccessibleDescription('Demo: Eiche & Öl');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('type', 'password');
   await page.keyboard.type('wrong');
