@@ -20,7 +20,7 @@ export function pathPatterns(routes: Record<string, Route | undefined>): string[
 
 /**
  * The router ignores the case of fixed segments, slashes at the end, and encoded letters. So that each page has one URL,
- * another spelling is answered with 301 to the one of its pattern (rule 1.12). Parameters and query stay as they are;
+ * another spelling is answered with 301 to the one of its pattern (rule 1.13). Parameters and query stay as they are;
  * data requests, and paths that no pattern has, are left alone.
  */
 export function spellingRedirect(request: Request, patterns: readonly string[]): Response | undefined {
