@@ -2,7 +2,7 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
-import {createPlatformContext} from '~/platform/context';
+import {createPlatformContext, type ContextOptions} from '~/platform/context';
 import {DocumentCache} from '~/platform/documentCache';
 import {keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
 import {parseEnvironment, type Config} from '~/platform/env';
@@ -15,13 +15,15 @@ import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {setSecurityHeaders} from '~/platform/security';
 import {securityTxt} from '~/platform/securityTxt';
+import {pathPatterns, spellingRedirect} from '~/platform/spellingRedirect';
 import {documentUrl} from '~/routeParameters';
 
 restoreErrorText();
 
 const documents = new DocumentCache();
+const patterns = pathPatterns(remixBuild.routes);
 
-/** The worker: environment, former URLs, gate, language, kept documents, Remix, headers. */
+/** The worker: environment, former URLs, gate, spelling, language, kept documents, Remix, headers. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     const response = await respond(request, env, executionContext).catch((error: unknown) => {
@@ -60,36 +62,36 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   if (contact) return contact;
   const {locked, answer} = await checkGate(request, config, () => caches.open('limits'));
   if (answer) return answer;
-  const redirect = languageRedirect(request);
-  if (redirect) return redirect;
+  const readable = hasReadablePath(request);
+  const redirect = (readable && spellingRedirect(request, patterns)) || languageRedirect(request);
+  const response = redirect ?? (await answerPage(request, {config, scope}, {locked, readable, executionContext}));
+  // Caches outside the worker may not keep what visitors with the password see.
+  if (config.SITE_PASSWORD) keepPrivate(response.headers);
+  return response;
+}
 
-  const worker = {config, locked, executionContext};
-  const url = locked || !hasReadablePath(request) ? undefined : documentUrl(request);
+/** A page, from the kept documents where it is the same for every visitor. */
+async function answerPage(request: Request, {config, scope}: Settings, options: ContextOptions): Promise<Response> {
+  const {locked, readable, executionContext} = options;
+  const url = locked || !readable ? undefined : documentUrl(request);
   // In development every visit shows the code as it is now.
-  if (!url || process.env.NODE_ENV !== 'production') return guarded(await render(request, worker), config);
+  if (!url || process.env.NODE_ENV !== 'production') return render(request, config, options);
   const kept = await documents.answer({
     key: url.href,
     scope,
     openCache: () => caches.open('documents'),
     waitUntil: executionContext.waitUntil.bind(executionContext),
     render: async () => {
-      const response = await render(forEverybody(request, url), worker);
+      const response = await render(forEverybody(request, url), config, options);
       if (response.ok) setDocumentCaching(response.headers, url);
       return response;
     },
   });
-  return conditional(request, guarded(kept, config));
+  return conditional(request, kept);
 }
 
-interface Worker {
-  config: Config;
-  locked: boolean;
-  executionContext: ExecutionContext;
-}
-
-async function render(request: Request, {config, locked, executionContext}: Worker): Promise<Response> {
-  const readable = hasReadablePath(request);
-  const platform = await createPlatformContext(request, config, {locked, readable, executionContext});
+async function render(request: Request, config: Config, options: ContextOptions): Promise<Response> {
+  const platform = await createPlatformContext(request, config, options);
   const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
   const handleRequest = createRequestHandler({
     build: remixBuild,
@@ -100,13 +102,7 @@ async function render(request: Request, {config, locked, executionContext}: Work
     proxyStandardRoutes: false,
   });
   const known = withoutOrigin(request);
-  const response = await handleRequest(readable ? known : forNotFoundPage(known));
+  const response = await handleRequest(options.readable ? known : forNotFoundPage(known));
   setErrorCaching(response.headers, response.status);
-  return response;
-}
-
-/** With the gate on, caches outside the worker may not keep what visitors with the password see. */
-function guarded(response: Response, {SITE_PASSWORD}: Config): Response {
-  if (SITE_PASSWORD) keepPrivate(response.headers);
   return response;
 }

@@ -5,6 +5,7 @@ export function studioEnv(storeUrl: string): Record<string, string> {
   return {
     ...storefrontEnv(storeUrl),
     SITE_PASSWORD: 'eiche',
+    SITE_PASSWORD_HINT: 'Demo: eiche',
     MAIL_FROM: 'Maser & Maß <website@maser-mass.example>',
     MAIL_TO: 'studio@maser-mass.example',
   };

@@ -21,3 +21,8 @@ export function tags(html: string, name: string): Record<string, string>[] {
     return Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key.toLowerCase(), value]));
   });
 }
+
+/** The HTML without the scripts that hold data for the browser: what visitors and search engines read. */
+export function withoutData(html: string): string {
+  return html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
+}

@@ -59,8 +59,11 @@ async function startStore({worker, demoStorePort}: RunEnvironment) {
   if (worker.PUBLIC_STORE_DOMAIN?.trim()) return {env: worker};
   await assertPortFree(demoStorePort, 'DEMO_STORE_PORT');
   const store = await startDemoStore({content: await loadContent(), port: demoStorePort});
-  const set = Object.entries(worker).filter(([name]) => name !== 'PUBLIC_STORE_DOMAIN');
-  return {store, env: {...studioEnv(store.url), ...Object.fromEntries(set)}};
+  const {PUBLIC_STORE_DOMAIN: _, ...set} = worker;
+  const demo = studioEnv(store.url);
+  // The demo's hint names the demo's password.
+  if ('SITE_PASSWORD' in set) delete demo.SITE_PASSWORD_HINT;
+  return {store, env: {...demo, ...set}};
 }
 
 /** What is printed once everything runs. */

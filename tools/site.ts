@@ -31,7 +31,7 @@ export async function startSite({build, env = {}, seed = 'tests', content}: Site
   const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
   const worker = await startWorker({
     build,
-    env: {...studioEnv(store.url), SITE_PASSWORD: '', ...env},
+    env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env},
   });
   return {
     url: worker.url,

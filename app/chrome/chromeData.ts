@@ -8,6 +8,8 @@ import {languageData, type Language} from '~/i18n/language';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {toAnnouncements} from './announcement/announcement';
+import type {PageName} from './navigation';
+import {paymentNames} from './payment';
 
 const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threads', pinterest: 'Pinterest'} as const;
 
@@ -21,6 +23,11 @@ export function toChromeData(answer: ChromeQuery, language: Language) {
     services: answer.services.nodes.map(toServiceTeaser),
     products: answer.products.nodes.toSorted((a, b) => byTitle.compare(a.title, b.title)),
     hasWorkshop: answer.workshop.nodes.length > 0,
+    missingPages: missingPages(answer),
+    payment: paymentNames([
+      ...answer.shop.paymentSettings.acceptedCardBrands,
+      ...answer.shop.paymentSettings.supportedDigitalWallets,
+    ]),
     address: toStudioAddress(contact),
     social: (Object.keys(networks) as (keyof typeof networks)[])
       .map((key) => ({name: networks[key], href: text(contact?.[key])}))
@@ -28,6 +35,17 @@ export function toChromeData(answer: ChromeQuery, language: Language) {
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
     announcements: toAnnouncements(answer.announcements.nodes),
   };
+}
+
+/** Pages that show one text of the store, which it doesn't have. */
+function missingPages({shop, termsInfo}: ChromeQuery): PageName[] {
+  const texts = {
+    terms: shop.termsOfService,
+    termsInfo: termsInfo.nodes[0],
+    refunds: shop.refundPolicy,
+    shipping: shop.shippingPolicy,
+  } satisfies Partial<Record<PageName, unknown>>;
+  return Object.entries(texts).flatMap(([name, entry]) => (entry ? [] : [name as keyof typeof texts]));
 }
 
 export type ChromeData = ReturnType<typeof toChromeData>;
@@ -62,6 +80,13 @@ const CHROME_QUERY = `#graphql
   ${STUDIO_ADDRESS_FRAGMENT}
   query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     ...ProjectTeasers
+    shop {
+      paymentSettings { acceptedCardBrands supportedDigitalWallets }
+      termsOfService { id }
+      refundPolicy { id }
+      shippingPolicy { id }
+    }
+    termsInfo: metaobjects(type: "agb_text", first: 1) { nodes { id } }
     services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceTeaser } }
     products(first: 10) { nodes { handle title } }
     workshop: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }

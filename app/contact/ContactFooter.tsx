@@ -1,6 +1,6 @@
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
-import {phoneUrl} from '~/platform/phone';
+import {PhoneLink} from '~/ui/PhoneLink';
 import {TextLink} from '~/ui/TextLink';
 import styles from './ContactFooter.module.css';
 import type {ContactSettings} from './contactSettings';
@@ -25,8 +25,8 @@ export function ContactFooter({settings}: {settings: ContactSettings}) {
         </address>
         {people.map(({name, phone}) => (
           <p key={name + phone} className={styles.way}>
-            <span className="annotation">{name}</span>
-            {phone && <a href={phoneUrl(phone)}>{phone}</a>}
+            {name && <span className="annotation">{name}</span>}
+            {phone && <PhoneLink number={phone} />}
           </p>
         ))}
       </div>

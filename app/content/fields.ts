@@ -21,6 +21,11 @@ export function text(field: TextField): string {
   return field?.value?.trim() ?? '';
 }
 
+/** The title of an entry. One without a title is called by its handle: `haus-am-kanal` is _Haus am kanal_ (rule 9.5). */
+export function titleOf({handle, titel}: {handle: string; titel?: TextField}): string {
+  return text(titel) || handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
+}
+
 /** The texts of a list field, whose value is JSON; empty when it is none. */
 export function texts(field: TextField): string[] {
   try {

@@ -10,11 +10,11 @@ export const PAGE_SETTINGS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Title, description and sharing picture of a page (rule 1.7). `fallbackTitle` is taken when the entry has none. */
-export function toPageSettings(
-  entry: PageSettingsFragment | null | undefined,
-  image?: PageSettings['image'],
-  fallbackTitle = '',
-): PageSettings {
-  return {title: text(entry?.meta_titel) || fallbackTitle, description: text(entry?.meta_beschreibung), image};
+/** Title, description and sharing picture of a page; `page` says what the page itself has for them (rule 1.7). */
+export function toPageSettings(entry: PageSettingsFragment | null | undefined, page: PageSettings): PageSettings {
+  return {
+    title: text(entry?.meta_titel) || page.title,
+    description: text(entry?.meta_beschreibung) || page.description,
+    image: page.image,
+  };
 }

@@ -24,7 +24,7 @@ interface GateResult {
   answer?: Response;
 }
 
-type Settings = Pick<Config, 'SITE_PASSWORD' | 'SESSION_SECRET'>;
+type Settings = Pick<Config, 'SITE_PASSWORD' | 'SITE_PASSWORD_HINT' | 'SESSION_SECRET'>;
 
 /** Checks every request before anything else answers it. Without `SITE_PASSWORD`, or with an empty one, there is no gate. */
 export async function checkGate(
@@ -32,7 +32,7 @@ export async function checkGate(
   config: Settings,
   openShared: () => Promise<SharedCounts>,
 ): Promise<GateResult> {
-  const {SITE_PASSWORD: password, SESSION_SECRET: secret} = config;
+  const {SITE_PASSWORD: password, SITE_PASSWORD_HINT: hint, SESSION_SECRET: secret} = config;
   if (!password) return {locked: false};
   const {pathname, protocol, searchParams} = new URL(request.url);
   if (pathname === '/robots.txt') return {locked: true, answer: refuseRobots()};
@@ -45,7 +45,7 @@ export async function checkGate(
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
   if (reads && isOpenPath(pathname) && !searchParams.has('_data')) return {locked: true};
-  return {locked: true, answer: refuse(request)};
+  return {locked: true, answer: refuse(request, hint)};
 }
 
 async function answerGatePath(
@@ -54,6 +54,7 @@ async function answerGatePath(
   keys: PassKeys,
   shared: SharedCounts,
 ): Promise<Response> {
+  const {SITE_PASSWORD_HINT: hint} = config;
   const {origin, pathname, protocol} = new URL(request.url);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
@@ -65,12 +66,12 @@ async function answerGatePath(
 
   const client = clientAddress(request.headers);
   const body = await readText(request, maxFormBytes);
-  if (body === undefined) return screen(request, {to: home, status: 413, error: messages[language].tooLong});
+  if (body === undefined) return screen(request, {to: home, hint, status: 413, error: messages[language].tooLong});
   const form = new URLSearchParams(body);
   const to = returnPath(form.get('to') ?? '', origin, home);
   if (isForeign(request)) {
     await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
-    return screen(request, {to, status: 403, error: messages[language].foreign});
+    return screen(request, {to, hint, status: 403, error: messages[language].foreign});
   }
   if (form.has('signOut')) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
   const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
@@ -78,21 +79,21 @@ async function answerGatePath(
   if (exceeded && !exceeded.ok) {
     await logSecurityEvent('limit-reached', 'gate', request.headers, config);
     const error = messages[language].tooMany(Math.ceil(exceeded.retryAfter / 60));
-    return screen(request, {to, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
+    return screen(request, {to, hint, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
   }
   if (!(await isPassword(form.get('password') ?? '', keys))) {
     await logSecurityEvent('refused-password', 'gate', request.headers, config);
-    return screen(request, {to, status: 401, error: messages[language].wrong});
+    return screen(request, {to, hint, status: 401, error: messages[language].wrong});
   }
   await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);
   return redirectTo(to, {'Set-Cookie': await issuePass(keys, passOptions)});
 }
 
-function refuse(request: Request): Response {
+function refuse(request: Request, hint: string | undefined): Response {
   const {origin, pathname, search} = new URL(request.url);
   const isDocument = request.headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
   const home = localizedPath('/', languageOf(pathname));
-  if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), status: 401});
+  if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), hint, status: 401});
   const body = `${messages[languageOf(pathname)].locked}\n`;
   return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStoreNoIndex}});
 }
@@ -104,13 +105,14 @@ interface ScreenOptions {
   to: string;
   status: number;
   error?: string;
+  hint?: string;
   headers?: Record<string, string>;
 }
 
 /** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
-function screen(request: Request, {to, status, error, headers}: ScreenOptions): Response {
+function screen(request: Request, {to, status, error, hint, headers}: ScreenOptions): Response {
   const language = languageOf(new URL(request.url).pathname);
-  return document(status, (nonce) => renderScreen({language, to, error, nonce}), headers);
+  return document(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
 }
 
 /** A page of the gate, with its nonce. It runs no scripts. */

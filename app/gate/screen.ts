@@ -16,22 +16,26 @@ interface Screen extends Page {
   /** Where the visitor wanted to go: a path of this site. */
   to: string;
   error?: string;
+  /** Where the password is to be had; shown below the field. */
+  hint?: string;
 }
 
 const arrow =
   '<svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg>';
 
 /** The password screen. */
-export function renderScreen({language, to, error, nonce}: Screen): string {
+export function renderScreen({language, to, error, hint, nonce}: Screen): string {
   const t = messages[language];
-  const described = error ? ' aria-invalid="true" aria-describedby="error"' : '';
+  const described = [error && 'error', hint && 'hint'].filter(Boolean).join(' ');
+  const state = `${error ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}`;
   const form = `<input type="hidden" name="to" value="${escapeHtml(to)}">
 <label for="password" class="annotation">${t.password}</label>
 <div class="gate-line">
-<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>
+<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${state}>
 <button aria-label="${t.open}">${arrow}</button>
 </div>
-${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}`;
+${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
+${hint ? `<p id="hint" class="gate-hint annotation">${escapeHtml(hint)}</p>` : ''}`;
   return renderPage({language, nonce, to, form});
 }
 

@@ -10,7 +10,7 @@ import {reliableStorefront} from './storefront';
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
 export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
-interface ContextOptions {
+export interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */
   locked: boolean;
   /** The router can read the request's path. */

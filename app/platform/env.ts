@@ -28,6 +28,7 @@ const schema = v.object({
   SESSION_SECRET: secret,
   CONFIGURATION_SECRET: v.optional(secret),
   SITE_PASSWORD: optionalText,
+  SITE_PASSWORD_HINT: optionalText,
   PUBLIC_SITE_URL: v.optional(webOrigin),
   SECURITY_CONTACT: v.optional(
     v.pipe(

@@ -8,7 +8,7 @@ import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {MerchantHtml} from '~/ui/RichText';
+import {MerchantHtml} from '~/ui/MerchantHtml';
 import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {MerchantHtml} from '~/ui/RichText';
+import {MerchantHtml} from '~/ui/MerchantHtml';
 import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';

@@ -37,8 +37,8 @@ export function productThing(product: Product, url: string, lowestPrice: number 
   return {
     '@type': 'Product',
     name: product.title,
-    description: product.description,
-    image: product.images.map((image) => pictureUrl(image, 1200)),
+    description: product.description || undefined,
+    ...(product.images.length > 0 && {image: product.images.map((image) => pictureUrl(image, 1200))}),
     brand: {'@type': 'Brand', name: brand.name},
     offers: [...offers, ...range],
   } satisfies ProductThing;

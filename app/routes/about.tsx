@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
-import {TEAM_MEMBER_FRAGMENT, TeamSlider, toTeamMember} from '~/content/about/TeamSlider';
+import {TEAM_MEMBER_FRAGMENT, TeamSlider, toTeam} from '~/content/about/TeamSlider';
 import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
@@ -26,16 +26,18 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context}: LoaderFunctionArgs) {
   const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
+  const title = text(entry?.titel) || contentMessages[context.language].about;
+  const lead = text(entry?.text);
   const cover = picture(entry?.bild);
   return {
-    title: text(entry?.titel),
-    lead: text(entry?.text),
+    title,
+    lead,
     cover,
     story: parseRichText(text(entry?.story)),
-    team: references(entry?.team).map(toTeamMember),
+    team: toTeam(references(entry?.team)),
     testimonials: toTestimonials(sections),
     awards: toAwards(sections),
-    settings: toPageSettings(entry, cover),
+    settings: toPageSettings(entry, {title, description: lead, image: cover}),
   };
 }
 
@@ -44,7 +46,7 @@ export default function About() {
   const t = useMessages(contentMessages);
   return (
     <>
-      <PageHeader title={title || t.about} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" priority />}
       {story.length > 0 && (
         <section className={styles.section} aria-label={t.story}>

@@ -28,9 +28,11 @@ export default function Terms() {
   return (
     <>
       <PageHeader title={t.terms} />
-      <section className={styles.section}>
-        <RichText nodes={terms} />
-      </section>
+      {terms.length > 0 && (
+        <section className={styles.section}>
+          <RichText nodes={terms} />
+        </section>
+      )}
     </>
   );
 }

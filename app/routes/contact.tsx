@@ -27,10 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {kontakt} = await context.storefront.query(CONTACT_QUERY, {cache: contentCache()});
   const entry = kontakt.nodes[0];
+  const settings = toContactSettings(entry);
+  const {title} = messages[context.language];
   return {
-    settings: toContactSettings(entry),
+    settings,
     values: prefill(new URL(request.url).searchParams),
-    page: toPageSettings(entry, picture(entry?.bild)),
+    page: toPageSettings(entry, {title, description: settings.text, image: picture(entry?.bild)}),
   };
 }
 

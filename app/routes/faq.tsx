@@ -36,10 +36,14 @@ export default function Faq() {
         annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
         title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
       />
-      <section aria-label={t.questions}>
-        <FaqList questions={questions} />
-      </section>
-      <JsonLd things={[faqPage(questions)]} />
+      {questions.length > 0 && (
+        <>
+          <section aria-label={t.questions}>
+            <FaqList questions={questions} />
+          </section>
+          <JsonLd things={[faqPage(questions)]} />
+        </>
+      )}
     </div>
   );
 }

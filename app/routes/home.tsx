@@ -42,7 +42,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     services: services.nodes.map(toServiceCard),
     workshop: workshop && {image: workshop.image},
     servicesImage: picture(process.nodes[0]?.leistungen_linkbild),
-    settings: toPageSettings(entry, picture(entry?.linkbild)),
+    settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
   };
 }
 

@@ -28,9 +28,11 @@ export default function Imprint() {
   return (
     <>
       <PageHeader title={t.imprint} />
-      <section className={styles.section}>
-        <RichText nodes={imprint} />
-      </section>
+      {imprint.length > 0 && (
+        <section className={styles.section}>
+          <RichText nodes={imprint} />
+        </section>
+      )}
     </>
   );
 }

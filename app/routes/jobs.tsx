@@ -1,7 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
+import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
+import {Details} from '~/content/jobs/Details';
 import {JOB_LIST_FRAGMENT, JobList, jobPosting, toJobs} from '~/content/jobs/JobList';
+import styles from '~/content/jobs/JobList.module.css';
+import {SECTION_FRAGMENT, toSections} from '~/content/landing/Sections';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
@@ -19,29 +22,36 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context}: LoaderFunctionArgs) {
   const {page, ...jobs} = await context.storefront.query(JOBS_QUERY, {cache: contentCache()});
   const entry = page.nodes[0];
+  const lead = text(entry?.text);
   const cover = picture(entry?.bild);
   return {
     jobs: toJobs(jobs),
     subtitle: text(entry?.untertitel),
-    lead: text(entry?.text),
+    lead,
     noJobs: text(entry?.nojobs),
     email: text(entry?.mail),
     moreInfo: text(entry?.more_info),
     cover,
-    settings: toPageSettings(entry, cover),
+    details: toSections(references(entry?.details)),
+    settings: toPageSettings(entry, {title: contentMessages[context.language].jobs, description: lead, image: cover}),
   };
 }
 
 export default function Jobs() {
-  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover} = useLoaderData<typeof loader>();
+  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover, details} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
       <JobList jobs={jobs} noJobs={noJobs} email={email} moreInfo={moreInfo} />
+      {details.length > 0 && (
+        <div className={styles.reasons}>
+          <Details details={details} />
+        </div>
+      )}
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}
-      <JsonLd things={jobs.map((job) => jobPosting(job, origin))} />
+      {jobs.length > 0 && <JsonLd things={jobs.map((job) => jobPosting(job, origin))} />}
     </>
   );
 }
@@ -50,6 +60,7 @@ const JOBS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${SECTION_FRAGMENT}
   ${JOB_LIST_FRAGMENT}
   query Jobs($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     ...JobList
@@ -62,6 +73,7 @@ const JOBS_QUERY = `#graphql
         mail: field(key: "mail") { value }
         more_info: field(key: "more_info") { value }
         bild: field(key: "bild") { ...PictureField }
+        details: field(key: "details") { references(first: 20) { nodes { ...Section } } }
       }
     }
   }

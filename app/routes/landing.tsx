@@ -2,10 +2,15 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
-import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/Sections';
-import {LANDING_CONTENT_FRAGMENT, LandingTemplate, toLandingContent} from '~/content/landing/LandingTemplate';
+import {
+  LANDING_CONTENT_FRAGMENT,
+  LandingTemplate,
+  landingSettings,
+  toLandingContent,
+} from '~/content/landing/LandingTemplate';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -22,7 +27,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   });
   if (!page) throw notFound();
   const content = toLandingContent(page);
-  return {content, awards: toAwards(awards), settings: toPageSettings(page, content.cover)};
+  return {content, awards: toAwards(awards), settings: landingSettings(page, content)};
 }
 
 export default function Landing() {

@@ -3,9 +3,10 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
+import {localizeLinks} from '~/platform/html';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
-import {MerchantHtml} from '~/ui/RichText';
+import {MerchantHtml} from '~/ui/MerchantHtml';
 import styles from '~/content/TextSection.module.css';
 
 const terms = {
@@ -20,12 +21,13 @@ export const handle = {footer: 'none'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: data?.policy.title}, pageLocation(args));
 
-export async function loader({context, params: {term = ''}}: LoaderFunctionArgs) {
+export async function loader({context, request, params: {term = ''}}: LoaderFunctionArgs) {
   if (!Object.hasOwn(terms, term)) throw notFound();
   const {shop} = await context.storefront.query(LEGAL_QUERY, {cache: contentCache()});
   const policy = shop[terms[term as keyof typeof terms]];
   if (!policy) throw notFound();
-  return {policy};
+  const origin = context.origin || new URL(request.url).origin;
+  return {policy: {...policy, body: localizeLinks(policy.body, {language: context.language, origin})}};
 }
 
 export default function Legal() {

@@ -15,19 +15,22 @@ import {PageHeader} from '~/ui/PageHeader';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-/** Always in German (rule 8.5). When the store fails, the page stands and the table says so (rule 8.8). */
+/** Always in German (rule 8.5). Without settings its own words stand, and no articles. When the store fails, the page stands and the table says so (rule 8.8). */
 export async function loader({context}: LoaderFunctionArgs) {
   const result = await context.storefront
     .query(PRESS_QUERY, {variables: {language: 'DE'}, cache: contentCache()})
     .catch(() => undefined);
   const entry = result?.page.nodes[0];
+  const t = pressMessages[context.language];
+  const headline = text(entry?.headline) || t.headline;
+  const intro = text(entry?.intro_text) || t.intro;
   return answer(
     {
-      headline: text(entry?.headline),
-      intro: text(entry?.intro_text),
-      articles: entry ? toArticles(entry) : null,
-      info: entry ? toPressInfo(entry) : null,
-      settings: toPageSettings(entry),
+      headline,
+      intro,
+      articles: result && (entry ? toArticles(entry) : []),
+      info: entry && toPressInfo(entry),
+      settings: toPageSettings(entry, {title: headline, description: intro}),
     },
     {status: result ? 200 : 503},
   );
@@ -35,16 +38,11 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function Press() {
   const {headline, intro, articles, info} = useLoaderData<typeof loader>();
-  const t = useMessages(pressMessages);
   const language = useLanguage();
   const {germanOnly} = useMessages(contentMessages);
   return (
     <div lang="de">
-      <PageHeader
-        annotation={germanOnly && <span lang={language}>{germanOnly}</span>}
-        title={headline || t.headline}
-        lead={intro || t.intro}
-      />
+      <PageHeader annotation={germanOnly && <span lang={language}>{germanOnly}</span>} title={headline} lead={intro} />
       <PressArticles articles={articles} />
       {info && <PressInfo {...info} />}
     </div>

@@ -7,6 +7,7 @@ import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
+import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {seededSample} from '~/product/seededSample';
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   const {product, products, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle},
     cache: contentCache(),
@@ -58,9 +59,11 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   const today = new Date().toISOString().slice(0, 10);
   const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
   const offer = loadOffer(product, context.language);
+  const origin = context.origin || new URL(request.url).origin;
+  const descriptionHtml = localizeLinks(product.descriptionHtml, {language: context.language, origin});
   return {
     // Of a piece that is made to measure the offer says everything that there is to choose.
-    product: {...toProduct(product), ...(offer && {variants: []})},
+    product: {...toProduct(product), descriptionHtml, ...(offer && {variants: []})},
     offer,
     related: toProductCards(related, ranges, context.language),
   };

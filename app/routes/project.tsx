@@ -38,7 +38,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   return {
     project,
     next: nextProject(projects, handle),
-    settings: toPageSettings(page, project.cover, project.title),
+    settings: toPageSettings(page, {title: project.title, image: project.cover}),
   };
 }
 

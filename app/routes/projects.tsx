@@ -29,21 +29,27 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
 export async function loader({context}: LoaderFunctionArgs) {
   const {page, ...projects} = await context.storefront.query(PROJECTS_QUERY, {cache: contentCache()});
   const entry = page.nodes[0];
+  const intro = text(entry?.text);
   return {
     projects: toProjectCards(projects),
-    intro: text(entry?.text),
-    settings: toPageSettings(entry, picture(entry?.linkbild)),
+    subtitle: text(entry?.untertitel),
+    intro,
+    settings: toPageSettings(entry, {
+      title: contentMessages[context.language].projects,
+      description: intro,
+      image: picture(entry?.linkbild),
+    }),
   };
 }
 
 export default function Projects() {
-  const {projects, intro} = useLoaderData<typeof loader>();
+  const {projects, subtitle, intro} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   const chosen = useSearchParams()[0].get(filterParameter);
   const matching = ofService(projects, chosen);
   return (
     <>
-      <PageHeader title={t.projects} lead={intro} />
+      <PageHeader annotation={subtitle} title={t.projects} lead={intro} />
       <FilterChips filters={serviceFilters(projects)} total={projects.length} chosen={chosen} />
       <p className="visually-hidden" role="status">
         {t.projectCount(matching.length)}
@@ -70,6 +76,7 @@ const PROJECTS_QUERY = `#graphql
     ...ProjectCards
     page: metaobjects(type: "einstellungen_projekte", first: 1) {
       nodes {
+        untertitel: field(key: "untertitel") { value }
         text: field(key: "text") { value }
         ...PageSettings
         linkbild: field(key: "linkbild") { ...PictureField }

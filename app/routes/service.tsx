@@ -29,7 +29,7 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
   return {
     service,
     testimonials: toTestimonials(testimonials),
-    settings: toPageSettings(page, service.cover, service.title),
+    settings: toPageSettings(page, {title: service.title, description: service.text, image: service.cover}),
   };
 }
 
@@ -39,13 +39,15 @@ export default function ServicePage() {
   return (
     <article>
       <PageHeader annotation={service.subtitle} title={service.title} lead={service.text} />
-      <ul className={tags.tags}>
-        {service.tags.map((tag) => (
-          <li key={tag} className="annotation">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      {service.tags.length > 0 && (
+        <ul className={tags.tags}>
+          {service.tags.map((tag) => (
+            <li key={tag} className="annotation">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
       {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" priority />}
       <Sections sections={service.sections} />
       <Testimonials testimonials={testimonials} />

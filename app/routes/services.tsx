@@ -25,26 +25,34 @@ export async function loader({context}: LoaderFunctionArgs) {
     cache: contentCache(),
   });
   const entry = page.nodes[0];
+  const intro = text(entry?.leistungen_text);
   return {
     services: services.nodes.map(toServiceCard),
-    intro: text(entry?.leistungen_text),
+    subtitle: text(entry?.leistungen_untertitel),
+    intro,
     process: toProcess(entry),
     workshop: toWorkshop(workshop),
     aboutImage: picture(about.nodes[0]?.bild),
     projectsImage: picture(projects.nodes[0]?.linkbild),
-    settings: toPageSettings(entry, picture(entry?.leistungen_linkbild)),
+    settings: toPageSettings(entry, {
+      title: contentMessages[context.language].services,
+      description: intro,
+      image: picture(entry?.leistungen_linkbild),
+    }),
   };
 }
 
 export default function Services() {
-  const {services, intro, process, workshop, aboutImage, projectsImage} = useLoaderData<typeof loader>();
+  const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
     <>
-      <PageHeader title={t.services} lead={intro} />
-      <section className="page" aria-label={t.services}>
-        <ServiceCards services={services} columns={3} heading="h2" />
-      </section>
+      <PageHeader annotation={subtitle} title={t.services} lead={intro} />
+      {services.length > 0 && (
+        <section className="page" aria-label={t.services}>
+          <ServiceCards services={services} columns={3} heading="h2" />
+        </section>
+      )}
       {workshop && <WorkshopCard {...workshop} />}
       <ProcessSteps {...process} title={process.title || t.process} />
       <LinkPair
@@ -72,6 +80,7 @@ const SERVICES_QUERY = `#graphql
       nodes {
         ...PageSettings
         ...Process
+        leistungen_untertitel: field(key: "leistungen_untertitel") { value }
         leistungen_text: field(key: "leistungen_text") { value }
         leistungen_linkbild: field(key: "leistungen_linkbild") { ...PictureField }
       }

@@ -11,29 +11,41 @@ import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
 import {PageHeader} from '~/ui/PageHeader';
+import {Picture} from '~/ui/Picture';
+import styles from './shop.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, einstellungen, ...ranges} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});
+  const {products, einstellungen, global, ...ranges} = await context.storefront.query(SHOP_QUERY, {
+    cache: contentCache(),
+  });
   const settings = einstellungen.nodes[0];
+  const intro = text(settings?.text);
   return {
     products: toProductCards(products.nodes, ranges, context.language),
-    intro: text(settings?.text),
-    settings: toPageSettings(settings, picture(settings?.linkbild)),
+    subtitle: text(settings?.untertitel),
+    intro,
+    banner: picture(global.nodes[0]?.unikate_banner_bild),
+    settings: toPageSettings(settings, {
+      title: shopMessages[context.language].shop,
+      description: intro,
+      image: picture(settings?.linkbild),
+    }),
   };
 }
 
 export default function Shop() {
-  const {products, intro} = useLoaderData<typeof loader>();
+  const {products, subtitle, intro, banner} = useLoaderData<typeof loader>();
   const t = useMessages(shopMessages);
   return (
     <>
-      <PageHeader title={t.shop} lead={intro} />
+      <PageHeader annotation={subtitle} title={t.shop} lead={intro} />
       <section className="page" aria-label={t.products}>
         {products.length > 0 ? <ProductGrid products={products} eager={2} /> : <p className="lead">{t.noProducts}</p>}
       </section>
+      {banner && <Picture image={banner} ratio="21 / 9" sizes="100vw" className={styles.banner} />}
     </>
   );
 }
@@ -51,10 +63,14 @@ const SHOP_QUERY = `#graphql
     ...KlivRanges
     einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
+        untertitel: field(key: "untertitel") { value }
         text: field(key: "text") { value }
         ...PageSettings
         linkbild: field(key: "linkbild") { ...PictureField }
       }
+    }
+    global: metaobjects(type: "einstellungen_global", first: 1) {
+      nodes { unikate_banner_bild: field(key: "unikate_banner_bild") { ...PictureField } }
     }
   }
 ` as const;

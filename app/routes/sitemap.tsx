@@ -15,21 +15,19 @@ const fixedPaths = [
   '/faq',
   '/press',
   '/imprint',
-  '/legal/terms-of-service',
-  '/legal/refund-policy',
-  '/legal/privacy-policy',
-  '/legal/shipping-policy',
-  '/legal/agb-info',
 ];
 
 /** Search engines take no URL without a host, so without one there is no sitemap (rule 1.12). */
 export async function loader({context}: LoaderFunctionArgs) {
   if (!context.origin) throw notFound();
-  const {projects, services, workshop, landingPages, products} = await context.storefront.query(SITEMAP_QUERY, {
-    cache: contentCache(),
-  });
+  const {shop, termsInfo, projects, services, workshop, landingPages, products} = await context.storefront.query(
+    SITEMAP_QUERY,
+    {cache: contentCache()},
+  );
   const paths = [
     ...fixedPaths,
+    ...Object.values(shop).flatMap((policy) => (policy ? [`/legal/${policy.handle}`] : [])),
+    ...(termsInfo.nodes.length > 0 ? ['/legal/agb-info'] : []),
     ...(workshop.nodes.length > 0 ? ['/werkstatt'] : []),
     ...projects.nodes.map(({handle}) => `/projects/${handle}`),
     ...services.nodes.map(({handle}) => `/services/${handle}`),
@@ -43,6 +41,13 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 const SITEMAP_QUERY = `#graphql
   query Sitemap($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    shop {
+      termsOfService { handle }
+      refundPolicy { handle }
+      privacyPolicy { handle }
+      shippingPolicy { handle }
+    }
+    termsInfo: metaobjects(type: "agb_text", first: 1) { nodes { handle } }
     projects: metaobjects(type: "projekte", first: 250) { nodes { handle } }
     services: metaobjects(type: "leistungen", first: 250) { nodes { handle } }
     workshop: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }

@@ -3,10 +3,16 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
-import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {contentMessages} from '~/content/messages';
+import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/Sections';
-import {LANDING_CONTENT_FRAGMENT, LandingTemplate, toLandingContent} from '~/content/landing/LandingTemplate';
+import {
+  LANDING_CONTENT_FRAGMENT,
+  LandingTemplate,
+  landingSettings,
+  toLandingContent,
+} from '~/content/landing/LandingTemplate';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -14,18 +20,15 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
-/** `/Werkstatt` shows this page too, but its canonical URL is `/werkstatt` (rule 1.8). */
-export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
-  const {origin, pathname} = pageLocation(args);
-  return pageMeta(data?.settings ?? {}, {origin, pathname: pathname.toLowerCase()});
-};
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
+  pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {page, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
   const entry = page.nodes[0];
   if (!entry) throw notFound();
-  const content = toLandingContent(entry);
-  return {content, awards: toAwards(awards), settings: toPageSettings(entry, content.cover)};
+  const content = toLandingContent(entry, contentMessages[context.language].workshop);
+  return {content, awards: toAwards(awards), settings: landingSettings(entry, content)};
 }
 
 export default function Workshop() {

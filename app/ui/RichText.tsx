@@ -1,21 +1,17 @@
+import type {ReactNode} from 'react';
+import {pagePath} from '~/i18n/pagePath';
 import {LocalLink} from './LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';
 import link from './TextLink.module.css';
-
-const text = `${styles.text} ${link.links}`;
+import {useOrigin} from './useOrigin';
 
 export function RichText({nodes}: {nodes: RichTextNode[]}) {
   return (
-    <div className={text}>
+    <div className={`${styles.text} ${link.links}`}>
       <Nodes nodes={nodes} />
     </div>
   );
-}
-
-/** HTML that the merchant wrote in the store's own editor: policies, product descriptions. */
-export function MerchantHtml({html}: {html: string}) {
-  return <div className={text} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 function Nodes({nodes}: {nodes: RichTextNode[]}) {
@@ -40,10 +36,12 @@ function Node({node}: {node: RichTextNode}) {
     case 'item':
       return <li>{children}</li>;
     case 'link':
-      return node.url.startsWith('/') ? (
-        <LocalLink to={node.url}>{children}</LocalLink>
-      ) : (
-        <a href={node.url}>{children}</a>
-      );
+      return <TextLink url={node.url}>{children}</TextLink>;
   }
+}
+
+/** A link leads to a page in the language of the text around it (rule 8.12). */
+function TextLink({url, children}: {url: string; children: ReactNode}) {
+  const path = pagePath(url, useOrigin());
+  return path ? <LocalLink to={path}>{children}</LocalLink> : <a href={url}>{children}</a>;
 }

@@ -25,8 +25,8 @@ export type EntryType = Record<string, FieldSchema | v.OptionalSchema<FieldSchem
 
 export const meta = {meta_titel: line, meta_beschreibung: lines};
 
-const category = {type: maybe(plain), titel: line, text: lines, titelbild: picture};
-export const detail = {type: maybe(plain), titel: line, text: lines, bild: maybe(picture)};
+const category = {titel: line, text: lines, titelbild: picture};
+export const detail = {titel: line, text: lines, bild: maybe(picture)};
 
 const mediaBlock = {
   type: oneOf('text', 'double', 'single', 'large'),

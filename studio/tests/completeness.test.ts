@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadContent} from '../load';
+import {entryTypes, listTypes} from '../loader/entryTypes';
+import {singletonTypes} from '../loader/singletonTypes';
 import type {FieldRecord, Localized, MetaobjectRecord} from 'demo-store/model';
 
 const content = await loadContent();
@@ -92,6 +94,11 @@ describe('quantities', () => {
     ]);
     expect(content.menus.map(({handle}) => handle)).toEqual(['main-menu', 'footer']);
   });
+});
+
+it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))('uses every field of %s', (type, fields) => {
+  const used = new Set(of(type).flatMap((entry) => Object.keys(entry.fields)));
+  expect(Object.keys(fields).filter((key) => !used.has(key))).toEqual([]);
 });
 
 describe('projects', () => {

@@ -42,8 +42,11 @@ describe('npm run preview', () => {
   });
 
   test('prints the password of SITE_PASSWORD when it is set', async () => {
-    const {output} = await start('preview', {SITE_PASSWORD: 'nussbaum'});
+    const {site, output} = await start('preview', {SITE_PASSWORD: 'nussbaum'});
     expect(output()).toMatch(/Password +nussbaum/);
+    // The demo's hint would name another password.
+    const screen = await getDocument(site.url);
+    expect([screen.status, screen.html.includes('Demo: eiche')]).toEqual([401, false]);
   });
 
   test('logs a form of another website, without personal data', async () => {

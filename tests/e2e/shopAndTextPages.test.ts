@@ -1,5 +1,8 @@
 import {cardsLeadTo, leadsTo, testContent, title, type Check} from '../support/pageContent';
-import {expect} from '../support/test';
+import {expect, test} from '../support/test';
+import {loadContent} from '../../studio/load';
+import {getDocument, tags, withoutData} from '../../tools/document';
+import {languageOf, localizedPath} from '~/i18n/language';
 
 const legal = (term: string, german: string, inEnglish: string): [string, Check] => [
   `/legal/${term}`,
@@ -132,3 +135,28 @@ const pages: [string, Check][] = [
 ];
 
 testContent(pages);
+
+test('links inside policies, product descriptions and rich text stay in the language of the page', async ({
+  startOwnSite,
+}) => {
+  const content = await loadContent();
+  const link = '<p><a href="/contact">Kontakt</a></p>';
+  const products = content.products.map((product) => ({...product, descriptionHtml: {DE: link, EN: link}}));
+  const {url} = await startOwnSite({content: {...content, products}});
+  for (const [language, contact] of [
+    ['de', '/contact'],
+    ['en', '/en/contact'],
+  ] as const) {
+    for (const path of ['/legal/shipping-policy', '/product/hocker-lot', '/product/custom-shelf', '/legal/agb-info']) {
+      const html = withoutData((await getDocument(url + localizedPath(path, language))).html);
+      const [, main = ''] = /<main.*?>(.*)<\/main>/s.exec(html) ?? [];
+      const targets = tags(main, 'a').flatMap(({href = ''}) => (/^\//.test(href) ? [href] : []));
+      expect(targets.length, path).toBeGreaterThan(0);
+      expect(
+        targets.filter((target) => languageOf(target) !== language),
+        path,
+      ).toEqual([]);
+      if (path !== '/legal/agb-info') expect(targets, path).toContain(contact);
+    }
+  }
+});

@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
+import {everyPage} from '../../tools/pages';
 import {expectEnglishKept} from '../support/cookies';
 import {expect, test} from '../support/test';
 
@@ -87,11 +88,40 @@ test.for([
   expect([status, headers.get('Location')]).toEqual([301, '/']);
 });
 
-test('/Werkstatt shows the workshop page too', async ({site}) => {
-  const {status, html} = await getDocument(`${site.url}/Werkstatt`);
-  expect(status).toBe(200);
-  expect(html).toContain('Die Werkstatt</h1>');
-  expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toBe(`${site.url}/werkstatt`);
+describe('another spelling of a URL', () => {
+  test.for([
+    ['/About', '/about'],
+    ['/projects/', '/projects'],
+    ['/Werkstatt', '/werkstatt'],
+    ['/EN/Shop/?Q=a%20B', '/en/shop?Q=a%20B'],
+    ['/Projects/Haus-Am-Kanal/', '/projects/Haus-Am-Kanal'],
+    ['/Thankyou/Ada', '/thankyou/Ada'],
+    ['/Robots.txt', '/robots.txt'],
+    ['/no-such-page/', '/no-such-page'],
+  ])('%s redirects permanently to %s', async ([path, target], {site}) => {
+    const {status, headers} = await getDocument(site.url + path);
+    expect([status, headers.get('Location')]).toEqual([301, target]);
+    expect((await fetch(site.url + path, {method: 'HEAD', redirect: 'manual'})).status).toBe(301);
+  });
+
+  test.for(everyPage)('%s is spelled as its canonical URL', async ([path], {site}) => {
+    const {status, html} = await getDocument(site.url + path);
+    expect(status).toBe(200);
+    expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
+  });
+
+  test('is redirected before the language, and its cookie leads on', async ({site}) => {
+    const {status, headers} = await getDocument(`${site.url}/EN/shop`, 'selectedLanguage=EN');
+    expect([status, headers.get('Location')]).toEqual([301, '/en/shop']);
+  });
+
+  test('is behind the gate like every URL, and kept by no shared cache', async ({startOwnSite}) => {
+    const {url} = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
+    expect((await getDocument(`${url}/About`)).status).toBe(401);
+    const {status, headers} = await getDocument(`${url}/Imprint/`);
+    expect([status, headers.get('Location')]).toEqual([301, '/imprint']);
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
 });
 
 describe('the language cookie', () => {

@@ -44,6 +44,7 @@ const linksTo = (path: string, entries: {handle: string; title: string}[]) =>
 /** The footer's navigation; a column without content is left out (rule 4.7). */
 export function Columns({data}: {data: ChromeData | null}) {
   const t = useMessages(messages);
+  const address = data ? [data.address.street, data.address.town].filter(Boolean) : [];
   return (
     <div className={styles.columns}>
       <Column title={t.explore}>
@@ -60,15 +61,15 @@ export function Columns({data}: {data: ChromeData | null}) {
         </Column>
       )}
       <Column title={t.information}>
-        <Pages names={information} />
+        <Pages names={information.filter((name) => !data?.missingPages.includes(name))} />
       </Column>
       <Column title={t.locations}>
         <Links links={locations} />
-        {data?.address.street && (
+        {address.length > 0 && (
           <li className={styles.address}>
-            {data.address.street}
-            <br />
-            {data.address.town}
+            {address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </li>
         )}
       </Column>

@@ -3,8 +3,10 @@ import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
 import {SignOutItem} from '~/gate/SignOutItem';
 import {nextProject} from '~/content/projects/projects';
+import {useMessages} from '~/i18n/useLanguage';
 import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
+import {messages} from '../messages';
 import {projectHandle} from '../navigation';
 import type {FooterCard} from '../pageHandle';
 import {PageLink} from '../PageLink';
@@ -14,6 +16,7 @@ import styles from './Footer.module.css';
 import {NextProjectCard} from './NextProjectCard';
 
 export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}) {
+  const t = useMessages(messages);
   const {pathname} = useLocation();
   const project = card === 'project' ? nextProject(data?.projects ?? [], projectHandle(pathname)) : undefined;
   return (
@@ -21,6 +24,11 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
       {project && <NextProjectCard project={project} />}
       {card !== 'none' && !project && <ContactCard footer={data?.footer} />}
       <Columns data={data} />
+      {data?.payment && (
+        <p className={styles.payment}>
+          {t.payment} {data.payment}
+        </p>
+      )}
       <div className={styles.closing}>
         <p>
           © {brand.copyrightYear} {brand.name}

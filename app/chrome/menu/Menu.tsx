@@ -57,15 +57,17 @@ export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>
               </a>
             </li>
           </ul>
-          <ul className={styles.social}>
-            {social.slice(0, 2).map(({name, href}) => (
-              <li key={name}>
-                <ExternalLink href={href} className={styles.way}>
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className={styles.social}>
+              {social.slice(0, 2).map(({name, href}) => (
+                <li key={name}>
+                  <ExternalLink href={href} className={styles.way}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <LanguageSwitch />
         </div>
         {projects[0]?.cover && <LatestProject project={projects[0]} />}

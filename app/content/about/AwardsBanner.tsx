@@ -5,7 +5,7 @@ import type {Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {picture, references} from '../fields';
 import {contentMessages} from '../messages';
-import {toTagLink, type TagLink} from '../press/tagLink';
+import {toTagLinks, type TagLink} from '../press/tagLink';
 import styles from './AwardsBanner.module.css';
 
 /** The banner is a picture of the global settings; the awards are in the press page's list. */
@@ -28,7 +28,7 @@ export interface Awards {
 export function toAwards({awardsBanner, awards}: AwardsFragment): Awards {
   return {
     banner: picture(awardsBanner.nodes[0]?.awards_banner_bild),
-    list: references(awards.nodes[0]?.awards_list).map(toTagLink),
+    list: toTagLinks(references(awards.nodes[0]?.awards_list)),
   };
 }
 
@@ -37,18 +37,18 @@ export function AwardsBanner({banner, list}: Awards) {
   const t = useMessages(contentMessages);
   if (!banner && list.length === 0) return null;
   return (
-    <section className={styles.banner} aria-labelledby="awards">
+    <section className={styles.banner} aria-label={t.awards}>
       {banner && <Picture image={banner} ratio="21 / 9" sizes="100vw" />}
-      <div className={styles.awards}>
-        <h2 id="awards" className="heading">
-          {t.awards}
-        </h2>
-        <ul className={styles.list}>
-          {list.map(({id, name, url}) => (
-            <li key={id}>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</li>
-          ))}
-        </ul>
-      </div>
+      {list.length > 0 && (
+        <div className={styles.awards}>
+          <h2 className="heading">{t.awards}</h2>
+          <ul className={styles.list}>
+            {list.map(({id, name, url}) => (
+              <li key={id}>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

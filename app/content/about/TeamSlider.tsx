@@ -28,14 +28,17 @@ interface TeamMember {
   image?: Image;
 }
 
-export function toTeamMember(entry: TeamMemberFragment): TeamMember {
-  return {
-    id: entry.id,
-    name: text(entry.name),
-    profession: text(entry.berufsbezeichnung),
-    email: text(entry.e_mail),
-    image: picture(entry.bild),
-  };
+/** The team; an entry with neither a name nor a profession is left out. */
+export function toTeam(entries: TeamMemberFragment[]): TeamMember[] {
+  return entries
+    .map((entry) => ({
+      id: entry.id,
+      name: text(entry.name),
+      profession: text(entry.berufsbezeichnung),
+      email: text(entry.e_mail),
+      image: picture(entry.bild),
+    }))
+    .filter(({name, profession}) => name || profession);
 }
 
 /** How far an arrow scrolls, in px (rule 8.1). */
@@ -93,21 +96,27 @@ function Member({member}: {member: TeamMember}) {
     <>
       <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
         {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
-        <span className={styles.name}>{member.name}</span>
+        {member.name && <span className={styles.name}>{member.name}</span>}
         <span className="annotation">
-          {member.profession}
-          <br />
+          {member.profession && (
+            <>
+              {member.profession}
+              <br />
+            </>
+          )}
           <span className={`only-script ${link.link} ${styles.mail}`}>{copied ? t.copied : t.copyEmail}</span>
         </span>
       </button>
       <span role="status" className="visually-hidden">
         {copied && t.copied}
       </span>
-      <noscript>
-        <a className="annotation" href={`mailto:${member.email}`}>
-          {member.email}
-        </a>
-      </noscript>
+      {member.email && (
+        <noscript>
+          <a className="annotation" href={`mailto:${member.email}`}>
+            {member.email}
+          </a>
+        </noscript>
+      )}
     </>
   );
 }

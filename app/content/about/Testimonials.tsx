@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import type {TestimonialsFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {text} from '../fields';
+import {pictureUrl, type Image} from '~/platform/images';
+import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './Testimonials.module.css';
 
@@ -13,6 +14,7 @@ export const TESTIMONIALS_FRAGMENT = `#graphql
         kunde: field(key: "kunde") { value }
         name: field(key: "name") { value }
         zitat: field(key: "zitat") { value }
+        logo: field(key: "logo") { ...PictureField }
       }
     }
   }
@@ -23,12 +25,19 @@ interface Testimonial {
   quote: string;
   name: string;
   client: string;
+  logo?: Image;
 }
 
 /** What clients say; an entry without a quote is left out. */
 export function toTestimonials({testimonials}: TestimonialsFragment): Testimonial[] {
   return testimonials.nodes
-    .map((entry) => ({id: entry.id, quote: text(entry.zitat), name: text(entry.name), client: text(entry.kunde)}))
+    .map((entry) => ({
+      id: entry.id,
+      quote: text(entry.zitat),
+      name: text(entry.name),
+      client: text(entry.kunde),
+      logo: picture(entry.logo),
+    }))
     .filter(({quote}) => quote);
 }
 
@@ -44,13 +53,13 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
           {t.testimonials}
         </h2>
         <div className={styles.buttons} role="group" aria-labelledby="testimonials">
-          {testimonials.map(({id, name}, index) => (
+          {testimonials.map(({id, name, client}, index) => (
             <button
               key={id}
               type="button"
               className={styles.button}
               aria-pressed={index === chosen}
-              aria-label={t.testimonial(index + 1, name)}
+              aria-label={t.testimonial(index + 1, name || client)}
               onClick={() => setChosen(index)}
             >
               {String(index + 1).padStart(2, '0')}
@@ -59,13 +68,25 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
         </div>
       </div>
       <div className={styles.quotes} aria-live="polite">
-        {testimonials.map(({id, quote, name, client}, index) => (
+        {testimonials.map(({id, quote, name, client, logo}, index) => (
           <figure key={id} className={index === chosen ? styles.quote : `${styles.quote} ${styles.hidden}`}>
             <blockquote className={styles.words}>{quote}</blockquote>
-            <figcaption className={`annotation ${styles.by}`}>{[name, client].filter(Boolean).join(', ')}</figcaption>
+            {(name || client || logo) && (
+              <figcaption className={`annotation ${styles.by}`}>
+                {[name, client].filter(Boolean).join(', ')}
+                {logo && <Logo image={logo} />}
+              </figcaption>
+            )}
           </figure>
         ))}
       </div>
     </section>
   );
+}
+
+/** A client's logo, in px. It may be transparent, so it has no blurred placeholder below it. */
+function Logo({image}: {image: Image}) {
+  const width = 56;
+  const height = Math.round((width * image.height) / image.width);
+  return <img src={pictureUrl(image, 2 * width)} alt={image.altText} width={width} height={height} loading="lazy" />;
 }

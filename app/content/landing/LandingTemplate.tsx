@@ -1,17 +1,20 @@
 import type {LandingContentFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
+import type {PageSettings} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {AwardsBanner, type Awards} from '../about/AwardsBanner';
-import {picture, references, text} from '../fields';
+import {picture, references, text, titleOf} from '../fields';
 import {LinkPair} from '../LinkPair';
 import {contentMessages} from '../messages';
-import {Sections, toSection, type Section} from './Sections';
+import {toPageSettings} from '../pageSettings';
+import {Sections, toSections, type Section} from './Sections';
 
 /** The store keeps the workshop's sections as `details`, and those of a landing page as `kategorien`. */
 export const LANDING_CONTENT_FRAGMENT = `#graphql
   fragment LandingContent on Metaobject {
+    handle
     ...PageSettings
     titel: field(key: "titel") { value }
     untertitel: field(key: "untertitel") { value }
@@ -31,14 +34,19 @@ interface LandingContent {
   sections: Section[];
 }
 
-export function toLandingContent(entry: LandingContentFragment): LandingContent {
+/** `title` is that of a page whose entry has none; otherwise its handle is taken. */
+export function toLandingContent(entry: LandingContentFragment, title?: string): LandingContent {
   return {
-    title: text(entry.titel),
+    title: text(entry.titel) || title || titleOf(entry),
     subtitle: text(entry.untertitel),
     text: text(entry.text),
     cover: picture(entry.titelbild),
-    sections: references(entry.details ?? entry.kategorien).map(toSection),
+    sections: toSections(references(entry.details ?? entry.kategorien)),
   };
+}
+
+export function landingSettings(entry: LandingContentFragment, {title, text, cover}: LandingContent): PageSettings {
+  return toPageSettings(entry, {title, description: text, image: cover});
 }
 
 /** The template of the workshop and the landing pages (rule 7.4). */

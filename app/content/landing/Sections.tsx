@@ -22,13 +22,16 @@ export interface Section {
   image?: Image;
 }
 
-export function toSection(entry: SectionFragment): Section {
-  return {
-    id: entry.id,
-    title: text(entry.titel),
-    text: text(entry.text),
-    image: picture(entry.titelbild) ?? picture(entry.bild),
-  };
+/** Sections; an entry without any content is left out. */
+export function toSections(entries: SectionFragment[]): Section[] {
+  return entries
+    .map((entry) => ({
+      id: entry.id,
+      title: text(entry.titel),
+      text: text(entry.text),
+      image: picture(entry.titelbild) ?? picture(entry.bild),
+    }))
+    .filter((section) => section.title || section.text || section.image);
 }
 
 /** Titled texts with pictures left and right in turn. */
@@ -46,10 +49,12 @@ export function Sections({sections}: {sections: Section[]}) {
               sizes={`(min-width: 800px) 56vw, ${betweenEdges}`}
             />
           )}
-          <div className={styles.words}>
-            {section.title && <h2 className="heading">{section.title}</h2>}
-            <p>{section.text}</p>
-          </div>
+          {(section.title || section.text) && (
+            <div className={styles.words}>
+              {section.title && <h2 className="heading">{section.title}</h2>}
+              {section.text && <p>{section.text}</p>}
+            </div>
+          )}
         </div>
       ))}
     </section>

@@ -35,19 +35,23 @@ interface Article {
   url?: string;
 }
 
+/** The articles. One without a title is called by its magazine, and one without both is left out. */
 export function toArticles(entry: PressArticlesFragment): Article[] {
-  return references(entry.articles_list).map((article) => ({
-    id: article.id,
-    magazine: text(article.magazine),
-    title: text(article.title),
-    date: text(article.date),
-    url: linkUrl(text(article.link)),
-  }));
+  return references(entry.articles_list)
+    .map((article) => ({
+      id: article.id,
+      magazine: text(article.magazine),
+      title: text(article.title) || text(article.magazine),
+      date: text(article.date),
+      url: linkUrl(text(article.link)),
+    }))
+    .filter(({title}) => title);
 }
 
-/** The table of articles (rule 8.6); they are `null` when they could not be loaded (rule 8.8). */
-export function PressArticles({articles}: {articles: Article[] | null}) {
+/** The table of articles (rule 8.6); they are missing when they could not be loaded (rule 8.8). */
+export function PressArticles({articles}: {articles?: Article[]}) {
   const t = useMessages(pressMessages);
+  if (articles?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="articles">
       <h2 id="articles" className={`heading ${styles.heading}`}>

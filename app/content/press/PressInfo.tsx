@@ -1,13 +1,13 @@
 import type {PressInfoFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {phoneUrl} from '~/platform/phone';
 import button from '~/ui/Button.module.css';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {PhoneLink} from '~/ui/PhoneLink';
 import link from '~/ui/TextLink.module.css';
 import {references, text} from '../fields';
 import styles from './PressInfo.module.css';
 import {pressMessages} from './pressMessages';
-import {linkUrl, toTagLink, type TagLink} from './tagLink';
+import {linkUrl, toTagLinks, type TagLink} from './tagLink';
 
 export const PRESS_INFO_FRAGMENT = `#graphql
   fragment PressInfo on Metaobject {
@@ -42,7 +42,7 @@ export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
         .map((item) => item.trim())
         .filter(Boolean),
     },
-    mentions: [...references(entry.mentions), ...references(entry.awards_list)].map(toTagLink),
+    mentions: toTagLinks([...references(entry.mentions), ...references(entry.awards_list)]),
     contact: {
       name: text(entry.contact_name),
       role: text(entry.contact_role),
@@ -52,52 +52,67 @@ export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
   };
 }
 
-/** Press kit, mentions and the contact for the press (rule 8.10). */
+/** Press kit, mentions and the contact for the press, each if there is one (rule 8.10). */
 export function PressInfo({kit, mentions, contact}: PressInfoProps) {
   const t = useMessages(pressMessages);
+  const {name, role, email, phone} = contact;
+  const hasKit = kit.url || kit.items.length > 0;
+  const hasContact = name || role || email || phone;
+  if (!hasKit && mentions.length === 0 && !hasContact) return null;
   return (
     <div className={styles.info}>
-      <section>
-        <h2 className="heading">{t.kit}</h2>
-        <div>
-          <ul className={styles.items}>
-            {kit.items.map((item) => (
-              <li key={item}>{item}</li>
+      {hasKit && (
+        <section>
+          <h2 className="heading">{t.kit}</h2>
+          <div>
+            {kit.items.length > 0 && (
+              <ul className={styles.items}>
+                {kit.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {kit.url && (
+              <a className={`${button.button} ${button.line}`} href={kit.url} download>
+                {t.download}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+      {mentions.length > 0 && (
+        <section>
+          <h2 className="heading">{t.mentions}</h2>
+          <ul className={styles.tags}>
+            {mentions.map((mention) => (
+              <li key={mention.id}>
+                <Mention mention={mention} />
+              </li>
             ))}
           </ul>
-          {kit.url && (
-            <a className={`${button.button} ${button.line}`} href={kit.url} download>
-              {t.download}
-            </a>
-          )}
-        </div>
-      </section>
-      <section>
-        <h2 className="heading">{t.mentions}</h2>
-        <ul className={styles.tags}>
-          {mentions.map((mention) => (
-            <li key={mention.id}>
-              <Mention mention={mention} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2 className="heading">{t.contact}</h2>
-        <address className={styles.contact}>
-          {contact.name}
-          <br />
-          <span className="annotation">{contact.role}</span>
-          <br />
-          <a className={link.link} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-          <br />
-          <a className={link.link} href={phoneUrl(contact.phone)}>
-            {contact.phone}
-          </a>
-        </address>
-      </section>
+        </section>
+      )}
+      {hasContact && (
+        <section>
+          <h2 className="heading">{t.contact}</h2>
+          <address className={styles.contact}>
+            {name && <p>{name}</p>}
+            {role && <p className="annotation">{role}</p>}
+            {email && (
+              <p>
+                <a className={link.link} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+            )}
+            {phone && (
+              <p>
+                <PhoneLink number={phone} className={link.link} />
+              </p>
+            )}
+          </address>
+        </section>
+      )}
     </div>
   );
 }

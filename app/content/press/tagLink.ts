@@ -16,8 +16,11 @@ export interface TagLink {
   url?: string;
 }
 
-export function toTagLink(entry: {id: string; name?: TextField; link?: TextField}): TagLink {
-  return {id: entry.id, name: text(entry.name), url: linkUrl(text(entry.link))};
+/** Mentions or awards; one without a name is left out. */
+export function toTagLinks(entries: {id: string; name?: TextField; link?: TextField}[]): TagLink[] {
+  return entries
+    .map((entry) => ({id: entry.id, name: text(entry.name), url: linkUrl(text(entry.link))}))
+    .filter(({name}) => name);
 }
 
 /** A link that is a URL, or JSON that is one or has one as `url` (rule 8.9). */

@@ -3,6 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {text} from '../fields';
 import {contentMessages} from '../messages';
+import {linkUrl} from '../press/tagLink';
 import styles from './Credits.module.css';
 
 export const CREDIT_FRAGMENT = `#graphql
@@ -20,12 +21,14 @@ export interface CreditGroup {
   people: {id: string; name: string; website?: string}[];
 }
 
+/** Credits by their area of work; one without a name is left out. */
 export function toCreditGroups(entries: CreditFragment[]): CreditGroup[] {
   const groups = new Map<string, CreditGroup>();
   for (const entry of entries) {
+    if (!text(entry.name)) continue;
     const area = text(entry.tatigkeitsbereich);
     const group = groups.get(area) ?? {area, people: []};
-    group.people.push({id: entry.id, name: text(entry.name), website: text(entry.website) || undefined});
+    group.people.push({id: entry.id, name: text(entry.name), website: linkUrl(text(entry.website))});
     groups.set(area, group);
   }
   return [...groups.values()];
@@ -43,7 +46,7 @@ export function Credits({groups}: {groups: CreditGroup[]}) {
       <dl>
         {groups.map(({area, people}) => (
           <div key={area} className={styles.row}>
-            <dt className="annotation">{area}</dt>
+            {area && <dt className="annotation">{area}</dt>}
             {people.map(({id, name, website}) => (
               <dd key={id} style={{gridColumn: 2}}>
                 {website ? <ExternalLink href={website}>{name}</ExternalLink> : name}

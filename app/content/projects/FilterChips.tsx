@@ -25,6 +25,7 @@ export function FilterChips({filters, total, chosen}: FilterChipsProps) {
     const current = chips.current?.querySelector<HTMLElement>('[aria-current=true]');
     if (current) chips.current?.scrollTo({left: current.offsetLeft - current.offsetWidth});
   }, [chosen]);
+  if (filters.length === 0) return null;
   const chip = (to: string, label: string, count: number, current: boolean) => (
     <li key={to}>
       {/* The list of a choice may end above the scroll position: chosen from the sticky bar, it starts at the top. */}

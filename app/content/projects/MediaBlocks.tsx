@@ -21,17 +21,21 @@ export type MediaBlock = {id: string} & (
   | {kind: 'double'; left: Image; right: Image}
 );
 
-/** A block as a list of one. A block without its picture or text is left out, so that the rest of the page stands. */
+/**
+ * A block as a list of one. A block without its picture or text is left out, so that the rest of the page stands. A pair
+ * with one picture shows that one.
+ */
 export function toMediaBlock(entry: MediaBlockFragment): MediaBlock[] {
   const {id} = entry;
   const kind = text(entry.type);
-  const image = picture(entry.image);
   const left = picture(entry.image_links);
   const right = picture(entry.image_rechts);
   if (kind === 'text') return text(entry.text) ? [{id, kind, text: text(entry.text)}] : [];
   if (kind === 'double' && left && right) return [{id, kind, left, right}];
-  if ((kind === 'single' || kind === 'large') && image) return [{id, kind, image}];
-  return [];
+  const image = kind === 'double' ? (left ?? right) : picture(entry.image);
+  if (!image) return [];
+  if (kind === 'large') return [{id, kind, image}];
+  return kind === 'single' || kind === 'double' ? [{id, kind: 'single', image}] : [];
 }
 
 /** A project's media list: texts, pairs, single and large pictures. */

@@ -12,6 +12,7 @@ export function ProjectFacts({project}: {project: Project}) {
     [t.town, project.town],
     [t.service, project.service?.title],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -26,6 +26,7 @@ export function ProjectList({projects}: {projects: ProjectCard[]}) {
 
 function Card({project, index}: {project: ProjectCard; index: number}) {
   const format = formats[index % formats.length] ?? formats[0];
+  const tag = [project.service?.title, project.town].filter(Boolean).join(', ');
   return (
     <LocalLink to={`/projects/${project.handle}`} className={styles.card}>
       {project.cover && (
@@ -33,10 +34,8 @@ function Card({project, index}: {project: ProjectCard; index: number}) {
       )}
       <div className={styles.caption}>
         <h2 className={styles.title}>{project.title}</h2>
-        <p className={`annotation ${styles.year}`}>{project.year}</p>
-        <p className={`annotation ${styles.tag}`}>
-          {[project.service?.title, project.town].filter(Boolean).join(', ')}
-        </p>
+        {project.year > 0 && <p className={`annotation ${styles.year}`}>{project.year}</p>}
+        {tag && <p className={`annotation ${styles.tag}`}>{tag}</p>}
       </div>
     </LocalLink>
   );

@@ -14,12 +14,11 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The annotation bar below a slide: title, town and year, 01/04. */
 export function SlideFacts({project, position, total, children}: SlideFactsProps) {
+  const facts = [project.town, project.year || undefined].filter(Boolean).join(', ');
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>{project.title}</h2>
-      <p className={`annotation ${styles.facts}`}>
-        {[project.town, project.year || undefined].filter(Boolean).join(', ')}
-      </p>
+      {facts && <p className={`annotation ${styles.facts}`}>{facts}</p>}
       {children}
       <p className={`annotation ${styles.count}`} aria-hidden="true">
         {twoDigits(position)}/{twoDigits(total)}

@@ -1,7 +1,7 @@
 import type {ProjectCardFragment, ProjectCardsFragment, ProjectTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
 import {cycle} from '~/ui/cycle';
-import {picture, text} from '../fields';
+import {picture, text, titleOf} from '../fields';
 
 export const PROJECT_TEASER_FRAGMENT = `#graphql
   fragment ProjectTeaser on Metaobject {
@@ -52,7 +52,7 @@ export interface ProjectCard extends ProjectTeaser {
 }
 
 function toProjectTeaser(entry: ProjectTeaserFragment): ProjectTeaser {
-  return {handle: entry.handle, title: text(entry.titel), cover: picture(entry.titelbild)};
+  return {handle: entry.handle, title: titleOf(entry), cover: picture(entry.titelbild)};
 }
 
 function yearOf(entry: ProjectTeaserFragment): number {
@@ -65,7 +65,7 @@ export function toProjectCard(entry: ProjectCardFragment): ProjectCard {
     ...toProjectTeaser(entry),
     year: yearOf(entry),
     town: text(entry.ort),
-    service: service ? {handle: service.handle, title: text(service.titel)} : undefined,
+    service: service ? {handle: service.handle, title: titleOf(service)} : undefined,
   };
 }
 

@@ -33,18 +33,20 @@ export function toProcess(entry: ProcessFragment | undefined): Process {
   return {
     title: text(entry?.prozess_untertitel),
     intro: text(entry?.prozess_text),
-    steps: references(entry?.prozesspunkte).map((step) => ({
-      id: step.id,
-      title: text(step.prozesspunkt),
-      text: text(step.text),
-      image: picture(step.bild),
-    })),
+    steps: references(entry?.prozesspunkte)
+      .map((step) => ({
+        id: step.id,
+        title: text(step.prozesspunkt),
+        text: text(step.text),
+        image: picture(step.bild),
+      }))
+      .filter((step) => step.title || step.text),
   };
 }
 
-/** The steps from the first talk to the finished room, numbered. */
+/** The process: its steps from the first talk to the finished room, numbered. */
 export function ProcessSteps({title, intro, steps}: Process) {
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !intro) return null;
   return (
     <section className={styles.section} aria-labelledby="process">
       <header className={styles.intro}>
@@ -53,15 +55,17 @@ export function ProcessSteps({title, intro, steps}: Process) {
         </h2>
         {intro && <p className="lead">{intro}</p>}
       </header>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.id} className={styles.step}>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-            {step.image && <Picture className={styles.picture} image={step.image} ratio="1" sizes="16vw" alt="" />}
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.id} className={styles.step}>
+              {step.title && <h3 className={styles.title}>{step.title}</h3>}
+              {step.text && <p className={styles.text}>{step.text}</p>}
+              {step.image && <Picture className={styles.picture} image={step.image} ratio="1" sizes="16vw" alt="" />}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

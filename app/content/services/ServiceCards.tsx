@@ -27,7 +27,7 @@ export function ServiceCards({services, columns = 4, heading: Heading = 'h3'}: S
               />
             )}
             <Heading className={styles.title}>{service.title}</Heading>
-            <p className="annotation">{service.subtitle}</p>
+            {service.subtitle && <p className="annotation">{service.subtitle}</p>}
           </LocalLink>
         </li>
       ))}

@@ -47,9 +47,9 @@ export function WorkshopCard({title, subtitle, image}: Workshop) {
         />
       )}
       <div className={styles.words}>
-        <p className="annotation">{t.workshop}</p>
-        <h2 className={`heading ${styles.title}`}>{title}</h2>
-        <p>{subtitle}</p>
+        {title && <p className="annotation">{t.workshop}</p>}
+        <h2 className={`heading ${styles.title}`}>{title || t.workshop}</h2>
+        {subtitle && <p>{subtitle}</p>}
         <Arrow />
       </div>
     </LocalLink>

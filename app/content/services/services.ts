@@ -1,7 +1,7 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
-import {picture, references, text, texts} from '../fields';
-import {toSection, type Section} from '../landing/Sections';
+import {picture, references, text, texts, titleOf} from '../fields';
+import {toSections, type Section} from '../landing/Sections';
 
 export const SERVICE_TEASER_FRAGMENT = `#graphql
   fragment ServiceTeaser on Metaobject {
@@ -48,18 +48,18 @@ interface Service extends ServiceCard {
 }
 
 export function toServiceTeaser(entry: ServiceTeaserFragment): ServiceTeaser {
-  return {handle: entry.handle, title: text(entry.titel)};
+  return {handle: entry.handle, title: titleOf(entry)};
 }
 
 export function toServiceCard(entry: ServiceCardFragment): ServiceCard {
   return {
     ...toServiceTeaser(entry),
     subtitle: text(entry.untertitel),
-    tags: texts(entry.tags),
+    tags: texts(entry.tags).filter((tag) => tag.trim()),
     cover: picture(entry.titelbild),
   };
 }
 
 export function toService(entry: ServiceFragment): Service {
-  return {...toServiceCard(entry), text: text(entry.text), sections: references(entry.kategorien).map(toSection)};
+  return {...toServiceCard(entry), text: text(entry.text), sections: toSections(references(entry.kategorien))};
 }

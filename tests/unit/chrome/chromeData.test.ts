@@ -12,7 +12,16 @@ const project = (handle: string, jahr: string): ChromeQuery['projects']['nodes']
   titelbild: picture,
 });
 
+const shop: ChromeQuery['shop'] = {
+  paymentSettings: {acceptedCardBrands: [], supportedDigitalWallets: []},
+  termsOfService: {id: '1'},
+  refundPolicy: {id: '2'},
+  shippingPolicy: {id: '3'},
+};
+
 const empty: ChromeQuery = {
+  shop,
+  termsInfo: {nodes: [{id: '4'}]},
   projects: {nodes: []},
   services: {nodes: []},
   products: {nodes: []},
@@ -47,6 +56,21 @@ describe('toChromeData', () => {
     };
     const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, 'de');
     expect(chrome.social).toEqual([{name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
+  });
+
+  it('names the ways to pay as people know them, each once', () => {
+    const paymentSettings: ChromeQuery['shop']['paymentSettings'] = {
+      acceptedCardBrands: ['VISA', 'AMERICAN_EXPRESS', 'JCB'],
+      supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
+    };
+    const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, 'de');
+    expect(chrome.payment).toBe('Visa, American Express, JCB, Google Pay, Shop Pay');
+  });
+
+  it('names the pages whose text the store lacks', () => {
+    expect(toChromeData(empty, 'de').missingPages).toEqual([]);
+    const without = {...empty, shop: {...shop, refundPolicy: null}, termsInfo: {nodes: []}};
+    expect(toChromeData(without, 'de').missingPages).toEqual(['termsInfo', 'refunds']);
   });
 
   it('says whether there is a workshop, and works without any content', () => {

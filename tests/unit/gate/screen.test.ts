@@ -5,13 +5,24 @@ const site = 'https://studio.example';
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
 const counts = () => Promise.resolve({match: () => Promise.resolve(undefined), put: () => Promise.resolve()});
 
-async function screenAt(path: string): Promise<string> {
+async function screenAt(path: string, settings: Parameters<typeof checkGate>[1] = config): Promise<string> {
   const request = new Request(site + path, {headers: {Accept: 'text/html'}});
-  const {answer} = await checkGate(request, config, counts);
+  const {answer} = await checkGate(request, settings, counts);
   return (await answer?.text()) ?? '';
 }
 
 describe('the password screen', () => {
+  it('shows the hint below its field, also after a wrong password, and none without one', async () => {
+    const settings = {...config, SITE_PASSWORD_HINT: 'Demo: <eiche>'};
+    expect(await screenAt('/shop', settings)).toMatch(
+      /aria-describedby="hint".*<p id="hint"[^>]*>Demo: &lt;eiche&gt;</s,
+    );
+    const body = new URLSearchParams({password: 'buche', to: '/shop'});
+    const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), settings, counts);
+    expect(await answer?.text()).toMatch(/aria-describedby="error hint".*id="error".*id="hint"/s);
+    expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
+  });
+
   it.each(['https://evil.example', 'null'])(
     'refuses the origin %s with a message, also with the password',
     async (origin) => {

@@ -11,6 +11,8 @@ const answers = {
   Project: {page: entry('new', '2024')},
   AllProjects: {projects},
   Chrome: {
+    shop: {paymentSettings: {acceptedCardBrands: [], supportedDigitalWallets: []}},
+    termsInfo: none,
     projects,
     services: none,
     products: none,

@@ -1,0 +1,51 @@
+import {matchRoutes} from '@remix-run/react';
+import {sitePath} from '~/i18n/sitePath';
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+}
+
+/** The path patterns of all pages and files, such as `/en/projects/:handle`, from the routes of the build. */
+export function pathPatterns(routes: Record<string, Route | undefined>): string[] {
+  const fullPath = ({parentId, path}: Route): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    const above = parent ? fullPath(parent) : '';
+    return path ? `${above}/${path}` : above;
+  };
+  return Object.values(routes).flatMap((route) => (route && (route.path || route.index) ? fullPath(route) || '/' : []));
+}
+
+/**
+ * The router ignores the case of fixed segments, slashes at the end, and encoded letters. So that each page has one URL,
+ * another spelling is answered with 301 to the one of its pattern (rule 1.13). Parameters and query stay as they are;
+ * data requests, and paths that no pattern has, are left alone.
+ */
+export function spellingRedirect(request: Request, patterns: readonly string[]): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const {pathname, search} = new URL(request.url);
+  if (pathname.endsWith('.data')) return undefined;
+  const [match] =
+    matchRoutes(
+      patterns.map((path) => ({path})),
+      pathname,
+    ) ?? [];
+  if (!match || match.route.path.endsWith('*')) return undefined;
+  const pattern = segments(match.route.path);
+  const spelled = segments(pathname).map((asked, index) => {
+    const fixed = pattern[index];
+    return fixed && !fixed.startsWith(':') ? fixed : asked;
+  });
+  const path = sitePath(spelled.join('/'));
+  if (path === pathname) return undefined;
+  return new Response(null, {
+    status: 301,
+    headers: {Location: path + search, 'Cache-Control': 'public, max-age=86400'},
+  });
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}

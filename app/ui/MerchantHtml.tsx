@@ -1,0 +1,8 @@
+import styles from './RichText.module.css';
+import link from './TextLink.module.css';
+
+/** HTML that the merchant wrote in the store's own editor: policies, product descriptions. */
+export function MerchantHtml({html}: {html: string}) {
+  if (!html.trim()) return null;
+  return <div className={`${styles.text} ${link.links}`} dangerouslySetInnerHTML={{__html: html}} />;
+}

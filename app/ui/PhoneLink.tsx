@@ -1,0 +1,11 @@
+import {phoneUrl} from '~/platform/phone';
+
+/** A phone number that can be dialled. A text without digits, such as 'on request', is no link. */
+export function PhoneLink({number, className}: {number: string; className?: string}) {
+  if (!/\d/.test(number)) return <span>{number}</span>;
+  return (
+    <a className={className} href={phoneUrl(number)}>
+      {number}
+    </a>
+  );
+}
