@@ -6,9 +6,9 @@ import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {seededSample} from '~/product/seededSample';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {lowestPrice} from '~/configurator/rules/offer';
@@ -49,11 +49,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  refuseUnknown('product', handle);
   const {product, products, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!product) throw notFound();
+  if (!product) throw unknownHandle('product', handle);
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
   const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);

@@ -1,6 +1,6 @@
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
-import {findPriceVariant} from '~/cart/worker/sellablePiece.server';
+import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import {klivVariant} from '~/configurator/rules/kliv';
@@ -64,6 +64,6 @@ async function saleIn(store: CommandStore, handle: string, piece: Piece) {
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return undefined;
-  const variant = await findPriceVariant(handle, price, store.storefront('de'));
+  const [variant] = await findPriceVariants([{handle, price}], store.storefront('de'));
   return variant ? {variantId: variant.id, price} : undefined;
 }

@@ -6,7 +6,7 @@ import {rangesOf} from '~/configurator/rules/ranges';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise} from '../rules/merchandise';
 import {CART_MERCHANDISE_QUERY} from './queries';
-import {findSale, type SellablePiece} from './sellablePiece.server';
+import {findSales, type SellablePiece} from './sellablePiece.server';
 import {merchandiseOfFragment} from './merchandiseOfFragment';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
@@ -58,18 +58,21 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables: kinds, cache: storefront.CacheNone()});
   const found = <K extends keyof typeof kinds>(kind: K, {variant}: CartEntry) =>
     answer[kind][kinds[kind].indexOf(variant.id)] as CartMerchandiseQuery[K][number] | undefined;
-  return Promise.all(
-    entries.map(async (entry) => {
-      const {configuratorData} = entry;
-      if (!configuratorData) return loadVariant(entry, found('ready', entry));
-      const known = isKliv(configuratorData) ? undefined : found('standard', entry);
-      const product = known?.product ?? found('kliv', entry)?.product;
-      const sold = product && (await findSale(product, configuratorData, context, known ?? undefined));
-      if (!sold || typeof sold === 'string') return {entry, merchandise: null};
-      const {variantId, merchandise} = sold;
-      return {entry: {...entry, variant: {id: variantId}}, merchandise, sellablePiece: sold};
-    }),
-  );
+  const made = entries.flatMap((entry) => {
+    const {configuratorData: configuration} = entry;
+    const known = configuration && !isKliv(configuration) ? found('standard', entry) : undefined;
+    const product = configuration && (known ?? found('kliv', entry))?.product;
+    return product ? [{entry, product, configuration, known: known ?? undefined}] : [];
+  });
+  const sales = await findSales(made, context);
+  const saleOf = new Map(made.map(({entry}, index) => [entry, sales[index]]));
+  return entries.map((entry) => {
+    if (!entry.configuratorData) return loadVariant(entry, found('ready', entry));
+    const sold = saleOf.get(entry);
+    if (!sold || typeof sold === 'string') return {entry, merchandise: null};
+    const {variantId, merchandise} = sold;
+    return {entry: {...entry, variant: {id: variantId}}, merchandise, sellablePiece: sold};
+  });
 }
 
 const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({variant}) => variant.id))];

@@ -1,3 +1,4 @@
+import {languages, type Language} from '~/i18n/language';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
@@ -36,15 +37,28 @@ export const CART_MERCHANDISE_QUERY = `#graphql
   }
 ` as const;
 
-/** The variant that stands for a price. Its option is called as the store has it, in one of our languages. */
-export const PRICE_VARIANT_QUERY = `#graphql
-  ${PICTURE_FRAGMENT}
-  ${MERCHANDISE_FRAGMENT}
-  query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
+/** The option of the price's variants, as the store may call it. */
+const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
+
+const priceVariants = (price: string) =>
+  languages.map((language) => {
+    const option = `{name: "${priceOptionNames[language]}", value: ${price}}`;
+    return `${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
+  });
+
+/**
+ * One query for the price variants of several pieces, so that a cart is one request however many of its prices have
+ * changed. Piece 0 is asked for by the variables `handle0` and `price0`; its answer is `piece0`.
+ */
+export function priceVariantsQuery(count: number): string {
+  const numbers = Array.from({length: count}, (_, number) => number);
+  const variables = numbers.map((number) => `$handle${number}: String!, $price${number}: String!`);
+  const pieces = numbers.map(
+    (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(`$price${number}`).join(' ')} }`,
+  );
+  return `${PICTURE_FRAGMENT} ${MERCHANDISE_FRAGMENT}
+  query PriceVariants(${variables.join(', ')}, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    product(handle: $handle) {
-      de: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...Merchandise }
-      en: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...Merchandise }
-    }
-  }
-` as const;
+    ${pieces.join('\n')}
+  }`;
+}
