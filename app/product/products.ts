@@ -9,7 +9,6 @@ import {lowestPrice} from '~/configurator/rules/offer';
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ConfiguratorRules
-    id
     availableForSale
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     compareAtPriceRange { maxVariantPrice { amount } }

@@ -1,19 +1,12 @@
-import {toConfiguration} from '~/configurator/rules/configuration';
 import {readCookie} from '~/platform/cookies';
 import {applyOperation, type CartEntry} from './entries';
-import {limitQuantity, readQuantity} from './quantity';
+import {decodeEntry, encodeEntry} from './entryCode';
 
 /** The cart's cookie (rule 13.1). `maxBytes` of name and value: browsers drop larger cookies (rule 13.8). */
 const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
 
-/** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
+/** Limits the work that a hostile cookie can cause. As many lines as are read of a cart at Shopify (rule 14.2). */
 const maxEntries = 100;
-
-const variantId = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
-
-export function isVariantId(id: unknown): id is string {
-  return typeof id === 'string' && variantId.test(id);
-}
 
 /**
  * The entries of a `Cookie` header or of `document.cookie`. Damaged entries are left out one by one, equal
@@ -22,7 +15,7 @@ export function isVariantId(id: unknown): id is string {
 export function parseCart(header: string | null): CartEntry[] {
   let entries: CartEntry[] = [];
   for (const item of readItems(header).slice(0, maxEntries)) {
-    const entry = readEntry(item);
+    const entry = decodeEntry(item);
     if (entry) entries = applyOperation(entries, {type: 'add', entry});
   }
   while (!fits(encode(entries))) entries.pop();
@@ -39,19 +32,12 @@ function readItems(header: string | null): unknown[] {
   }
 }
 
-function readEntry(item: unknown): CartEntry | undefined {
-  const {variant, quantity, configuratorData} = (item ?? {}) as {[K in keyof CartEntry]?: unknown};
-  const {id} = (variant ?? {}) as {id?: unknown};
-  if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity))};
-  if (configuratorData === undefined) return entry;
-  const configuration = toConfiguration(configuratorData);
-  return configuration && {...entry, configuratorData: configuration};
-}
-
 /** JSON in which only what a cookie forbids is escaped, so it stays readable and short. */
 function encode(entries: readonly CartEntry[]): string {
-  return encodeURIComponent(JSON.stringify(entries)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
+  return encodeURIComponent(JSON.stringify(entries.map(encodeEntry))).replace(
+    /%(?:3A|2F|7B|7D|5B|5D)/g,
+    decodeURIComponent,
+  );
 }
 
 function fits(value: string): boolean {
@@ -66,7 +52,7 @@ type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
  */
 export function serialiseCart(entries: readonly CartEntry[], {secure}: {secure: boolean}): SerialisedCart {
   const value = entries.length ? encode(entries) : '';
-  if (!fits(value)) return {ok: false};
+  if (entries.length > maxEntries || !fits(value)) return {ok: false};
   const maxAge = entries.length ? cartCookie.days * 86_400 : 0;
   const attributes = `Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {ok: true, setCookie: `${cartCookie.name}=${value}; ${attributes}`};

@@ -13,6 +13,7 @@ export type NoticeKey =
   | 'full'
   | 'empty'
   | 'blocked'
+  | 'priceChanged'
   | 'changedAtStore'
   | 'rejectedByStore'
   | 'checkoutFailed'

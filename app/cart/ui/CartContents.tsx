@@ -10,7 +10,7 @@ import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
 import type {Notice} from '../browser/queue';
-import type {CartView} from '../rules/lines';
+import {isDearer, type CartView} from '../rules/lines';
 
 interface CartContentsProps {
   /** `undefined` while it is being loaded. */
@@ -61,6 +61,7 @@ function Summary({view}: {view: CartView}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {checkingOut} = useCart();
+  const dearer = isDearer(view);
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
@@ -69,9 +70,10 @@ function Summary({view}: {view: CartView}) {
       </p>
       <p className="annotation">{t.priceNote}</p>
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
-      <CartForm intent="checkout">
+      {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
+      <CartForm intent="checkout" fields={{total: String(view.total)}}>
         <Button type="submit" look="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
-          {checkingOut ? t.checkingOut : t.checkout}
+          {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
         </Button>
       </CartForm>
     </div>

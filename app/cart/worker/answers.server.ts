@@ -40,12 +40,9 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
 export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
-  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: personal});
-  if (outcome.setCookie)
-    return redirect(cartPath(outcome, context), {
-      status: 303,
-      headers: {...personal, 'Set-Cookie': outcome.setCookie},
-    });
+  const headers = {...personal, ...(outcome.setCookie && {'Set-Cookie': outcome.setCookie})};
+  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers});
+  if (outcome.setCookie) return redirect(cartPath(outcome, context), {status: 303, headers});
   if (outcome.correctionPath)
     return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers: personal});
   const {cart, notice, enquiryPath} = outcome;

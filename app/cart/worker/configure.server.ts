@@ -40,7 +40,12 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   if (!sold || typeof sold === 'string') {
     return {notice: 'onRequest', enquiryPath: enquiryPath(product.title, describe(piece, language), language)};
   }
-  const entry = {variant: {id: sold.variantId}, quantity, configuratorData: piece.configuration};
+  const entry = {
+    variant: {id: sold.variantId},
+    quantity,
+    configuratorData: piece.configuration,
+    productId: product.id,
+  };
   const added = {key: matchKey(entry), merchandise: sold.merchandise};
   return {operation: {type: 'add', entry, replaces}, added};
 }

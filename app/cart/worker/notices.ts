@@ -24,6 +24,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
     empty: 'Ihr Warenkorb ist leer. Bitte legen Sie etwas hinein, bevor Sie zur Kasse gehen.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
+    priceChanged:
+      'Der Preis hat sich geändert, bestellt ist noch nichts. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
     rejectedByStore:
@@ -49,6 +51,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     full: 'Your cart is full; your items are unchanged. Please complete this order first.',
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
+    priceChanged:
+      'The price has changed; nothing is ordered yet. Please check the new total, then go to the checkout again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then go to the checkout again.',
     rejectedByStore: 'The shop did not accept one of the items. Please check items and quantities and try again.',
     checkoutFailed:

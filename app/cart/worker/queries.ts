@@ -24,15 +24,28 @@ const MERCHANDISE_FRAGMENT = `#graphql
   }
 ` as const;
 
+/**
+ * All entries of a cart. The product of a piece is asked for by its id, as its variant may be gone; `standard` and `kliv` are
+ * variants whose product isn't known yet.
+ */
 export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${MERCHANDISE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
-  query CartMerchandise($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    ready: nodes(ids: $ready) { ... on ProductVariant { ...Merchandise } }
-    standard: nodes(ids: $standard) { ... on ProductVariant { ...Merchandise product { ...ConfiguratorRules } } }
+  query CartMerchandise(
+    $variants: [ID!]!
+    $products: [ID!]!
+    $klivProducts: [ID!]!
+    $standard: [ID!]!
+    $kliv: [ID!]!
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
+    variants: nodes(ids: $variants) { ... on ProductVariant { ...Merchandise } }
+    products: nodes(ids: $products) { ... on Product { ...ConfiguratorRules } }
+    klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }
+    standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }
     kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
   }
 ` as const;

@@ -9,7 +9,7 @@ import {matchKey, type CartEntry} from '../rules/entries';
 import {readIntent} from '../rules/intent';
 import {loadCart, type LoadedCart} from './loadCart.server';
 import type {NoticeKey} from '../rules/noticeKey';
-import {cartView, type CartView} from '../rules/lines';
+import {cartView, isDearer, withSeen, type CartView} from '../rules/lines';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'foreign'>;
 
@@ -47,7 +47,7 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   if (form === 'tooLong') return {status: 413, cart: await readCart(request, context), notice: 'tooLong'};
   const intent = form && readIntent(form);
   if (!intent) return {status: 400, cart: await readCart(request, context), notice: 'malformed'};
-  if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context);
+  if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context, request, intent.total);
 
   const [cart, prepared] = await Promise.all([
     visitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
@@ -60,24 +60,39 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
   const result = carryOut(cart.entries, operation, merchandiseOf);
   if (!result.ok) return refuse(result.notice);
-  const cookie = serialiseCart(result.entries, {secure: new URL(request.url).protocol === 'https:'});
-  if (!cookie.ok) return refuse('full');
-  return {
-    status: 200,
-    cart: cartView(result.entries, merchandiseOf),
-    notice: result.notice,
-    setCookie: cookie.setCookie,
-  };
+  const told = withSeen(result.entries, merchandiseOf);
+  // What was seen is for showing only: it is left out before a cart is refused.
+  const cookie = cookieOf(told, request) ?? cookieOf(result.entries, request);
+  if (!cookie) return refuse('full');
+  return {status: 200, cart: cartView(told, merchandiseOf), notice: result.notice, setCookie: cookie};
 }
 
-async function checkOut({entries, merchandiseOf, sellablePieceOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+/** The header that keeps a cart; `undefined` when it is too large. */
+function cookieOf(entries: readonly CartEntry[], request: Request): string | undefined {
+  const cookie = serialiseCart(entries, {secure: new URL(request.url).protocol === 'https:'});
+  return cookie.ok ? cookie.setCookie : undefined;
+}
+
+/**
+ * Goes to the checkout, unless it would charge more than the visitor has agreed to: `agreed` cents, or without it what was
+ * told when the lines were put in (rule 14.9).
+ */
+async function checkOut(loaded: LoadedCart, context: Context, request: Request, agreed?: number): Promise<CartOutcome> {
+  const {entries, merchandiseOf, sellablePieceOf} = loaded;
   const {language, config} = context;
-  const cart = cartView(entries, merchandiseOf);
+  const cart = viewOf(loaded);
   if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
   if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
+  if (agreed === undefined ? isDearer(cart) : cart.total > agreed) return {status: 409, cart, notice: 'priceChanged'};
   const attributeContext = {language, date: new Date()};
   const lines = await checkoutLines(cart.lines, sellablePieceOf, attributeContext, config.SESSION_SECRET);
   const result = await startCheckout(lines, context.cart.create, config);
   if (!result.ok) return {status: result.status, cart, notice: result.notice};
-  return {status: 200, cart, checkoutUrl: result.url};
+  const told = withSeen(entries, merchandiseOf, true);
+  return {
+    status: 200,
+    cart: cartView(told, merchandiseOf),
+    checkoutUrl: result.url,
+    setCookie: cookieOf(told, request),
+  };
 }

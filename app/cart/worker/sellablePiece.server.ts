@@ -9,7 +9,7 @@ import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piec
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
 import {languages, type Language} from '~/i18n/language';
-import type {Merchandise} from '../rules/merchandise';
+import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
 import {priceVariantsQuery} from './queries';
 
@@ -21,9 +21,6 @@ export type SellablePiece = {variantId: string; merchandise: Merchandise; colorN
   /** `ranges`: the sizes that the variant stands for. */
   | {kind: 'kliv'; configuration: KlivConfiguration; ranges: Pick<KlivVariant, 'width' | 'height'>}
 );
-
-/** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
-type NotSellable = 'notOffered' | 'onRequest';
 
 type ConfiguratorProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
@@ -74,7 +71,12 @@ function readSale(
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return offersStandard(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
-  return {product, piece, price, variant: known && standsFor(known, price) ? known : null};
+  return {
+    product,
+    piece,
+    price,
+    variant: known?.product.handle === product.handle && standsFor(known, price) ? known : null,
+  };
 }
 
 function sellByPrice({product, piece, price, variant}: PricedPiece, language: Language): SellablePiece | NotSellable {

@@ -1,6 +1,7 @@
 /** What decides whether a product is made to measure, and at which price. */
 export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
   fragment ConfiguratorRules on Product {
+    id
     handle
     title
     tags
