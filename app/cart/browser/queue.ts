@@ -1,4 +1,5 @@
 import {parseCart} from '../rules/cookie';
+import {hasTaken} from '../rules/cookieJson';
 import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
 import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
@@ -63,7 +64,7 @@ export function createCartQueue(browser: QueueBrowser) {
 
   function emit() {
     const pending = tasks.flatMap(({intent, addition}): PendingOperation[] => {
-      if (!intent || intent.type === 'checkout') return [];
+      if (!intent || intent.type === 'checkout' || intent.type === 'putBack') return [];
       const operation =
         intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.lines) : intent;
       return operation ? [{operation, merchandise: addition?.merchandise}] : [];
@@ -123,7 +124,7 @@ export function createCartQueue(browser: QueueBrowser) {
   }
 
   function load() {
-    if (parseCart(browser.cookie()).length) return enqueue({});
+    if (parseCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
     confirmed = cartView([], () => null);
     emit();
   }
@@ -144,9 +145,9 @@ export function createCartQueue(browser: QueueBrowser) {
     },
     /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
     refresh() {
+      const changed = leaving || knownCookie !== browser.cookie();
       leaving = false;
-      if (running) return;
-      const changed = knownCookie !== browser.cookie();
+      if (running || !url) return;
       knownCookie = browser.cookie();
       if (changed || !confirmed) load();
       else emit();

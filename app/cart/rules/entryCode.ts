@@ -14,15 +14,15 @@ export function isVariantId(id: unknown): id is string {
 }
 
 /**
- * An entry as the cookie keeps it: number of the variant, quantity, piece, and the title and price in cents that the visitor
- * has seen, as `["42",1,"7/140x80/b98a56","Tisch",149400]`. What is missing at the end is left out.
+ * An entry as the cookie keeps it: number of the variant, quantity, piece, the title and price in cents that the visitor has
+ * seen, and the quantity at the checkout, as `["42",2,"7/140x80/b98a56","Tisch",149400,1]`. What is missing at the end is
+ * left out.
  */
 export function encodeEntry(entry: CartEntry): unknown[] {
   const {variant, quantity, configuratorData, seen} = entry;
-  const fields: unknown[] = [variant.id.slice(variantGid.length), quantity];
-  if (configuratorData || seen) fields.push(configuratorData ? encodePiece(configuratorData, entry.productId) : '');
-  if (seen) fields.push(seen.title, seen.price);
-  return fields;
+  const piece = configuratorData ? encodePiece(configuratorData, entry.productId) : '';
+  const fields = [variant.id.slice(variantGid.length), quantity, piece, seen?.title, seen?.price, entry.atCheckout];
+  return fields.slice(0, fields.findLastIndex((field) => field !== undefined && field !== '') + 1);
 }
 
 /** Number of the product, measures, colour and use: `7/140x80/b98a56` in cm, `7/500x300/f1ede1/indoor` in mm. */
@@ -36,9 +36,12 @@ function encodePiece(configuration: Configuration, productId?: string): string {
 
 /** The entry of an item of the cookie; `undefined` when it is damaged. */
 export function decodeEntry(item: unknown): CartEntry | undefined {
-  const {id, quantity, piece, productId, seen} = Array.isArray(item) ? fieldsOf(item) : formerFieldsOf(item);
+  const {id, quantity, piece, productId, seen, atCheckout} = Array.isArray(item)
+    ? fieldsOf(item)
+    : formerFieldsOf(item);
   if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...(seen && {seen})};
+  const known = {...(seen && {seen}), ...(atCheckout && {atCheckout})};
+  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...known};
   if (piece === undefined) return entry;
   const configuratorData = toConfiguration(piece);
   return configuratorData && {...entry, configuratorData, ...(productId && {productId})};
@@ -50,11 +53,13 @@ interface Fields {
   piece?: unknown;
   productId?: string;
   seen?: Seen;
+  atCheckout?: number;
 }
 
-function fieldsOf([number, quantity, piece, title, price]: unknown[]): Fields {
+function fieldsOf([number, quantity, piece, title, price, atCheckout]: unknown[]): Fields {
   const id = typeof number === 'string' ? variantGid + number : undefined;
-  return {id, quantity, ...decodePiece(piece), seen: readSeen(title, price)};
+  const ordered = typeof atCheckout === 'number' ? limitQuantity(readQuantity(atCheckout)) : undefined;
+  return {id, quantity, ...decodePiece(piece), seen: readSeen(title, price), atCheckout: ordered};
 }
 
 /** How the cookie was written until version 0.1. */

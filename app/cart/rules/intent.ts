@@ -14,7 +14,7 @@ export interface ConfigureIntent {
 }
 
 /** What a form of the cart asks for. */
-export type CartIntent = CartOperation | ConfigureIntent | CheckoutIntent;
+export type CartIntent = CartOperation | ConfigureIntent | CheckoutIntent | {type: 'putBack'};
 
 interface CheckoutIntent {
   type: 'checkout';
@@ -46,6 +46,8 @@ export function readIntent(form: FormData): CartIntent | undefined {
       return key ? {type: 'update', key, quantity} : undefined;
     case 'remove':
       return key ? {type: 'remove', key} : undefined;
+    case 'putBack':
+      return {type: 'putBack'};
     case 'checkout':
       return {type: 'checkout', ...(/^\d{1,15}$/.test(text('total')) && {total: Number(text('total'))})};
     default:

@@ -1,6 +1,7 @@
 import type {Configuration} from '~/configurator/rules/configuration';
 import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation, type Seen} from './entries';
 import {shortTitle} from './entryCode';
+import type {TakenView} from './taken';
 import type {Merchandise, NotSellable} from './merchandise';
 
 /** Why a line can't be bought as it is. */
@@ -28,6 +29,8 @@ export interface CartView {
   count: number;
   /** Whether a line stands in the way of the checkout. */
   blocked: boolean;
+  /** What is no longer in it, and can be put back. */
+  taken?: TakenView;
 }
 
 /** The lines of the cart, every entry one of them: what vanished or sold out is named, never dropped. */
@@ -115,5 +118,5 @@ export function withPending(view: CartView, pending: readonly PendingOperation[]
     entries = applyOperation(entries, operation);
     if (operation.type === 'add' && merchandise) known.set(matchKey(operation.entry), merchandise);
   }
-  return cartView(entries, (entry) => known.get(matchKey(entry)) ?? null);
+  return {...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), taken: view.taken};
 }

@@ -9,6 +9,7 @@ import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
+import {TakenNotice} from './TakenNotice';
 import type {Notice} from '../browser/queue';
 import {isDearer, type CartView} from '../rules/lines';
 
@@ -29,6 +30,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
     <div className={styles[layout]} data-buy={layout === 'page' || undefined}>
       <div className={styles.scroll}>
         <CartNotice worker={notice} />
+        <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} />}</div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>

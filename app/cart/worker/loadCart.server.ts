@@ -19,6 +19,8 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 export interface LoadedCart {
   /** Each made-to-measure entry has the variant that its configuration leads to; the one in the cookie doesn't count. */
   entries: CartEntry[];
+  /** What was asked for too, in the same way. */
+  added: CartEntry[];
   merchandiseOf(entry: CartEntry): Merchandise | null;
   /** For an entry that is made to measure. */
   sellablePieceOf(key: string): SellablePiece | undefined;
@@ -47,6 +49,7 @@ export async function loadCart(
     entries: loaded
       .slice(0, entries.length)
       .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
+    added: loaded.slice(entries.length).map(({entry}) => entry),
     merchandiseOf: (entry) => byKey.get(matchKey(entry))?.merchandise ?? null,
     sellablePieceOf: (key) => byKey.get(key)?.sellablePiece,
   };

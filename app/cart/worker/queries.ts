@@ -75,3 +75,11 @@ export function priceVariantsQuery(count: number): string {
     ${pieces.join('\n')}
   }`;
 }
+
+/** Shopify answers `null` for a cart that has been ordered. */
+export const ORDERED_CART_QUERY = `#graphql
+  query OrderedCart($id: ID!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    cart(id: $id) { id }
+  }
+` as const;
