@@ -95,8 +95,13 @@ export function withSeen(
 }
 
 /** Integer cents of the pieces of a line that the store can sell. */
-export function lineTotal({merchandise, quantity}: CartLine): number {
-  return merchandise?.availableForSale ? merchandise.price * Math.min(quantity, merchandise.maxQuantity) : 0;
+export function lineTotal(line: CartLine): number {
+  return (line.merchandise?.price ?? 0) * availableQuantity(line);
+}
+
+/** How many pieces of a line the store can sell now. */
+export function availableQuantity({merchandise, quantity}: CartLine): number {
+  return merchandise?.availableForSale ? Math.min(quantity, merchandise.maxQuantity) : 0;
 }
 
 function entryOf({variantId, quantity, configuration, productId, seen}: CartLine): CartEntry {

@@ -11,7 +11,7 @@ import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
 import {TakenNotice} from './TakenNotice';
 import type {Notice} from '../browser/queue';
-import {isDearer, type CartView} from '../rules/lines';
+import {availableQuantity, isDearer, type CartView} from '../rules/lines';
 
 interface CartContentsProps {
   /** `undefined` while it is being loaded. */
@@ -64,10 +64,11 @@ function Summary({view}: {view: CartView}) {
   const language = useLanguage();
   const {checkingOut} = useCart();
   const dearer = isDearer(view);
+  const available = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
-        <span>{t.total}</span>
+        <span>{available === view.count ? t.total : t.totalOf(available, view.count)}</span>
         <span aria-live="polite">{formatPrice(view.total, language)}</span>
       </p>
       <p className="annotation">{t.priceNote}</p>

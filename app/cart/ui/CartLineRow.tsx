@@ -40,12 +40,14 @@ export function CartLineRow({line}: {line: CartLine}) {
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <CartForm intent="update" fields={{key, quantity: String(merchandise.maxQuantity)}}>
-            <button className={styles.action}>{t.setTo(merchandise.maxQuantity)}</button>
+            <button className={styles.action} aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}>
+              {t.setTo(merchandise.maxQuantity)}
+            </button>
           </CartForm>
         )}
       </div>
       <div className={styles.controls}>
-        {merchandise?.availableForSale && <Quantity line={line} max={merchandise.maxQuantity} />}
+        {merchandise?.availableForSale && <Quantity line={line} name={name} max={merchandise.maxQuantity} />}
         <div className={styles.actions}>
           {merchandise && configuration && (
             <LocalLink
@@ -118,13 +120,15 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   );
 }
 
-function Quantity({line, max}: {line: CartLine; max: number}) {
+function Quantity({line, name, max}: {line: CartLine; name: string; max: number}) {
   const t = useMessages(messages);
   return (
     <CartForm intent="update" fields={{key: line.key}} className={styles.quantity}>
-      <QuantityField quantity={line.quantity} max={max} submits compact />
+      <QuantityField quantity={line.quantity} max={max} name={name} submits />
       <noscript>
-        <button className={styles.action}>{t.update}</button>
+        <button className={styles.action} aria-label={`${t.update}, ${name}`}>
+          {t.update}
+        </button>
       </noscript>
     </CartForm>
   );
