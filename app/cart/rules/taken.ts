@@ -2,7 +2,7 @@ import {readEntries, setCookie} from './cookie';
 import {fromCookie, takenCookie, toCookie} from './cookieJson';
 import type {CartEntry} from './entries';
 import {encodeEntry} from './entryCode';
-import {nameOf} from './lineName';
+import {entryName} from './entryName';
 
 /** Entries that are no longer in the cart, and can be put back. */
 export interface Taken {
@@ -35,7 +35,7 @@ export function serialiseTaken(taken: Taken | undefined, options: {secure: boole
 
 export function takenView({reason, entries}: Taken): TakenView {
   const names = entries.flatMap((entry) => {
-    const name = nameOf(entry.seen, entry.configuratorData);
+    const name = entryName(entry.seen, entry.configuratorData);
     return name ? [entry.quantity > 1 ? `${entry.quantity} × ${name}` : name] : [];
   });
   return {reason, count: entries.length, names: names.length === entries.length ? names : []};
