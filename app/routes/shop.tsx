@@ -9,7 +9,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -19,7 +19,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {products, einstellungen, ...ranges} = await context.storefront.query(SHOP_QUERY, {cache: contentCache()});
   const settings = einstellungen.nodes[0];
   return {
-    products: toProductCards(products.nodes, ranges, context.language),
+    products: toProductCards(
+      products.nodes,
+      await withAllRanges(ranges, products.nodes, context.storefront),
+      context.language,
+    ),
     intro: text(settings?.text),
     settings: toPageSettings(settings, picture(settings?.linkbild)),
   };

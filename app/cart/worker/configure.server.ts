@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
 import {matchKey, type CartOperation} from '../rules/entries';
@@ -27,7 +28,8 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   if (isUnknown('product', handle)) return {notice: 'unknownVariant'};
   const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
   if (!product) rememberUnknown('product', handle);
-  const offer = product && offerOf(product, language);
+  const complete = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
+  const offer = complete && offerOf(complete, language);
   if (!offer) return {notice: 'unknownVariant'};
   const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
   if (!query || corrections.length) {
@@ -36,7 +38,7 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     if (quantity > 1) parameters.set('quantity', String(quantity));
     return {notice: 'notOffered', correctionPath: `/product/${product.handle}?${parameters}`};
   }
-  const [sold] = await findSales([{product, configuration: piece.configuration}], context);
+  const [sold] = await findSales([{product: complete, configuration: piece.configuration}], context);
   if (!sold || typeof sold === 'string') {
     return {notice: 'onRequest', enquiryPath: enquiryPath(product.title, describe(piece, language), language)};
   }

@@ -1,10 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CartMerchandiseQuery, MerchandiseFragment} from 'storefrontapi.generated';
+import type {
+  CartMerchandiseQuery,
+  ConfiguratorFragment,
+  ConfiguratorRulesFragment,
+  MerchandiseFragment,
+} from 'storefrontapi.generated';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {offerOf, type OfferSource} from '~/configurator/rules/offer';
 import {pieceOf} from '~/configurator/rules/piece';
 import {rangesOf} from '~/configurator/rules/ranges';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import type {Language} from '~/i18n/language';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
@@ -57,11 +63,12 @@ export async function loadCart(
 
 async function loadEntries(entries: readonly CartEntry[], context: Context): Promise<LoadedEntry[]> {
   const {found, productOf} = await askStore(entries, context);
-  const pieces = entries.flatMap((entry) => {
+  const asked = entries.map(async (entry) => {
     const {configuratorData: configuration} = entry;
-    const product = configuration && productOf(entry);
+    const product = configuration && (await productOf(entry));
     return product ? [{entry, product, configuration, known: found(entry)}] : [];
   });
+  const pieces = (await Promise.all(asked)).flat();
   const sales = await findSales(pieces, context);
   const loaded = new Map(
     pieces.map((piece, index) => [piece.entry, loadPiece(piece, sales[index] ?? 'notOffered', context.language)]),
@@ -87,12 +94,22 @@ async function askStore(entries: readonly CartEntry[], {storefront}: Context) {
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
   const nodeOf = <K extends keyof typeof variables>(kind: K, id: string) =>
     answer[kind][variables[kind].indexOf(id)] as CartMerchandiseQuery[K][number] | undefined;
+  const complete = new Map<ConfiguratorFragment, Promise<ConfiguratorFragment>>();
+  const withVariants = (product: ConfiguratorFragment) => {
+    const asked = complete.get(product) ?? withAllVariants(product, storefront, storefront.CacheNone());
+    complete.set(product, asked);
+    return asked;
+  };
   return {
     found: ({variant}: CartEntry) => nodeOf('variants', variant.id) ?? undefined,
-    productOf: ({variant, productId}: CartEntry) =>
-      productId
-        ? (nodeOf('products', productId) ?? nodeOf('klivProducts', productId))
-        : (nodeOf('standard', variant.id) ?? nodeOf('kliv', variant.id))?.product,
+    productOf: ({
+      variant,
+      productId,
+    }: CartEntry): Promise<ConfiguratorFragment> | ConfiguratorRulesFragment | null | undefined => {
+      const kliv = productId ? nodeOf('klivProducts', productId) : nodeOf('kliv', variant.id)?.product;
+      if (kliv) return withVariants(kliv);
+      return productId ? nodeOf('products', productId) : nodeOf('standard', variant.id)?.product;
+    },
   };
 }
 

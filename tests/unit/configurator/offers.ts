@@ -23,7 +23,7 @@ export function tableSource(
     laengen: json(fields.laengen),
     breiten: json(fields.breiten),
     preisformel: json(fields.preisformel),
-    variants: {nodes: []},
+    variants: {nodes: [], pageInfo: {hasNextPage: false}},
   };
 }
 
@@ -63,7 +63,7 @@ export function klivSource(nodes = klivVariants): ConfiguratorFragment {
     tags: [],
     productType: '',
     vendor: '',
-    variants: {nodes},
+    variants: {nodes, pageInfo: {hasNextPage: false}},
   };
 }
 
