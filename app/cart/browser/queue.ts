@@ -1,4 +1,4 @@
-import {parseCart} from '../rules/cookie';
+import {browserCart} from '../rules/cookie';
 import {hasTaken} from '../rules/cookieJson';
 import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
@@ -71,7 +71,7 @@ export function createCartQueue(browser: QueueBrowser) {
     });
     const view = confirmed && withPending(confirmed, pending);
     const entries = () =>
-      pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
+      pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
     const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
     state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
@@ -81,7 +81,7 @@ export function createCartQueue(browser: QueueBrowser) {
   async function run(task: Task): Promise<boolean> {
     try {
       const reply = await browser.request(url, task.form);
-      if (task.form && reply.cart?.lines.length && !parseCart(browser.cookie()).length) {
+      if (task.form && reply.cart?.lines.length && !browserCart(browser.cookie()).length) {
         notice = {failed: 'keep'};
         return false;
       }
@@ -124,7 +124,7 @@ export function createCartQueue(browser: QueueBrowser) {
   }
 
   function load() {
-    if (parseCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
+    if (browserCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
     confirmed = cartView([], () => null);
     emit();
   }

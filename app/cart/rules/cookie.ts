@@ -13,9 +13,14 @@ const maxEntries = 100;
  * ones merged, and what would not fit into a cookie is cut from the end. Never throws.
  */
 export function parseCart(header: string | null): CartEntry[] {
-  const entries = readEntries(fromCookie(cartCookie.name, header));
+  const entries = browserCart(header);
   while (toCookie(cartCookie.name, entries.map(encodeEntry)) === undefined) entries.pop();
   return entries;
+}
+
+/** The same for the browser, whose cookies fit. So the code that writes them is not on every page. */
+export function browserCart(header: string | null): CartEntry[] {
+  return readEntries(fromCookie(cartCookie.name, header));
 }
 
 /** The entries of a list that comes from outside, without what is damaged. */
