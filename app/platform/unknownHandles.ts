@@ -19,7 +19,7 @@ const keyOf = (kind: Kind, handle: string) => `${kind}/${handle}`;
 
 /**
  * Whether the store need not be asked for a handle: no handle looks like this, or the store has just answered that it has
- * none (rule 2.15). Handles are the same in both languages.
+ * none (rule 2.17). Handles are the same in both languages.
  */
 export function isUnknown(kind: Kind, handle: string, now = Date.now()): boolean {
   return !possibleHandle.test(handle) || (unknown.get(keyOf(kind, handle)) ?? 0) > now;
