@@ -2,7 +2,7 @@ import type {ProductFragment, VariantFragment} from 'storefrontapi.generated';
 import {variantNumber} from '~/cart/rules/merchandise';
 import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/platform/compareAtPrice';
-import {toImage, type Image} from '~/platform/images';
+import {PICTURE_FRAGMENT, toImage, type Image} from '~/platform/images';
 
 export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
@@ -28,7 +28,10 @@ export const PRODUCT_FRAGMENT = `#graphql
     tags
     seo { title description }
     images(first: 20) { nodes { ...Picture } }
-    variants(first: 100) { nodes { ...Variant } }
+    variants(first: 100) {
+      nodes { ...Variant }
+      pageInfo { hasNextPage endCursor }
+    }
     metafields(identifiers: [
       {namespace: "custom", key: "masse"}
       {namespace: "custom", key: "lieferumfang"}
@@ -38,6 +41,21 @@ export const PRODUCT_FRAGMENT = `#graphql
     ]) {
       key
       value
+    }
+  }
+` as const;
+
+/** Further variants of a product. */
+export const PRODUCT_VARIANTS_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  query ProductVariants($handle: String!, $after: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) {
+      variants(first: 250, after: $after) {
+        nodes { ...Variant }
+        pageInfo { hasNextPage endCursor }
+      }
     }
   }
 ` as const;

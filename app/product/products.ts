@@ -1,15 +1,17 @@
+import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/platform/compareAtPrice';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
 import {loadOffer} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
+import {contentCache} from '~/platform/caching';
 import {lowestPrice} from '~/configurator/rules/offer';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ConfiguratorRules
-    id
     availableForSale
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     compareAtPriceRange { maxVariantPrice { amount } }
@@ -25,6 +27,20 @@ export const KLIV_RANGES_FRAGMENT = `#graphql
     kliv: product(handle: "kliv") { ...Configurator }
   }
 ` as const;
+
+/** The same with all variants, of those that are among `shown`. */
+export async function withAllRanges(
+  {kliv, klivV1}: KlivRangesFragment,
+  shown: readonly {handle: string}[],
+  storefront: Pick<Storefront, 'query'>,
+): Promise<KlivRangesFragment> {
+  const complete = (product: KlivRangesFragment['kliv']) => {
+    const isShown = shown.some(({handle}) => handle === product?.handle);
+    return product && isShown ? withAllVariants(product, storefront, contentCache()) : null;
+  };
+  const [all, allV1] = await Promise.all([complete(kliv), complete(klivV1)]);
+  return {kliv: all, klivV1: allV1};
+}
 
 /** A product as the grid shows it. Prices are cents. */
 export interface ProductCard {

@@ -1,5 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useEffect} from 'react';
 import {answerForm, loadCartPage} from '~/cart/worker/answers.server';
 import {CartContents} from '~/cart/ui/CartContents';
 import {useCart} from '~/cart/browser/CartProvider';
@@ -28,7 +29,9 @@ export default function CartPage() {
   const t = useMessages(messages);
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  const {view} = useCart();
+  const {view, refresh} = useCart();
+  // The loader may have taken out what was ordered in another tab.
+  useEffect(refresh, [refresh, loaded]);
   const {cart, message, enquiryPath} = answered ?? loaded;
   return (
     <div className={`page ${styles.cart}`}>

@@ -12,20 +12,21 @@ import {
   toLandingContent,
 } from '~/content/landing/LandingTemplate';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  refuseUnknown('landingpage', handle);
   const {page, ...awards} = await context.storefront.query(LANDING_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!page) throw notFound();
+  if (!page) throw unknownHandle('landingpage', handle);
   const content = toLandingContent(page);
   return {content, awards: toAwards(awards), settings: landingSettings(page, content)};
 }

@@ -1,24 +1,29 @@
 import {useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
+import type {Storefront} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {ProductFragment} from 'storefrontapi.generated';
 import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {useMessages} from '~/i18n/useLanguage';
+import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {seededSample} from '~/product/seededSample';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {lowestPrice} from '~/configurator/rules/offer';
+import {lowestPrice, type Offer} from '~/configurator/rules/offer';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
 import {shopMessages} from '~/product/messages';
 import {MoreProducts} from '~/product/MoreProducts';
 import {
   PRODUCT_FRAGMENT,
+  PRODUCT_VARIANTS_QUERY,
   VARIANT_FRAGMENT,
   chosenVariant,
   toProduct,
@@ -26,7 +31,7 @@ import {
   type Variant,
 } from '~/product/product';
 import {ProductPage} from '~/product/ProductPage';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {VariantPicker} from '~/product/VariantPicker';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
@@ -50,23 +55,35 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
+  refuseUnknown('product', handle);
   const {product, products, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!product) throw notFound();
+  if (!product) throw unknownHandle('product', handle);
   const others = products.nodes.filter((other) => other.handle !== handle);
   const today = new Date().toISOString().slice(0, 10);
   const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
-  const offer = loadOffer(product, context.language);
+  const {storefront, language} = context;
+  const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
   const origin = context.origin || new URL(request.url).origin;
-  const descriptionHtml = localizeLinks(product.descriptionHtml, {language: context.language, origin});
+  const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
   return {
-    // Of a piece that is made to measure the offer says everything that there is to choose.
-    product: {...toProduct(product), descriptionHtml, ...(offer && {variants: []})},
+    product: {...toProduct(await withShownVariants(product, offer, storefront)), descriptionHtml},
     offer,
-    related: toProductCards(related, ranges, context.language),
+    related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
+}
+
+/** Of a piece that is made to measure the offer says everything that there is to choose. */
+async function withShownVariants(product: ProductFragment, offer: Offer | null, storefront: Storefront) {
+  if (offer) return {...product, variants: {...product.variants, nodes: []}};
+  const nodes = await allNodes(product.variants, async (after) => {
+    const variables = {handle: product.handle, after};
+    const answer = await storefront.query(PRODUCT_VARIANTS_QUERY, {variables, cache: contentCache()});
+    return answer.product?.variants;
+  });
+  return {...product, variants: {...product.variants, nodes}};
 }
 
 export default function ProductRoute() {

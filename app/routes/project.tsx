@@ -18,9 +18,9 @@ import {
 } from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
@@ -29,11 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  refuseUnknown('projekte', handle);
   const [{page}, projects] = await Promise.all([
     context.storefront.query(PROJECT_QUERY, {variables: {handle}, cache: contentCache()}),
     loadProjectTeasers(context),
   ]);
-  if (!page) throw notFound();
+  if (!page) throw unknownHandle('projekte', handle);
   const project = toProject(page);
   return {
     project,

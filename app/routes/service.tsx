@@ -9,9 +9,9 @@ import {SECTION_FRAGMENT, Sections} from '~/content/landing/Sections';
 import tags from '~/content/Tags.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
@@ -20,11 +20,12 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
+  refuseUnknown('leistungen', handle);
   const {page, ...testimonials} = await context.storefront.query(SERVICE_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!page) throw notFound();
+  if (!page) throw unknownHandle('leistungen', handle);
   const service = toService(page);
   return {
     service,

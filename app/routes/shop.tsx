@@ -9,7 +9,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards} from '~/product/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import styles from './shop.module.css';
@@ -24,7 +24,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   const settings = einstellungen.nodes[0];
   const intro = text(settings?.text);
   return {
-    products: toProductCards(products.nodes, ranges, context.language),
+    products: toProductCards(
+      products.nodes,
+      await withAllRanges(ranges, products.nodes, context.storefront),
+      context.language,
+    ),
     subtitle: text(settings?.untertitel),
     intro,
     banner: picture(global.nodes[0]?.unikate_banner_bild),

@@ -26,6 +26,8 @@ export interface Totals {
 export interface Order extends Totals {
   number: number;
   token: string;
+  /** Of the cart that was ordered, which is gone. */
+  cartToken: string;
   createdAt: string;
   language: Language;
   buyer: Buyer;

@@ -35,13 +35,14 @@ export function shortages(store: Store, cart: Cart): {line: CartLine; left: numb
   });
 }
 
-/** Places the order: keeps it, takes it out of stock and empties the cart. */
+/** Places the order: keeps it, takes it out of stock and ends the cart, which the API then answers with `null`. */
 export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Language): Order {
   const discount = appliedDiscount(cart);
   const lines = orderableLines(store, cart);
   const order: Order = {
     number: FIRST_NUMBER + store.orders.length,
     token: store.clock.token(),
+    cartToken: cart.token,
     createdAt: isoSeconds(store.clock.now()),
     language,
     buyer,
@@ -68,13 +69,6 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     store.inventory.setQuantity(variant, store.inventory.quantity(variant) - quantity);
   }
   store.orders.push(order);
-  store.carts.set(cart.token, {
-    ...cart,
-    lines: [],
-    attributes: [],
-    note: '',
-    discountCodes: [],
-    updatedAt: order.createdAt,
-  });
+  store.carts.delete(cart.token);
   return order;
 }

@@ -7,7 +7,7 @@ import {readBuyer} from './form';
 import {orderableLines, placeOrder, shortages} from './order';
 import {checkoutPage, confirmationPage, missingPage} from './pages';
 
-/** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it. Answers whether the path was one of them. */
+/** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it; an ordered checkout leads there. Answers whether the path was one of them. */
 export async function handleCheckout(
   store: Store,
   url: URL,
@@ -20,7 +20,10 @@ export async function handleCheckout(
   const order = kind === 'orders' ? store.orders.find((candidate) => candidate.token === token) : undefined;
   const language = requestLanguage(url, request, cart?.language ?? order?.language) ?? 'DE';
   const view = {store, language, origin: originOf(request)};
-  if (order) {
+  const placed = kind === 'checkouts' && store.orders.find(({cartToken}) => cartToken === token);
+  if (placed) {
+    redirect(response, `/orders/${placed.token}`);
+  } else if (order) {
     sendHtml(response, 200, confirmationPage(view, order));
   } else if (!cart) {
     sendHtml(response, 404, missingPage(view));

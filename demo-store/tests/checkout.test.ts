@@ -82,7 +82,7 @@ describe('the checkout page', () => {
 });
 
 describe('placing an order', () => {
-  test('ends at a confirmation, keeps the order, lowers the stock and empties the cart', async () => {
+  test('ends at a confirmation, keeps the order, lowers the stock and ends the cart', async () => {
     const attributes = [{key: 'Länge', value: '80'}];
     const url = await checkoutOf([
       {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
@@ -127,8 +127,28 @@ describe('placing an order', () => {
     });
     const {data} = await store.client.query('{ product(handle: "hocker") { totalInventory } }');
     expect(data).toEqual({product: {totalInventory: 8}});
-    expect(await store.client.control.carts()).toMatchObject([{lines: [], total: 0}]);
-    expect((await order(url)).status).toBe(422);
+    expect(await store.client.control.carts()).toEqual([]);
+    for (const again of [await order(url), await fetch(url, {redirect: 'manual'})]) {
+      expect([again.status, again.headers.get('location')]).toEqual([303, placed.headers.get('location')]);
+    }
+  });
+
+  test('makes the API answer null for the cart, and refuse its changes', async () => {
+    const lines = [{merchandiseId: ids['STOOL'] ?? ''}];
+    const created = await store.client.query<{cartCreate: {cart: {id: string; checkoutUrl: string}}}>(
+      'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id checkoutUrl } } }',
+      {lines},
+    );
+    const {id, checkoutUrl} = created.data.cartCreate.cart;
+    const cartQuery = 'query ($id: ID!) { cart(id: $id) { id } }';
+    expect((await store.client.query(cartQuery, {id})).data).toEqual({cart: {id}});
+    await order(checkoutUrl);
+    expect(await store.client.query(cartQuery, {id})).toMatchObject({data: {cart: null}});
+    const changed = await store.client.query(
+      'mutation ($id: ID!) { cartNoteUpdate(cartId: $id, note: "x") { cart { id } userErrors { code } } }',
+      {id},
+    );
+    expect(changed.data).toEqual({cartNoteUpdate: {cart: null, userErrors: [{code: 'INVALID'}]}});
   });
 
   test('counts on from order to order', async () => {

@@ -11,7 +11,7 @@ import {expect, screens, test, type Open, type OpenOptions} from '../support/tes
 const dictionaries = {
   de: {
     path: '/imprint',
-    entries: ['Start', 'Projekte12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
+    entries: ['Start', 'Projekte, 12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
     root: '',
     request: 'Projektanfrage',
     booking: 'Kostenloses Erstgespräch',
@@ -20,7 +20,7 @@ const dictionaries = {
   },
   en: {
     path: '/en/imprint',
-    entries: ['Start', 'Projects12', 'Services', 'About', 'Shop', 'FAQ'],
+    entries: ['Start', 'Projects, 12', 'Services', 'About', 'Shop', 'FAQ'],
     root: '/en',
     request: 'Contact Us',
     booking: 'Free Consultation',
@@ -80,10 +80,10 @@ describe('the menu', () => {
     await site.control.hideMetaobjects('projekte', ['haus-am-kanal']);
     const page = await openPage(open, '/imprint', {site});
     await expect(page.getByRole('navigation', {name: 'Hauptnavigation'}).getByRole('link').first()).toHaveText(
-      'Projekte11',
+      'Projekte, 11',
     );
     await openMenu(page);
-    await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte11');
+    await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte, 11');
   });
 
   test('fills the screen of a phone, and is a dropdown from 800 px on', async ({open}) => {

@@ -67,7 +67,7 @@ describe('a purchase', () => {
 
       const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
       await expect(cart.getByText(t.title)).toBeVisible();
-      await expect(cart.getByLabel(t.quantity, {exact: true})).toHaveValue('2');
+      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
       await expect(cart.getByText(t.total).last()).toBeVisible();
       await cart.getByRole('button', {name: t.checkout}).click();
       await buy(page, t);

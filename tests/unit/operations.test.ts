@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import {describe, expect, test} from 'vitest';
 import {CART_FRAGMENT} from '~/cart/worker/fragments';
+import {priceVariantsQuery} from '~/cart/worker/queries';
 
 const load = createRequire(import.meta.url);
 
@@ -23,7 +24,7 @@ function operations(): string[] {
 /** Hydrogen's cart handler puts the app's fragment into mutations of its own. */
 const cartCreate = `mutation CartCreate { cartCreate(input: {}) { cart { ...CartApiMutation } } } ${CART_FRAGMENT}`;
 
-const cases = [...operations(), cartCreate].map((document) => {
+const cases = [...operations(), cartCreate, priceVariantsQuery(2)].map((document) => {
   const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? document;
   return {name, document};
 });

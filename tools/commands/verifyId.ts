@@ -1,8 +1,10 @@
+import {CacheNone} from '@shopify/hydrogen';
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
-import {findPriceVariant} from '~/cart/worker/sellablePiece.server';
+import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
@@ -34,8 +36,9 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
 
 async function findPiece(store: CommandStore, handle: string, measures: string, color: string, use = '') {
   for (const language of languages) {
-    const {product} = await store.storefront(language).query(CONFIGURATOR_QUERY, {variables: {handle}});
-    const offer = product && offerOf(product, language);
+    const storefront = store.storefront(language);
+    const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}});
+    const offer = product && offerOf(await withAllVariants(product, storefront, CacheNone()), language);
     if (!offer) throw new CommandError(`${handle} is not a configurator product of this store.`);
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;
@@ -64,6 +67,6 @@ async function saleIn(store: CommandStore, handle: string, piece: Piece) {
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return undefined;
-  const variant = await findPriceVariant(handle, price, store.storefront('de'));
+  const [variant] = await findPriceVariants([{handle, price}], store.storefront('de'));
   return variant ? {variantId: variant.id, price} : undefined;
 }

@@ -1,4 +1,5 @@
-import {parseCart} from '../rules/cookie';
+import {browserCart} from '../rules/cookie';
+import {hasTaken} from '../rules/cookieJson';
 import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
 import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
@@ -63,14 +64,14 @@ export function createCartQueue(browser: QueueBrowser) {
 
   function emit() {
     const pending = tasks.flatMap(({intent, addition}): PendingOperation[] => {
-      if (!intent || intent.type === 'checkout') return [];
+      if (!intent || intent.type === 'checkout' || intent.type === 'putBack') return [];
       const operation =
         intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.lines) : intent;
       return operation ? [{operation, merchandise: addition?.merchandise}] : [];
     });
     const view = confirmed && withPending(confirmed, pending);
     const entries = () =>
-      pending.reduce((list, {operation}) => applyOperation(list, operation), parseCart(browser.cookie()));
+      pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
     const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
     state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
@@ -80,7 +81,7 @@ export function createCartQueue(browser: QueueBrowser) {
   async function run(task: Task): Promise<boolean> {
     try {
       const reply = await browser.request(url, task.form);
-      if (task.form && reply.cart?.lines.length && !parseCart(browser.cookie()).length) {
+      if (task.form && reply.cart?.lines.length && !browserCart(browser.cookie()).length) {
         notice = {failed: 'keep'};
         return false;
       }
@@ -123,7 +124,7 @@ export function createCartQueue(browser: QueueBrowser) {
   }
 
   function load() {
-    if (parseCart(browser.cookie()).length) return enqueue({});
+    if (browserCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
     confirmed = cartView([], () => null);
     emit();
   }
@@ -144,9 +145,9 @@ export function createCartQueue(browser: QueueBrowser) {
     },
     /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
     refresh() {
+      const changed = leaving || knownCookie !== browser.cookie();
       leaving = false;
-      if (running) return;
-      const changed = knownCookie !== browser.cookie();
+      if (running || !url) return;
       knownCookie = browser.cookie();
       if (changed || !confirmed) load();
       else emit();

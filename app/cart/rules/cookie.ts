@@ -1,61 +1,34 @@
-import {toConfiguration} from '~/configurator/rules/configuration';
-import {readCookie} from '~/platform/cookies';
+import {fromCookie, toCookie} from './cookieJson';
 import {applyOperation, type CartEntry} from './entries';
-import {limitQuantity, readQuantity} from './quantity';
+import {decodeEntry, encodeEntry} from './entryCode';
 
-/** The cart's cookie (rule 13.1). `maxBytes` of name and value: browsers drop larger cookies (rule 13.8). */
-const cartCookie = {name: 'cartItems', days: 7, maxBytes: 4096} as const;
+/** The cart's cookie (rule 13.1). */
+const cartCookie = {name: 'cartItems', days: 7} as const;
 
-/** More entries than `maxBytes` has room for: limits the work that a hostile cookie can cause. */
+/** Limits the work that a hostile cookie can cause. As many lines as are read of a cart at Shopify (rule 14.2). */
 const maxEntries = 100;
-
-const variantId = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
-
-export function isVariantId(id: unknown): id is string {
-  return typeof id === 'string' && variantId.test(id);
-}
 
 /**
  * The entries of a `Cookie` header or of `document.cookie`. Damaged entries are left out one by one, equal
  * ones merged, and what would not fit into a cookie is cut from the end. Never throws.
  */
 export function parseCart(header: string | null): CartEntry[] {
-  let entries: CartEntry[] = [];
-  for (const item of readItems(header).slice(0, maxEntries)) {
-    const entry = readEntry(item);
-    if (entry) entries = applyOperation(entries, {type: 'add', entry});
-  }
-  while (!fits(encode(entries))) entries.pop();
+  const entries = browserCart(header);
+  while (toCookie(cartCookie.name, entries.map(encodeEntry)) === undefined) entries.pop();
   return entries;
 }
 
-function readItems(header: string | null): unknown[] {
-  const value = readCookie(header, cartCookie.name);
-  try {
-    const items: unknown = JSON.parse(decodeURIComponent(value ?? ''));
-    return Array.isArray(items) ? items : [];
-  } catch {
-    return [];
-  }
+/** The same for the browser, whose cookies fit. So the code that writes them is not on every page. */
+export function browserCart(header: string | null): CartEntry[] {
+  return readEntries(fromCookie(cartCookie.name, header));
 }
 
-function readEntry(item: unknown): CartEntry | undefined {
-  const {variant, quantity, configuratorData} = (item ?? {}) as {[K in keyof CartEntry]?: unknown};
-  const {id} = (variant ?? {}) as {id?: unknown};
-  if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity))};
-  if (configuratorData === undefined) return entry;
-  const configuration = toConfiguration(configuratorData);
-  return configuration && {...entry, configuratorData: configuration};
-}
-
-/** JSON in which only what a cookie forbids is escaped, so it stays readable and short. */
-function encode(entries: readonly CartEntry[]): string {
-  return encodeURIComponent(JSON.stringify(entries)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
-}
-
-function fits(value: string): boolean {
-  return cartCookie.name.length + value.length <= cartCookie.maxBytes;
+/** The entries of a list that comes from outside, without what is damaged. */
+export function readEntries(items: readonly unknown[]): CartEntry[] {
+  return items
+    .slice(0, maxEntries)
+    .flatMap((item) => decodeEntry(item) ?? [])
+    .reduce<CartEntry[]>((entries, entry) => applyOperation(entries, {type: 'add', entry}), []);
 }
 
 type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
@@ -65,9 +38,13 @@ type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
  * counts the pieces in it. A cart that is too large for a cookie is refused rather than cut.
  */
 export function serialiseCart(entries: readonly CartEntry[], {secure}: {secure: boolean}): SerialisedCart {
-  const value = entries.length ? encode(entries) : '';
-  if (!fits(value)) return {ok: false};
-  const maxAge = entries.length ? cartCookie.days * 86_400 : 0;
-  const attributes = `Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return {ok: true, setCookie: `${cartCookie.name}=${value}; ${attributes}`};
+  const value = toCookie(cartCookie.name, entries.map(encodeEntry));
+  if (value === undefined || entries.length > maxEntries) return {ok: false};
+  if (!entries.length) return {ok: true, setCookie: setCookie(cartCookie.name, '', 0, {secure})};
+  return {ok: true, setCookie: setCookie(cartCookie.name, value, cartCookie.days * 86_400, {secure})};
+}
+
+/** A `Set-Cookie` header for the whole site. `maxAge` is seconds; 0 removes the cookie. */
+export function setCookie(name: string, value: string, maxAge: number, {secure}: {secure: boolean}): string {
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

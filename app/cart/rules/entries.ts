@@ -1,12 +1,25 @@
 import {configurationKey, type Configuration} from '~/configurator/rules/configuration';
 import {limitQuantity} from './quantity';
 
-/** What the cookie keeps. Names and prices always come from the store. */
+/** What the visitor was told of an entry. For showing only: what is paid always comes from the store. */
+export interface Seen {
+  title: string;
+  /** Cents of one piece. */
+  price: number;
+}
+
+/** What the cookie keeps. */
 export interface CartEntry {
   variant: {id: string};
   quantity: number;
   /** What was chosen for a piece that is made to measure. */
   configuratorData?: Configuration;
+  /** Id of the product that the piece is made of: its variant may go when prices change. */
+  productId?: string;
+  /** Names what has vanished, and tells which prices have changed (rules 13.13 and 14.9). */
+  seen?: Seen;
+  /** How many went to the last checkout (rule 14.10). */
+  atCheckout?: number;
 }
 
 export interface AddOperation {

@@ -1,5 +1,5 @@
-import {isVariantId} from './cookie';
 import type {CartOperation} from './entries';
+import {isVariantId} from './entryCode';
 import {readQuantity} from './quantity';
 
 /** A piece that is made to measure, as asked for. The worker says whether and by which variant it is sold. */
@@ -14,12 +14,18 @@ export interface ConfigureIntent {
 }
 
 /** What a form of the cart asks for. */
-export type CartIntent = CartOperation | ConfigureIntent | {type: 'checkout'};
+export type CartIntent = CartOperation | ConfigureIntent | CheckoutIntent | {type: 'putBack'};
+
+interface CheckoutIntent {
+  type: 'checkout';
+  /** Cents that the visitor has agreed to pay: the total beside the button. */
+  total?: number;
+}
 
 const choices = ['color', 'length', 'width', 'height', 'environment'];
 
 /**
- * Reads a posted form: `intent`, and `variant`, `key` and `quantity` as the intent needs them. A form with a
+ * Reads a posted form: `intent`, and `variant`, `key`, `quantity` and `total` as the intent needs them. A form with a
  * `product` adds a piece that is made to measure; of its other fields only the choices count.
  * `undefined` for a form that none of the site's pages sends.
  */
@@ -40,8 +46,10 @@ export function readIntent(form: FormData): CartIntent | undefined {
       return key ? {type: 'update', key, quantity} : undefined;
     case 'remove':
       return key ? {type: 'remove', key} : undefined;
+    case 'putBack':
+      return {type: 'putBack'};
     case 'checkout':
-      return {type: 'checkout'};
+      return {type: 'checkout', ...(/^\d{1,15}$/.test(text('total')) && {total: Number(text('total'))})};
     default:
       return undefined;
   }

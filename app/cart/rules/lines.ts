@@ -1,19 +1,25 @@
 import type {Configuration} from '~/configurator/rules/configuration';
-import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation} from './entries';
-import type {Merchandise} from './merchandise';
+import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation, type Seen} from './entries';
+import {shortTitle} from './entryCode';
+import type {TakenView} from './taken';
+import type {Merchandise, NotSellable} from './merchandise';
 
 /** Why a line can't be bought as it is. */
-export type LineProblem = 'vanished' | 'soldOut' | 'tooMany';
+export type LineProblem = 'vanished' | 'soldOut' | 'tooMany' | NotSellable;
 
 export interface CartLine {
   key: string;
   variantId: string;
   /** Of a piece that is made to measure. */
   configuration?: Configuration;
+  /** Of a piece that is made to measure, once the store has said it. */
+  productId?: string;
   quantity: number;
   /** `null` when the store no longer has it. */
   merchandise: Merchandise | null;
   problem: LineProblem | null;
+  /** What the visitor was told when it was put in. */
+  seen?: Seen;
 }
 
 export interface CartView {
@@ -23,6 +29,8 @@ export interface CartView {
   count: number;
   /** Whether a line stands in the way of the checkout. */
   blocked: boolean;
+  /** What is no longer in it, and can be put back. */
+  taken?: TakenView;
 }
 
 /** The lines of the cart, every entry one of them: what vanished or sold out is named, never dropped. */
@@ -32,9 +40,18 @@ export function cartView(
 ): CartView {
   const lines = entries.map((entry): CartLine => {
     const merchandise = merchandiseOf(entry);
-    const {variant, quantity, configuratorData: configuration} = entry;
+    const {variant, quantity, configuratorData: configuration, productId, seen} = entry;
     const problem = problemOf(merchandise, quantity);
-    return {key: matchKey(entry), variantId: variant.id, configuration, quantity, merchandise, problem};
+    return {
+      key: matchKey(entry),
+      variantId: variant.id,
+      configuration,
+      productId,
+      quantity,
+      merchandise,
+      problem,
+      seen,
+    };
   });
   return {
     lines,
@@ -46,17 +63,50 @@ export function cartView(
 
 function problemOf(merchandise: Merchandise | null, quantity: number): LineProblem | null {
   if (!merchandise) return 'vanished';
+  if (merchandise.notSellable) return merchandise.notSellable;
   if (!merchandise.availableForSale) return 'soldOut';
   return quantity > merchandise.maxQuantity ? 'tooMany' : null;
 }
 
-/** Integer cents of the pieces of a line that the store can sell. */
-export function lineTotal({merchandise, quantity}: CartLine): number {
-  return merchandise?.availableForSale ? merchandise.price * Math.min(quantity, merchandise.maxQuantity) : 0;
+/** Cents that one piece of a line cost when the visitor was told last; `null` when it still costs that, or can't be sold. */
+export function formerPrice({merchandise, seen}: CartLine): number | null {
+  return seen && merchandise?.availableForSale && merchandise.price !== seen.price ? seen.price : null;
 }
 
-function entryOf({variantId, quantity, configuration}: CartLine): CartEntry {
-  return {variant: {id: variantId}, quantity, ...(configuration && {configuratorData: configuration})};
+/** Whether a line has become dearer than the visitor was told. */
+export function isDearer({lines}: CartView): boolean {
+  return lines.some((line) => (formerPrice(line) ?? Infinity) < (line.merchandise?.price ?? 0));
+}
+
+/** The entries with what the visitor is told now; `renew` replaces what was told before. */
+export function withSeen(
+  entries: readonly CartEntry[],
+  merchandiseOf: (entry: CartEntry) => Merchandise | null,
+  renew = false,
+): CartEntry[] {
+  return entries.map((entry) => {
+    const merchandise = merchandiseOf(entry);
+    if ((entry.seen && !renew) || !merchandise?.availableForSale) return entry;
+    const {title, annotation, price} = merchandise;
+    // The measures of a piece are in the entry already.
+    const name = entry.configuratorData || !annotation ? title : `${title}, ${annotation}`;
+    return {...entry, seen: {title: shortTitle(name), price}};
+  });
+}
+
+/** Integer cents of the pieces of a line that the store can sell. */
+export function lineTotal(line: CartLine): number {
+  return (line.merchandise?.price ?? 0) * availableQuantity(line);
+}
+
+/** How many pieces of a line the store can sell now. */
+export function availableQuantity({merchandise, quantity}: CartLine): number {
+  return merchandise?.availableForSale ? Math.min(quantity, merchandise.maxQuantity) : 0;
+}
+
+function entryOf({variantId, quantity, configuration, productId, seen}: CartLine): CartEntry {
+  const piece = configuration && {configuratorData: configuration, ...(productId && {productId})};
+  return {variant: {id: variantId}, quantity, ...piece, ...(seen && {seen})};
 }
 
 /** An operation that the worker hasn't answered yet; `merchandise` shows an added line until it does. */
@@ -73,5 +123,5 @@ export function withPending(view: CartView, pending: readonly PendingOperation[]
     entries = applyOperation(entries, operation);
     if (operation.type === 'add' && merchandise) known.set(matchKey(operation.entry), merchandise);
   }
-  return cartView(entries, (entry) => known.get(matchKey(entry)) ?? null);
+  return {...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), taken: view.taken};
 }

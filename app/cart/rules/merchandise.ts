@@ -2,6 +2,9 @@ import type {Sale} from '~/configurator/rules/piece';
 import type {Image} from '~/platform/images';
 import {maxLineQuantity} from './quantity';
 
+/** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
+export type NotSellable = 'notOffered' | 'onRequest';
+
 /** What the store says now of the thing that a line holds, as far as the cart shows it. Prices are integer cents of EUR. */
 export interface Merchandise {
   /** The product's. */
@@ -18,6 +21,8 @@ export interface Merchandise {
   availableForSale: boolean;
   /** Upper limit of one line: the stock, where the store counts it, and `maxLineQuantity`. */
   maxQuantity: number;
+  /** Of a made-to-measure piece that the store has sold before; then it has no price. */
+  notSellable?: NotSellable;
 }
 
 export interface MerchandiseProduct {

@@ -1,7 +1,8 @@
-import {describe} from '~/configurator/rules/describe';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {describe, dimensions} from '~/configurator/rules/describe';
 import type {Piece, Sale} from '~/configurator/rules/piece';
 import type {Language} from '~/i18n/language';
-import {toMerchandise, type Merchandise, type MerchandiseProduct} from './merchandise';
+import {toMerchandise, type Merchandise, type MerchandiseProduct, type NotSellable} from './merchandise';
 
 /** A piece that is made to measure as the cart shows it: the drawing takes the picture's place. */
 export function merchandiseOfPiece(
@@ -11,4 +12,17 @@ export function merchandiseOfPiece(
   language: Language,
 ): Merchandise {
   return toMerchandise(product, {annotation: describe(piece, language), variantNumber: null, image: null}, sale);
+}
+
+/** A piece that the store no longer sells: what it was, and why not. `piece` is `null` when the product isn't made like that. */
+export function unsoldPiece(
+  product: MerchandiseProduct,
+  configuration: Configuration,
+  piece: Piece | null,
+  reason: NotSellable,
+  language: Language,
+): Merchandise {
+  const annotation = piece ? describe(piece, language) : dimensions(configuration);
+  const sale = {price: 0, availableForSale: false, quantityAvailable: null};
+  return {...toMerchandise(product, {annotation, variantNumber: null, image: null}, sale), notSellable: reason};
 }

@@ -9,8 +9,9 @@ import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
+import {TakenNotice} from './TakenNotice';
 import type {Notice} from '../browser/queue';
-import type {CartView} from '../rules/lines';
+import {availableQuantity, isDearer, type CartView} from '../rules/lines';
 
 interface CartContentsProps {
   /** `undefined` while it is being loaded. */
@@ -29,6 +30,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
     <div className={styles[layout]} data-buy={layout === 'page' || undefined}>
       <div className={styles.scroll}>
         <CartNotice worker={notice} />
+        <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} />}</div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
@@ -61,17 +63,20 @@ function Summary({view}: {view: CartView}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {checkingOut} = useCart();
+  const dearer = isDearer(view);
+  const available = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
-        <span>{t.total}</span>
+        <span>{available === view.count ? t.total : t.totalOf(available, view.count)}</span>
         <span aria-live="polite">{formatPrice(view.total, language)}</span>
       </p>
       <p className="annotation">{t.priceNote}</p>
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
-      <CartForm intent="checkout">
+      {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
+      <CartForm intent="checkout" fields={{total: String(view.total)}}>
         <Button type="submit" look="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
-          {checkingOut ? t.checkingOut : t.checkout}
+          {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
         </Button>
       </CartForm>
     </div>

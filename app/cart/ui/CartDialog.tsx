@@ -33,7 +33,12 @@ export function CartDialog() {
         <header className={styles.header}>
           <h2 id={title} className={styles.title}>
             {t.title}
-            {!!view?.count && <sup className="annotation">{view.count}</sup>}
+            {!!view?.count && (
+              <sup className="annotation">
+                <span className="visually-hidden">, </span>
+                {view.count}
+              </sup>
+            )}
           </h2>
           <button type="button" className={styles.close} aria-label={t.close} onClick={close}>
             <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

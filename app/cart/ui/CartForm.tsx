@@ -5,7 +5,7 @@ import {useCart} from '../browser/CartProvider';
 import type {Addition} from '../browser/expectedAddition';
 
 interface CartFormProps {
-  intent: 'add' | 'update' | 'remove' | 'checkout';
+  intent: 'add' | 'update' | 'remove' | 'putBack' | 'checkout';
   /** Further fields that the intent needs. */
   fields?: Record<string, string>;
   /** The line that it adds, shown until the worker answers. */

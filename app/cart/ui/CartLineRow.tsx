@@ -1,22 +1,28 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Drawing} from '~/configurator/drawing/Drawing';
+import {enquiryPath} from '~/configurator/rules/describe';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {TextLink} from '~/ui/TextLink';
+import {addMessages} from './addMessages';
 import {AlertText} from './AlertText';
 import {CartForm} from './CartForm';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
 import {QuantityField} from './QuantityField';
 import {linePath} from '../rules/linePath';
-import {lineTotal, type CartLine} from '../rules/lines';
+import {lineName} from '../rules/lineName';
+import {formerPrice, lineTotal, type CartLine} from '../rules/lines';
 import type {Merchandise} from '../rules/merchandise';
 
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
 export function CartLineRow({line}: {line: CartLine}) {
   const t = useMessages(messages);
+  const ask = useMessages(addMessages);
+  const language = useLanguage();
   const {key, configuration, quantity, merchandise, problem} = line;
-  const name = merchandise ? [merchandise.title, merchandise.annotation].filter(Boolean).join(', ') : t.vanishedTitle;
+  const name = lineName(line) ?? t.vanishedTitle;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -26,16 +32,22 @@ export function CartLineRow({line}: {line: CartLine}) {
         )}
       </div>
       <div className={styles.text}>
-        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{t.vanishedTitle}</p>}
+        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
+        {problem === 'onRequest' && merchandise && (
+          <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{ask.ask}</TextLink>
+        )}
+        <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <CartForm intent="update" fields={{key, quantity: String(merchandise.maxQuantity)}}>
-            <button className={styles.action}>{t.setTo(merchandise.maxQuantity)}</button>
+            <button className={styles.action} aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}>
+              {t.setTo(merchandise.maxQuantity)}
+            </button>
           </CartForm>
         )}
       </div>
       <div className={styles.controls}>
-        {merchandise?.availableForSale && <Quantity line={line} max={merchandise.maxQuantity} />}
+        {merchandise?.availableForSale && <Quantity line={line} name={name} max={merchandise.maxQuantity} />}
         <div className={styles.actions}>
           {merchandise && configuration && (
             <LocalLink
@@ -62,9 +74,22 @@ function focusList(form: HTMLFormElement) {
   form.closest('ul')?.focus();
 }
 
-function problemText({problem, merchandise}: CartLine, t: (typeof messages)['de']): string {
+function problemText(line: CartLine, t: (typeof messages)['de']): string {
+  const {problem, merchandise} = line;
   if (problem === 'tooMany') return t.tooMany(merchandise?.maxQuantity ?? 1);
-  return problem === 'soldOut' ? t.soldOut : t.vanished;
+  if (problem === 'vanished') return lineName(line) ? t.vanishedNamed : t.vanished;
+  return problem ? t[problem] : '';
+}
+
+/** The old and the new price of one piece (rule 14.9). */
+function PriceChange({line}: {line: CartLine}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const former = formerPrice(line);
+  if (former === null || !line.merchandise) return null;
+  const {price} = line.merchandise;
+  const text = t.priceChange(formatPrice(former, language), formatPrice(price, language));
+  return price > former ? <AlertText>{text}</AlertText> : <p className="annotation">{text}</p>;
 }
 
 function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
@@ -80,7 +105,7 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
         {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
-      {(line.quantity > 1 || compareAtPrice !== null) && (
+      {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.notSellable && (
         <p className="annotation">
           {t.each(formatPrice(price, language))}
           {compareAtPrice !== null && (
@@ -95,13 +120,15 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   );
 }
 
-function Quantity({line, max}: {line: CartLine; max: number}) {
+function Quantity({line, name, max}: {line: CartLine; name: string; max: number}) {
   const t = useMessages(messages);
   return (
     <CartForm intent="update" fields={{key: line.key}} className={styles.quantity}>
-      <QuantityField quantity={line.quantity} max={max} submits compact />
+      <QuantityField quantity={line.quantity} max={max} name={name} submits />
       <noscript>
-        <button className={styles.action}>{t.update}</button>
+        <button className={styles.action} aria-label={`${t.update}, ${name}`}>
+          {t.update}
+        </button>
       </noscript>
     </CartForm>
   );

@@ -10,14 +10,15 @@ interface QuantityFieldProps {
   max: number;
   /** Sends the form once another number is settled, by a button or on leaving the field. */
   submits?: boolean;
-  /** Hides the label, where the line itself says what the number is. */
-  compact?: boolean;
+  /** What it counts, in a list of many: then the field has no visible label, and its name says what it counts. */
+  name?: string;
 }
 
 /** The quantity; empty or invalid becomes 1 (rule 13.5). */
-export function QuantityField({quantity = 1, max, submits = false, compact = false}: QuantityFieldProps) {
+export function QuantityField({quantity = 1, max, submits = false, name}: QuantityFieldProps) {
   const t = useMessages(addMessages);
   const id = useId();
+  const named = (label: string) => (name ? `${label}, ${name}` : label);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -43,16 +44,24 @@ export function QuantityField({quantity = 1, max, submits = false, compact = fal
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={compact ? 'visually-hidden' : 'annotation'}>
-        {t.quantity}
-      </label>
+      {!name && (
+        <label htmlFor={id} className="annotation">
+          {t.quantity}
+        </label>
+      )}
       <div className={styles.control}>
-        <button type="button" className={`${styles.step} only-script`} aria-label={t.fewer} onClick={() => settle(-1)}>
+        <button
+          type="button"
+          className={`${styles.step} only-script`}
+          aria-label={named(t.fewer)}
+          onClick={() => settle(-1)}
+        >
           −
         </button>
         <input
           ref={input}
           id={id}
+          aria-label={name && named(t.quantity)}
           className={styles.number}
           type="number"
           name="quantity"
@@ -64,7 +73,12 @@ export function QuantityField({quantity = 1, max, submits = false, compact = fal
           onBlur={() => settle(0)}
           onKeyDown={enter}
         />
-        <button type="button" className={`${styles.step} only-script`} aria-label={t.more} onClick={() => settle(1)}>
+        <button
+          type="button"
+          className={`${styles.step} only-script`}
+          aria-label={named(t.more)}
+          onClick={() => settle(1)}
+        >
           +
         </button>
       </div>

@@ -11,46 +11,53 @@ import {changeCart, readCart, type CartOutcome} from './requests.server';
 export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
   const t = notices[context.language];
   try {
-    if (request.method === 'GET') return json({cart: await readCart(request, context)}, 200);
-    const {status, cart, notice, enquiryPath, setCookie, checkoutUrl} = await changeCart(request, context);
+    if (request.method === 'GET') {
+      const {cart, cookies} = await readCart(request, context);
+      return json({cart}, 200, cookies);
+    }
+    const {status, cart, notice, enquiryPath, cookies, checkoutUrl} = await changeCart(request, context);
     const refused = status >= 400;
-    return json({cart, refused, message: notice && t[notice], enquiryPath, checkoutUrl}, status, setCookie);
+    return json({cart, refused, message: notice && t[notice], enquiryPath, checkoutUrl}, status, cookies);
   } catch (error) {
     if (error instanceof Response) return json({refused: true, message: t.unreachable}, error.status);
     throw error;
   }
 }
 
-function json(reply: CartReply, status: number, setCookie?: string): Response {
-  return Response.json(reply, {status, headers: {...personal, ...(setCookie && {'Set-Cookie': setCookie})}});
+function json(reply: CartReply, status: number, cookies: readonly string[] = []): Response {
+  return Response.json(reply, {status, headers: withCookies(cookies)});
 }
 
-/** Notices that accompany a success. They are passed in the URL, because no document sets a cookie. */
+function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers(personal);
+  cookies.forEach((cookie) => headers.append('Set-Cookie', cookie));
+  return headers;
+}
+
+/** Notices that accompany a success. They are passed in the URL: the answer that has them is a redirect. */
 const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock'];
 
 /** The cart's page, with what the address says about the request before. */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
   const asked = new URL(request.url).searchParams.get('notice');
   const notice = noticesInUrl.find((key) => key === asked);
-  const cart = await readCart(request, context);
+  const {cart, cookies} = await readCart(request, context);
   const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath: undefined}, {headers: personal});
+  return data({cart, message, enquiryPath: undefined}, {headers: withCookies(cookies)});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
 export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
-  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers: personal});
-  if (outcome.setCookie)
-    return redirect(cartPath(outcome, context), {
-      status: 303,
-      headers: {...personal, 'Set-Cookie': outcome.setCookie},
-    });
-  if (outcome.correctionPath)
-    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers: personal});
+  const headers = withCookies(outcome.cookies);
+  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers});
+  if (outcome.status === 200) return redirect(cartPath(outcome, context), {status: 303, headers});
+  if (outcome.correctionPath) {
+    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers});
+  }
   const {cart, notice, enquiryPath} = outcome;
   const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath}, {status: outcome.status, headers: personal});
+  return data({cart, message, enquiryPath}, {status: outcome.status, headers});
 }
 
 function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {

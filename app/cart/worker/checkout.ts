@@ -7,7 +7,7 @@ import {CartCreationError} from './creation';
 import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
 
-type CheckoutResult = {ok: true; url: string} | {ok: false; notice: NoticeKey; status: number};
+type CheckoutResult = {ok: true; url: string; cartId: string} | {ok: false; notice: NoticeKey; status: number};
 
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 
@@ -25,7 +25,7 @@ export async function startCheckout(
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
-    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config)};
+    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
     const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';

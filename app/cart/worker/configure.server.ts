@@ -2,12 +2,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';
 import type {NoticeKey} from '../rules/noticeKey';
-import {findSale} from './sellablePiece.server';
+import {findSales} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
@@ -23,8 +25,11 @@ export type Prepared =
 export async function configure(intent: ConfigureIntent, context: Context): Promise<Prepared> {
   const {storefront, language} = context;
   const {handle, query, quantity, replaces} = intent;
+  if (isUnknown('product', handle)) return {notice: 'unknownVariant'};
   const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
-  const offer = product && offerOf(product, language);
+  if (!product) rememberUnknown('product', handle);
+  const complete = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
+  const offer = complete && offerOf(complete, language);
   if (!offer) return {notice: 'unknownVariant'};
   const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
   if (!query || corrections.length) {
@@ -33,11 +38,16 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     if (quantity > 1) parameters.set('quantity', String(quantity));
     return {notice: 'notOffered', correctionPath: `/product/${product.handle}?${parameters}`};
   }
-  const sold = await findSale(product, piece.configuration, context);
-  if (typeof sold === 'string') {
+  const [sold] = await findSales([{product: complete, configuration: piece.configuration}], context);
+  if (!sold || typeof sold === 'string') {
     return {notice: 'onRequest', enquiryPath: enquiryPath(product.title, describe(piece, language), language)};
   }
-  const entry = {variant: {id: sold.variantId}, quantity, configuratorData: piece.configuration};
+  const entry = {
+    variant: {id: sold.variantId},
+    quantity,
+    configuratorData: piece.configuration,
+    productId: product.id,
+  };
   const added = {key: matchKey(entry), merchandise: sold.merchandise};
   return {operation: {type: 'add', entry, replaces}, added};
 }

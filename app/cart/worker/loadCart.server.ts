@@ -1,12 +1,22 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CartMerchandiseQuery, MerchandiseFragment} from 'storefrontapi.generated';
-import {isKliv} from '~/configurator/rules/configuration';
+import type {
+  CartMerchandiseQuery,
+  ConfiguratorFragment,
+  ConfiguratorRulesFragment,
+  MerchandiseFragment,
+} from 'storefrontapi.generated';
+import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
+import {offerOf, type OfferSource} from '~/configurator/rules/offer';
+import {pieceOf} from '~/configurator/rules/piece';
 import {rangesOf} from '~/configurator/rules/ranges';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
+import type {Language} from '~/i18n/language';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
-import type {Merchandise} from '../rules/merchandise';
+import type {Merchandise, NotSellable} from '../rules/merchandise';
+import {unsoldPiece} from '../rules/merchandiseOfPiece';
 import {CART_MERCHANDISE_QUERY} from './queries';
-import {findSale, type SellablePiece} from './sellablePiece.server';
+import {findSales, type SellablePiece} from './sellablePiece.server';
 import {merchandiseOfFragment} from './merchandiseOfFragment';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
@@ -15,6 +25,8 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 export interface LoadedCart {
   /** Each made-to-measure entry has the variant that its configuration leads to; the one in the cookie doesn't count. */
   entries: CartEntry[];
+  /** What was asked for too, in the same way. */
+  added: CartEntry[];
   merchandiseOf(entry: CartEntry): Merchandise | null;
   /** For an entry that is made to measure. */
   sellablePieceOf(key: string): SellablePiece | undefined;
@@ -43,36 +55,87 @@ export async function loadCart(
     entries: loaded
       .slice(0, entries.length)
       .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
+    added: loaded.slice(entries.length).map(({entry}) => entry),
     merchandiseOf: (entry) => byKey.get(matchKey(entry))?.merchandise ?? null,
     sellablePieceOf: (key) => byKey.get(key)?.sellablePiece,
   };
 }
 
 async function loadEntries(entries: readonly CartEntry[], context: Context): Promise<LoadedEntry[]> {
-  const {storefront} = context;
-  const kinds = {
-    ready: idsOf(entries.filter(({configuratorData}) => !configuratorData)),
-    standard: idsOf(entries.filter(({configuratorData}) => configuratorData && !isKliv(configuratorData))),
-    kliv: idsOf(entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData))),
-  };
-  const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables: kinds, cache: storefront.CacheNone()});
-  const found = <K extends keyof typeof kinds>(kind: K, {variant}: CartEntry) =>
-    answer[kind][kinds[kind].indexOf(variant.id)] as CartMerchandiseQuery[K][number] | undefined;
-  return Promise.all(
-    entries.map(async (entry) => {
-      const {configuratorData} = entry;
-      if (!configuratorData) return loadVariant(entry, found('ready', entry));
-      const known = isKliv(configuratorData) ? undefined : found('standard', entry);
-      const product = known?.product ?? found('kliv', entry)?.product;
-      const sold = product && (await findSale(product, configuratorData, context, known ?? undefined));
-      if (!sold || typeof sold === 'string') return {entry, merchandise: null};
-      const {variantId, merchandise} = sold;
-      return {entry: {...entry, variant: {id: variantId}}, merchandise, sellablePiece: sold};
-    }),
+  const {found, productOf} = await askStore(entries, context);
+  const asked = entries.map(async (entry) => {
+    const {configuratorData: configuration} = entry;
+    const product = configuration && (await productOf(entry));
+    return product ? [{entry, product, configuration, known: found(entry)}] : [];
+  });
+  const pieces = (await Promise.all(asked)).flat();
+  const sales = await findSales(pieces, context);
+  const loaded = new Map(
+    pieces.map((piece, index) => [piece.entry, loadPiece(piece, sales[index] ?? 'notOffered', context.language)]),
   );
+  return entries.map((entry) => {
+    if (!entry.configuratorData) return loadVariant(entry, found(entry));
+    return loaded.get(entry) ?? {entry, merchandise: null};
+  });
+}
+
+/** What the store has now: the variant of an entry, and the product of a piece. */
+async function askStore(entries: readonly CartEntry[], {storefront}: Context) {
+  const klivs = entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData));
+  const others = entries.filter((entry) => !klivs.includes(entry));
+  const former = (list: readonly CartEntry[]) => list.filter(({productId}) => !productId);
+  const variables = {
+    variants: idsOf(others),
+    products: productIdsOf(others),
+    klivProducts: productIdsOf(klivs),
+    standard: idsOf(former(others.filter(({configuratorData}) => configuratorData))),
+    kliv: idsOf(former(klivs)),
+  };
+  const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
+  const nodeOf = <K extends keyof typeof variables>(kind: K, id: string) =>
+    answer[kind][variables[kind].indexOf(id)] as CartMerchandiseQuery[K][number] | undefined;
+  const complete = new Map<ConfiguratorFragment, Promise<ConfiguratorFragment>>();
+  const withVariants = (product: ConfiguratorFragment) => {
+    const asked = complete.get(product) ?? withAllVariants(product, storefront, storefront.CacheNone());
+    complete.set(product, asked);
+    return asked;
+  };
+  return {
+    found: ({variant}: CartEntry) => nodeOf('variants', variant.id) ?? undefined,
+    productOf: ({
+      variant,
+      productId,
+    }: CartEntry): Promise<ConfiguratorFragment> | ConfiguratorRulesFragment | null | undefined => {
+      const kliv = productId ? nodeOf('klivProducts', productId) : nodeOf('kliv', variant.id)?.product;
+      if (kliv) return withVariants(kliv);
+      return productId ? nodeOf('products', productId) : nodeOf('standard', variant.id)?.product;
+    },
+  };
 }
 
 const idsOf = (entries: readonly CartEntry[]) => [...new Set(entries.map(({variant}) => variant.id))];
+const productIdsOf = (entries: readonly CartEntry[]) => [...new Set(entries.flatMap(({productId}) => productId ?? []))];
+
+interface LoadedPiece {
+  entry: CartEntry;
+  product: OfferSource & {id: string};
+  configuration: Configuration;
+}
+
+/** A piece with the variant that it is sold by now. One that isn't sold any more keeps its name. */
+function loadPiece(
+  {entry, product, configuration}: LoadedPiece,
+  sale: SellablePiece | NotSellable,
+  language: Language,
+): LoadedEntry {
+  const known = {...entry, productId: product.id};
+  if (typeof sale !== 'string') {
+    return {entry: {...known, variant: {id: sale.variantId}}, merchandise: sale.merchandise, sellablePiece: sale};
+  }
+  const offer = offerOf(product, language);
+  const piece = offer && pieceOf(offer, configuration);
+  return {entry: known, merchandise: unsoldPiece(product, configuration, piece, sale, language)};
+}
 
 /** A variant of a made-to-measure product can't be bought without measures: the studio would not know what to build. */
 function loadVariant(entry: CartEntry, variant: MerchandiseFragment | null | undefined): LoadedEntry {

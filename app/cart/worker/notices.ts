@@ -21,9 +21,13 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     bound: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte legen Sie ihn neu hinein, wenn Sie ihn möchten.',
+    nothingTaken:
+      'Das lässt sich nicht mehr zurücklegen. Bitte legen Sie den Artikel neu in den Warenkorb, wenn Sie ihn möchten.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
     empty: 'Ihr Warenkorb ist leer. Bitte legen Sie etwas hinein, bevor Sie zur Kasse gehen.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
+    priceChanged:
+      'Der Preis hat sich geändert, bestellt ist noch nichts. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
     rejectedByStore:
@@ -46,9 +50,12 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     bound: `We take at most ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
+    nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please complete this order first.',
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
+    priceChanged:
+      'The price has changed; nothing is ordered yet. Please check the new total, then go to the checkout again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then go to the checkout again.',
     rejectedByStore: 'The shop did not accept one of the items. Please check items and quantities and try again.',
     checkoutFailed:

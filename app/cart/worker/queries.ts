@@ -1,3 +1,4 @@
+import {languages, type Language} from '~/i18n/language';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
@@ -23,28 +24,62 @@ const MERCHANDISE_FRAGMENT = `#graphql
   }
 ` as const;
 
+/**
+ * All entries of a cart. The product of a piece is asked for by its id, as its variant may be gone; `standard` and `kliv` are
+ * variants whose product isn't known yet.
+ */
 export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${MERCHANDISE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
-  query CartMerchandise($ready: [ID!]!, $standard: [ID!]!, $kliv: [ID!]!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    ready: nodes(ids: $ready) { ... on ProductVariant { ...Merchandise } }
-    standard: nodes(ids: $standard) { ... on ProductVariant { ...Merchandise product { ...ConfiguratorRules } } }
+  query CartMerchandise(
+    $variants: [ID!]!
+    $products: [ID!]!
+    $klivProducts: [ID!]!
+    $standard: [ID!]!
+    $kliv: [ID!]!
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
+    variants: nodes(ids: $variants) { ... on ProductVariant { ...Merchandise } }
+    products: nodes(ids: $products) { ... on Product { ...ConfiguratorRules } }
+    klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }
+    standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }
     kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
   }
 ` as const;
 
-/** The variant that stands for a price. Its option is called as the store has it, in one of our languages. */
-export const PRICE_VARIANT_QUERY = `#graphql
-  ${PICTURE_FRAGMENT}
-  ${MERCHANDISE_FRAGMENT}
-  query PriceVariant($handle: String!, $price: String!, $language: LanguageCode, $country: CountryCode)
+/** The option of the price's variants, as the store may call it. */
+const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
+
+const priceVariants = (price: string) =>
+  languages.map((language) => {
+    const option = `{name: "${priceOptionNames[language]}", value: ${price}}`;
+    return `${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
+  });
+
+/**
+ * One query for the price variants of several pieces, so that a cart is one request however many of its prices have
+ * changed. Piece 0 is asked for by the variables `handle0` and `price0`; its answer is `piece0`.
+ */
+export function priceVariantsQuery(count: number): string {
+  const numbers = Array.from({length: count}, (_, number) => number);
+  const variables = numbers.map((number) => `$handle${number}: String!, $price${number}: String!`);
+  const pieces = numbers.map(
+    (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(`$price${number}`).join(' ')} }`,
+  );
+  return `${PICTURE_FRAGMENT} ${MERCHANDISE_FRAGMENT}
+  query PriceVariants(${variables.join(', ')}, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    product(handle: $handle) {
-      de: variantBySelectedOptions(selectedOptions: [{name: "Preis", value: $price}]) { ...Merchandise }
-      en: variantBySelectedOptions(selectedOptions: [{name: "Price", value: $price}]) { ...Merchandise }
-    }
+    ${pieces.join('\n')}
+  }`;
+}
+
+/** Shopify answers `null` for a cart that has been ordered. */
+export const ORDERED_CART_QUERY = `#graphql
+  query OrderedCart($id: ID!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    cart(id: $id) { id }
   }
 ` as const;

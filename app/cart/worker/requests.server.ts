@@ -1,22 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {readForm} from '~/platform/body';
 import {carryOut} from '../rules/carryOut';
+import {serialiseCheckout} from '../rules/checkoutCookie';
+import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
+import {readIntent} from '../rules/intent';
+import {isDearer, withSeen, type CartView} from '../rules/lines';
+import type {NoticeKey} from '../rules/noticeKey';
+import {parseTaken, serialiseTaken, type Taken} from '../rules/taken';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {configure, type Prepared} from './configure.server';
-import {readForm} from '~/platform/body';
-import {parseCart, serialiseCart} from '../rules/cookie';
-import {matchKey, type CartEntry} from '../rules/entries';
-import {readIntent} from '../rules/intent';
-import {loadCart, type LoadedCart} from './loadCart.server';
-import type {NoticeKey} from '../rules/noticeKey';
-import {cartView, type CartView} from '../rules/lines';
+import {cookieOf, cookieOptions, loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'foreign'>;
 
 /** Far more than a form of the cart needs. */
 const maxFormBytes = 16_000;
 
-/** What became of a posted form. Without `setCookie` nothing has changed. */
+/** What became of a posted form. With another status than 200 nothing has changed. */
 export interface CartOutcome {
   status: number;
   cart: CartView;
@@ -25,59 +26,99 @@ export interface CartOutcome {
   enquiryPath?: string;
   /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
   correctionPath?: string;
-  setCookie?: string;
+  /** `Set-Cookie` headers. */
+  cookies: string[];
   checkoutUrl?: string;
 }
 
-const viewOf = ({entries, merchandiseOf}: LoadedCart) => cartView(entries, merchandiseOf);
-
-const visitorsCart = (request: Request, context: Context, added?: CartEntry[]) =>
-  loadCart(parseCart(request.headers.get('Cookie')), context, added);
-
 /** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
-export async function readCart(request: Request, context: Context): Promise<CartView> {
-  return viewOf(await visitorsCart(request, context));
+export async function readCart(request: Request, context: Context): Promise<Pick<CartOutcome, 'cart' | 'cookies'>> {
+  const cart = await loadVisitorsCart(request, context);
+  return {cart: viewOf(cart), cookies: cart.cookies};
 }
 
 /** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
 export async function changeCart(request: Request, context: Context): Promise<CartOutcome> {
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
-  if (context.foreign) return {status: 403, cart: await readCart(request, context), notice: 'foreign'};
+  if (context.foreign) return {...(await readCart(request, context)), status: 403, cookies: [], notice: 'foreign'};
   const form = await readForm(request, maxFormBytes);
-  if (form === 'tooLong') return {status: 413, cart: await readCart(request, context), notice: 'tooLong'};
+  if (form === 'tooLong') return {...(await readCart(request, context)), status: 413, notice: 'tooLong'};
   const intent = form && readIntent(form);
-  if (!intent) return {status: 400, cart: await readCart(request, context), notice: 'malformed'};
-  if (intent.type === 'checkout') return checkOut(await visitorsCart(request, context), context);
+  if (!intent) return {...(await readCart(request, context)), status: 400, notice: 'malformed'};
+  if (intent.type === 'checkout') return checkOut(request, context, intent.total);
+  if (intent.type === 'putBack') return putBack(request, context);
 
   const [cart, prepared] = await Promise.all([
-    visitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
+    loadVisitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
   ]);
-  if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart)};
+  if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart), cookies: cart.cookies};
   const {operation, added} = prepared;
-  const merchandiseOf: LoadedCart['merchandiseOf'] = (entry) =>
+  const merchandiseOf: VisitorsCart['merchandiseOf'] = (entry) =>
     added?.key === matchKey(entry) ? added.merchandise : cart.merchandiseOf(entry);
-  const refuse = (notice: NoticeKey) => ({status: 422, cart: viewOf(cart), notice});
   const result = carryOut(cart.entries, operation, merchandiseOf);
-  if (!result.ok) return refuse(result.notice);
-  const cookie = serialiseCart(result.entries, {secure: new URL(request.url).protocol === 'https:'});
-  if (!cookie.ok) return refuse('full');
-  return {
-    status: 200,
-    cart: cartView(result.entries, merchandiseOf),
-    notice: result.notice,
-    setCookie: cookie.setCookie,
-  };
+  if (!result.ok) return refuse(cart, result.notice);
+  const changed = {...cart, entries: result.entries, merchandiseOf, taken: takenAfter(cart, operation)};
+  return keep(request, cart, changed, result.notice);
 }
 
-async function checkOut({entries, merchandiseOf, sellablePieceOf}: LoadedCart, context: Context): Promise<CartOutcome> {
+const refuse = (cart: VisitorsCart, notice: NoticeKey, status = 422): CartOutcome => ({
+  status,
+  cart: viewOf(cart),
+  notice,
+  cookies: cart.cookies,
+});
+
+/** The outcome of a change. A cart that is too large for a cookie is refused, and nothing changes. */
+function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notice?: NoticeKey): CartOutcome {
+  const told = {...changed, entries: withSeen(changed.entries, changed.merchandiseOf)};
+  // What was seen is for showing only: it is left out before a cart is refused.
+  const cookie = cookieOf(told.entries, request) ?? cookieOf(changed.entries, request);
+  if (!cookie) return refuse(cart, 'full');
+  const mayDiffer = cart.taken || changed.taken;
+  const taken = mayDiffer ? [serialiseTaken(changed.taken, cookieOptions(request))] : [];
+  return {status: 200, cart: viewOf(told), notice, cookies: [...cart.cookies, cookie, ...taken]};
+}
+
+/** What can be put back after a change: the line that it removes; what was ordered as long as nothing is removed. */
+function takenAfter({entries, merchandiseOf, taken}: VisitorsCart, operation: CartOperation): Taken | undefined {
+  if (operation.type !== 'remove') return taken?.reason === 'ordered' ? taken : undefined;
+  const removed = entries.filter((entry) => matchKey(entry) === operation.key);
+  return removed.length ? {reason: 'removed', entries: withSeen(removed, merchandiseOf)} : taken;
+}
+/** Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). */
+async function putBack(request: Request, context: Context): Promise<CartOutcome> {
+  const taken = parseTaken(request.headers.get('Cookie'));
+  const cart = await loadVisitorsCart(request, context, taken?.entries);
+  if (!taken) return refuse(cart, 'nothingTaken');
+  const entries = cart.added.reduce<CartEntry[]>(
+    (list, entry) => applyOperation(list, {type: 'add', entry}),
+    cart.entries,
+  );
+  return keep(request, cart, {...cart, entries, taken: undefined});
+}
+
+/**
+ * Goes to the checkout, unless it would charge more than the visitor has agreed to: `agreed` cents, or without it what was
+ * told when the lines were put in (rule 14.9).
+ */
+async function checkOut(request: Request, context: Context, agreed?: number): Promise<CartOutcome> {
   const {language, config} = context;
-  const cart = cartView(entries, merchandiseOf);
-  if (cart.lines.length === 0) return {status: 422, cart, notice: 'empty'};
-  if (cart.blocked) return {status: 409, cart, notice: 'blocked'};
+  const loaded = await loadVisitorsCart(request, context);
+  const cart = viewOf(loaded);
+  if (cart.lines.length === 0) return refuse(loaded, 'empty');
+  if (cart.blocked) return refuse(loaded, 'blocked', 409);
+  if (agreed === undefined ? isDearer(cart) : cart.total > agreed) return refuse(loaded, 'priceChanged', 409);
   const attributeContext = {language, date: new Date()};
-  const lines = await checkoutLines(cart.lines, sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
+  const lines = await checkoutLines(cart.lines, loaded.sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
   const result = await startCheckout(lines, context.cart.create, config);
-  if (!result.ok) return {status: result.status, cart, notice: result.notice};
-  return {status: 200, cart, checkoutUrl: result.url};
+  if (!result.ok) return refuse(loaded, result.notice, result.status);
+  const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
+  const cookie = cookieOf(
+    told.map((entry) => ({...entry, atCheckout: entry.quantity})),
+    request,
+  );
+  const kept = cookie ? [cookie, serialiseCheckout(result.cartId, cookieOptions(request))] : [];
+  const cookies = [...loaded.cookies, ...kept];
+  return {status: 200, cart: viewOf({...loaded, entries: told}), checkoutUrl: result.url, cookies};
 }

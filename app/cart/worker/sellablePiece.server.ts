@@ -5,13 +5,13 @@ import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/co
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {priceOption} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
-import {colorOf, pieceOf, type Sale} from '~/configurator/rules/piece';
+import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
-import {languages} from '~/i18n/language';
-import type {Merchandise} from '../rules/merchandise';
+import {languages, type Language} from '~/i18n/language';
+import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
-import {PRICE_VARIANT_QUERY} from './queries';
+import {priceVariantsQuery} from './queries';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
@@ -22,56 +22,108 @@ export type SellablePiece = {variantId: string; merchandise: Merchandise; colorN
   | {kind: 'kliv'; configuration: KlivConfiguration; ranges: Pick<KlivVariant, 'width' | 'height'>}
 );
 
-/** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
-type NotSellable = 'notOffered' | 'onRequest';
-
 type ConfiguratorProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
-/** The variant and price by which a product is sold in a configuration. `known` is a variant that may be the right one. */
-export async function findSale(
-  product: ConfiguratorProduct,
-  configuration: Configuration,
-  context: Context,
-  known?: MerchandiseFragment,
-): Promise<SellablePiece | NotSellable> {
-  const offer = loadOffer(product, context.language);
+interface WantedPiece {
+  product: ConfiguratorProduct;
+  configuration: Configuration;
+  /** A variant that may be the right one. */
+  known?: MerchandiseFragment;
+}
+
+/** A standard piece with its price in cents, and the variant that stands for the price if it is known. */
+interface PricedPiece {
+  product: ConfiguratorProduct;
+  piece: Extract<Piece, {kind: 'standard'}>;
+  price: number;
+  variant?: MerchandiseFragment | null;
+}
+
+/** How each piece is sold. The store is asked once at most: for all prices whose variant isn't known. */
+export async function findSales(
+  wanted: readonly WantedPiece[],
+  {storefront, language}: Context,
+): Promise<(SellablePiece | NotSellable)[]> {
+  const read = wanted.map((piece) => readSale(piece, language));
+  const priced = read.filter((sale) => typeof sale === 'object' && 'product' in sale);
+  const unknown = priced.filter(({variant}) => !variant);
+  const variants = await findPriceVariants(
+    unknown.map(({product, price}) => ({handle: product.handle, price})),
+    storefront,
+  );
+  unknown.forEach((piece, index) => (piece.variant = variants[index]));
+  return read.map((sale) => (typeof sale === 'object' && 'product' in sale ? sellByPrice(sale, language) : sale));
+}
+
+/** What follows from the configuration alone. */
+function readSale(
+  {product, configuration, known}: WantedPiece,
+  language: Language,
+): SellablePiece | NotSellable | PricedPiece {
+  const offer = loadOffer(product, language);
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) return 'notOffered';
-  const sellable = (variantId: string, sale: Sale) => ({
-    variantId,
-    merchandise: merchandiseOfPiece(product, piece, sale, context.language),
-    colorName: colorOf(piece)?.name ?? '',
-  });
   if (piece.kind === 'kliv') {
     const variant = klivVariant(piece.offer, piece.configuration);
     if (!variant) return 'notOffered';
-    return {...sellable(variant.id, variant), kind: 'kliv', configuration: piece.configuration, ranges: variant};
+    const shown = sellable(product, piece, variant.id, variant, language);
+    return {...shown, kind: 'kliv', configuration: piece.configuration, ranges: variant};
   }
   const price = standardPrice(piece.offer, piece.configuration);
   if (price === null) return offersStandard(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
-  const variant =
-    known && standsFor(known, price) ? known : await findPriceVariant(product.handle, price, context.storefront);
+  return {
+    product,
+    piece,
+    price,
+    variant: known?.product.handle === product.handle && standsFor(known, price) ? known : null,
+  };
+}
+
+function sellByPrice({product, piece, price, variant}: PricedPiece, language: Language): SellablePiece | NotSellable {
   if (!variant) return 'onRequest';
   const {id, availableForSale, quantityAvailable = null} = variant;
-  const sale = {price, availableForSale, quantityAvailable};
-  return {...sellable(id, sale), kind: 'standard', configuration: piece.configuration};
+  const shown = sellable(product, piece, id, {price, availableForSale, quantityAvailable}, language);
+  return {...shown, kind: 'standard', configuration: piece.configuration};
 }
+
+const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({
+  variantId,
+  merchandise: merchandiseOfPiece(product, piece, sale, language),
+  colorName: colorOf(piece)?.name ?? '',
+});
 
 /** Whether a variant is the one of a price, and really costs it. */
 function standsFor({price, selectedOptions}: MerchandiseFragment, cents: number): boolean {
   return toCents(price.amount) === cents && selectedOptions.some(({value}) => value === priceOption(cents));
 }
 
-/** The variant that stands for a price in cents, if the product has it and it costs that price. */
-export async function findPriceVariant(
-  handle: string,
-  cents: number,
+interface WantedPrice {
+  handle: string;
+  /** Cents. */
+  price: number;
+}
+
+type PriceVariants = Record<string, {[L in Language]?: MerchandiseFragment | null} | null>;
+
+/** For each price the variant that stands for it, if the product has it and it costs that price. One request for all. */
+export async function findPriceVariants(
+  wanted: readonly WantedPrice[],
   storefront: Pick<Storefront, 'query' | 'CacheNone'>,
-) {
-  const {product} = await storefront.query(PRICE_VARIANT_QUERY, {
-    variables: {handle, price: priceOption(cents)},
-    cache: storefront.CacheNone(),
+): Promise<(MerchandiseFragment | null)[]> {
+  const keyOf = ({handle, price}: WantedPrice) => `${handle} ${price}`;
+  const distinct = new Map(wanted.map((piece) => [keyOf(piece), piece]));
+  if (!distinct.size) return [];
+  const variables: Record<string, string> = {};
+  [...distinct.values()].forEach(({handle, price}, number) => {
+    variables[`handle${number}`] = handle;
+    variables[`price${number}`] = priceOption(price);
   });
-  const variant = languages.map((language) => product?.[language]).find(Boolean);
-  return variant && standsFor(variant, cents) ? variant : null;
+  const cache = storefront.CacheNone();
+  const answer = await storefront.query<PriceVariants>(priceVariantsQuery(distinct.size), {variables, cache});
+  const keys = [...distinct.keys()];
+  return wanted.map((piece) => {
+    const product = answer[`piece${keys.indexOf(keyOf(piece))}`];
+    const variant = languages.map((language) => product?.[language]).find(Boolean);
+    return variant && standsFor(variant, piece.price) ? variant : null;
+  });
 }

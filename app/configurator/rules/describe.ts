@@ -4,7 +4,7 @@ import {messages} from './messages';
 import {colorOf, type Piece} from './piece';
 
 /** `120 × 60 cm` or `600 × 400 mm`. */
-function dimensions(configuration: Configuration): string {
+export function dimensions(configuration: Configuration): string {
   const {width} = configuration;
   return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
 }
@@ -13,7 +13,7 @@ function dimensions(configuration: Configuration): string {
 export function describe(piece: Piece, language: Language): string {
   const parts = [dimensions(piece.configuration), colorOf(piece)?.name ?? ''];
   if (piece.kind === 'kliv') parts.push(messages[language][piece.configuration.environment]);
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Path, without its language, of the contact form that asks for a piece which can't be ordered online. */

@@ -1,6 +1,7 @@
 /** What decides whether a product is made to measure, and at which price. */
 export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
   fragment ConfiguratorRules on Product {
+    id
     handle
     title
     tags
@@ -13,18 +14,38 @@ export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The same with the variants, in whose names KLIV keeps its ranges. */
+const CONFIGURATOR_VARIANT_FRAGMENT = `#graphql
+  fragment ConfiguratorVariant on ProductVariant {
+    id
+    title
+    availableForSale
+    quantityAvailable
+    price { amount }
+    selectedOptions { name value }
+  }
+` as const;
+
+/** The same with the first variants, in whose names KLIV keeps its ranges. */
 export const CONFIGURATOR_FRAGMENT = `#graphql
+  ${CONFIGURATOR_VARIANT_FRAGMENT}
   fragment Configurator on Product {
     ...ConfiguratorRules
     variants(first: 100) {
-      nodes {
-        id
-        title
-        availableForSale
-        quantityAvailable
-        price { amount }
-        selectedOptions { name value }
+      nodes { ...ConfiguratorVariant }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+` as const;
+
+/** Further variants of a product. */
+export const CONFIGURATOR_VARIANTS_QUERY = `#graphql
+  ${CONFIGURATOR_VARIANT_FRAGMENT}
+  query ConfiguratorVariants($handle: String!, $after: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) {
+      variants(first: 250, after: $after) {
+        nodes { ...ConfiguratorVariant }
+        pageInfo { hasNextPage endCursor }
       }
     }
   }

@@ -81,11 +81,16 @@ describe('adding a configured piece', () => {
     expect(linesOf(reply)).toEqual([['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900]]);
   });
 
-  it('keeps only the configuration in the cookie, no name and no price', async () => {
+  it('keeps the configuration in the cookie, with title and price of the store and nothing of the form', async () => {
     await add('konfigurator-tisch', piece, {price: '1', title: 'x'});
-    const [entry] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as Record<string, unknown>[];
-    expect(Object.keys(entry ?? {})).toEqual(['variant', 'quantity', 'configuratorData']);
-    expect(entry?.configuratorData).toEqual(piece);
+    const [entry] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as unknown[];
+    expect(entry).toEqual([
+      expect.stringMatching(/^\d+$/),
+      1,
+      expect.stringMatching(/^\d+\/140x80\/b98a56$/),
+      'Tisch Strich',
+      149_400,
+    ]);
   });
 });
 

@@ -6,6 +6,17 @@ import {entries, entryOf} from './arbitraries';
 
 const headerOf = (value: unknown) => `cartItems=${encodeURIComponent(JSON.stringify(value))}`;
 
+const table: CartEntry = {
+  ...entryOf(42),
+  configuratorData: {color: {value: '#b98a56'}, length: 140, width: 80},
+  productId: 'gid://shopify/Product/7',
+  seen: {title: 'Tisch', price: 149_400},
+};
+const planter: CartEntry = {
+  ...entryOf(43, 2),
+  configuratorData: {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'},
+};
+
 function written(cart: CartEntry[]): string {
   const result = serialiseCart(cart, {secure: true});
   if (!result.ok) throw new Error('The cart did not fit');
@@ -14,10 +25,26 @@ function written(cart: CartEntry[]): string {
 
 describe('serialiseCart', () => {
   it('sets readable JSON for 7 days, for the whole site, readable by the page', () => {
-    expect(written([entryOf(42, 2)])).toBe(
-      'cartItems=[{%22variant%22:{%22id%22:%22gid://shopify/ProductVariant/42%22}%2C%22quantity%22:2}];' +
-        ' Max-Age=604800; Path=/; SameSite=Lax; Secure',
-    );
+    expect(written([entryOf(42, 2)])).toBe('cartItems=[[%2242%22%2C2]]; Max-Age=604800; Path=/; SameSite=Lax; Secure');
+  });
+
+  it('writes a piece and what was seen of it in a few characters', () => {
+    const [, value = ''] = /^cartItems=(.*?);/.exec(written([table, planter])) ?? [];
+    expect(JSON.parse(decodeURIComponent(value))).toEqual([
+      ['42', 1, '7/140x80/b98a56', 'Tisch', 149_400],
+      ['43', 2, '500x300/f1ede1/indoor'],
+    ]);
+  });
+
+  it('has room for 30 pieces that are made to measure, with titles and prices', () => {
+    const seen = {title: 'Schreibtisch nach Maß aus Eiche', price: 1_234_567};
+    const cart = Array.from({length: 30}, (_, index) => ({
+      ...table,
+      variant: {id: `gid://shopify/ProductVariant/${40_000_000_000_000 + index}`},
+      productId: 'gid://shopify/Product/8000000000000',
+      seen,
+    }));
+    expect(parseCart(written(cart))).toEqual(cart);
   });
 
   it('removes the cookie of an empty cart', () => {
@@ -28,7 +55,7 @@ describe('serialiseCart', () => {
   });
 
   it('refuses a cart that is too large for a cookie', () => {
-    const cart = Array.from({length: 60}, (_, index) => entryOf(40_000_000_000 + index));
+    const cart = Array.from({length: 101}, (_, index) => entryOf(40_000_000_000 + index));
     expect(serialiseCart(cart, {secure: false})).toEqual({ok: false});
   });
 
@@ -78,6 +105,35 @@ describe('parseCart', () => {
     [{variant: entryOf(1).variant}],
   ])('drops the damaged entry %j and keeps the others', (damaged) => {
     expect(parseCart(headerOf([entryOf(2), damaged, entryOf(3, 4)]))).toEqual([entryOf(2), entryOf(3, 4)]);
+  });
+
+  it('reads the cookies of version 0.1', () => {
+    const former = {...planter, configuratorData: {...planter.configuratorData}};
+    expect(parseCart(headerOf([entryOf(1, 2), former]))).toEqual([entryOf(1, 2), planter]);
+  });
+
+  it.each([
+    [['x', 1]],
+    [[42, 1]],
+    [['42', '1']],
+    [['42', 1, '140x80']],
+    [['42', 1, '140x80/b98a56/garden']],
+    [['42', 1, 'x/140x80/b98a56']],
+    [['42', 1, 7]],
+  ])('drops the damaged entry %j and keeps the others, too', (damaged) => {
+    expect(parseCart(headerOf([['2', 1], damaged, ['3', 4]]))).toEqual([entryOf(2), entryOf(3, 4)]);
+  });
+
+  it.each([[['Tisch', -1]], [['Tisch', 0.5]], [[7, 100]], [['Tisch']], [[null, null]]])(
+    'leaves out %j as what was seen, and keeps the entry',
+    (seen) => {
+      expect(parseCart(headerOf([['2', 1, '', ...seen]]))).toEqual([entryOf(2)]);
+    },
+  );
+
+  it('shortens a title that is too long', () => {
+    const [entry] = parseCart(headerOf([['2', 1, '', '😀'.repeat(100), 5]]));
+    expect(entry?.seen?.title).toBe(`${'😀'.repeat(59)}…`);
   });
 
   it('applies the rule for quantities', () => {

@@ -50,7 +50,7 @@ describe('the cart without JavaScript', () => {
     expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('ausverkauft')}});
   });
 
-  it('carries a notice about the quantity in the URL, since no document sets a cookie', async () => {
+  it('carries a notice about the quantity in the URL of its redirect', async () => {
     const answer = await post({intent: 'add', variant: table, quantity: '50'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.headers.get('Location')).toBe('/cart?notice=stock');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {applyOperation, totalQuantity} from '~/cart/rules/entries';
-import {cartView, withPending} from '~/cart/rules/lines';
+import {availableQuantity, cartView, withPending} from '~/cart/rules/lines';
 import type {Merchandise} from '~/cart/rules/merchandise';
 import {entries, entryOf, merchandise, merchandiseOf, operation} from './arbitraries';
 
@@ -25,6 +25,15 @@ describe('cartView', () => {
     expect(cart.lines).toHaveLength(1);
     expect(cart.lines[0]?.problem).toBe(problem);
     expect(cart).toMatchObject({total, blocked: true});
+  });
+
+  it.each([
+    [null, 0],
+    [merchandiseOf({availableForSale: false}), 0],
+    [merchandiseOf({maxQuantity: 3}), 3],
+    [merchandiseOf(), 5],
+  ])('knows how many pieces of a line can be bought', (of, available) => {
+    expect(view(5, of).lines.map(availableQuantity)).toEqual([available]);
   });
 
   it('makes every entry a line, whatever the store says', () => {

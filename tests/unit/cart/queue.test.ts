@@ -32,7 +32,9 @@ function setUp(entries: CartEntry[] = []) {
   };
   const carryOut = (form?: FormData) => {
     const intent = form && readIntent(form);
-    if (intent && intent.type !== 'checkout' && intent.type !== 'configure') cart = applyOperation(cart, intent);
+    if (intent?.type === 'add' || intent?.type === 'update' || intent?.type === 'remove') {
+      cart = applyOperation(cart, intent);
+    }
   };
   const queue = createCartQueue({
     cookie: write,
@@ -63,6 +65,34 @@ function setUp(entries: CartEntry[] = []) {
 }
 
 describe('the cart in the browser', () => {
+  it('is loaded again on the way back from the checkout', async () => {
+    const {queue, requests, answer, visited} = setUp([entryOf(1, 3)]);
+    queue.connect('/api/cart');
+    await answer();
+    void queue.submit(formOf({intent: 'checkout', total: '1'}));
+    await answer({checkoutUrl: 'https://store.example/checkouts/1'});
+    expect(visited).toHaveLength(1);
+    queue.refresh();
+    expect(requests).toHaveLength(1);
+    await answer();
+    expect(queue.state().checkingOut).toBe(false);
+    queue.refresh();
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is loaded when it is empty, but something can be put back', () => {
+    const requests: string[] = [];
+    const queue = createCartQueue({
+      cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
+      goTo: () => {},
+      request: (url) => new Promise(() => requests.push(url)),
+    });
+    queue.refresh();
+    expect(requests).toEqual([]);
+    queue.connect('/api/cart');
+    expect(requests).toEqual(['/api/cart']);
+  });
+
   it('is empty until it is connected, as in every document', () => {
     expect(setUp([entryOf(1, 3)]).queue.state()).toEqual({count: 0, checkingOut: false});
   });

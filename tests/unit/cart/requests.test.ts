@@ -208,7 +208,7 @@ describe('the checkout', () => {
       [stool, 2, 25_800],
       [table, 1, 60_000],
     ]);
-    expect(visitor.cookie).toContain(stool);
+    expect(visitor.cookie).toContain(stool.split('/').at(-1));
   });
 
   it('refuses an empty cart', async () => {

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import type {Offer} from '~/configurator/rules/offer';
-import {anyConfiguration, formOf} from './configured';
+import {anyConfiguration, formOf, loadProduct} from './configured';
 import {contextFor} from './worker';
 import {item, large, largePlanter, oak, Shop, small, smallPlanter} from './tampering';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -21,6 +21,17 @@ it('a cheaper variant in the cookie does not change the price of a configuration
   );
   await shop.control.reset();
   expect(await shop.pay(item(shop.cheapest('kliv_v1'), largePlanter))).toBe(shop.priceOf('kliv_v1', largePlanter));
+});
+
+it('a product, a title and a price in the cookie do not change the price of a configuration', async () => {
+  const product = (await loadProduct(shop.storeUrl, 'konfigurator-tisch')).id.split('/').at(-1);
+  for (const handle of ['konfigurator-tisch', 'tischplatte-nach-mass', 'kliv']) {
+    const variant = shop.cheapest(handle).split('/').at(-1);
+    expect(await shop.pay([variant, 1, `${product}/260x110/6b4a32`, 'Geschenk', 5_000_000])).toBe(
+      shop.priceOf('konfigurator-tisch', large),
+    );
+    await shop.control.reset();
+  }
 });
 
 it('a price in the cookie or in the form is ignored', async () => {

@@ -38,10 +38,14 @@ export class Visitor {
     });
   }
 
-  /** Takes over the cookie that an answer sets. */
+  /** Takes over the cookies that an answer sets or removes. */
   receive(headers: Headers | undefined): void {
-    const header = headers?.get('Set-Cookie');
-    if (header) this.cookie = header.split(';')[0] ?? '';
+    for (const header of headers?.getSetCookie() ?? []) {
+      const [pair = '', ...attributes] = header.split('; ');
+      const name = pair.slice(0, pair.indexOf('=') + 1);
+      const others = this.cookie.split('; ').filter((other) => other && !other.startsWith(name));
+      this.cookie = [...others, ...(attributes.includes('Max-Age=0') ? [] : [pair])].join('; ');
+    }
   }
 }
 

@@ -13,6 +13,7 @@ export function tableSource(
 ): ConfiguratorFragment {
   const json = (value: string | undefined) => (value === undefined ? null : {value});
   return {
+    id: 'gid://shopify/Product/1',
     handle: 'konfigurator-tisch',
     title: 'Tisch Strich',
     tags: [],
@@ -22,7 +23,7 @@ export function tableSource(
     laengen: json(fields.laengen),
     breiten: json(fields.breiten),
     preisformel: json(fields.preisformel),
-    variants: {nodes: []},
+    variants: {nodes: [], pageInfo: {hasNextPage: false}},
   };
 }
 
@@ -55,7 +56,15 @@ export const klivVariants = [
 ];
 
 export function klivSource(nodes = klivVariants): ConfiguratorFragment {
-  return {handle: 'kliv', title: 'Pflanzkasten KLIV', tags: [], productType: '', vendor: '', variants: {nodes}};
+  return {
+    id: 'gid://shopify/Product/2',
+    handle: 'kliv',
+    title: 'Pflanzkasten KLIV',
+    tags: [],
+    productType: '',
+    vendor: '',
+    variants: {nodes, pageInfo: {hasNextPage: false}},
+  };
 }
 
 /** Widths 300–900 and 1000–1400 mm; heights 200–700 mm, but only 400 up to a width of 600. */

@@ -1,0 +1,8 @@
+import type {Configuration} from '~/configurator/rules/configuration';
+import {dimensions} from '~/configurator/rules/describe';
+import type {Seen} from './entries';
+
+/** What an entry is called, without the store. */
+export function entryName(seen: Seen | undefined, configuration: Configuration | undefined): string | undefined {
+  return seen && [seen.title, ...(configuration ? [dimensions(configuration)] : [])].join(', ');
+}

@@ -1,0 +1,54 @@
+import {readEntries, setCookie} from './cookie';
+import {fromCookie, takenCookie, toCookie} from './cookieJson';
+import type {CartEntry} from './entries';
+import {encodeEntry} from './entryCode';
+import {entryName} from './entryName';
+
+/** Entries that are no longer in the cart, and can be put back. */
+export interface Taken {
+  reason: 'ordered' | 'removed';
+  entries: CartEntry[];
+}
+
+/** What the visitor is told of them. */
+export interface TakenView {
+  reason: Taken['reason'];
+  /** How many entries. */
+  count: number;
+  /** With their quantities; empty where a name is not known. */
+  names: string[];
+}
+
+/** What the visitor's last change took out, or an order. */
+export function parseTaken(header: string | null): Taken | undefined {
+  const [reason, ...items] = fromCookie(takenCookie.name, header);
+  if (reason !== 'ordered' && reason !== 'removed') return undefined;
+  const entries = readEntries(items);
+  return entries.length ? {reason, entries} : undefined;
+}
+
+/** The `Set-Cookie` header of what was taken out; without it the one that removes the cookie. So is what is too large. */
+export function serialiseTaken(taken: Taken | undefined, options: {secure: boolean}): string {
+  const value = taken && toCookie(takenCookie.name, [taken.reason, ...taken.entries.map(encodeEntry)]);
+  return setCookie(takenCookie.name, value ?? '', value ? takenCookie.maxAge : 0, options);
+}
+
+export function takenView({reason, entries}: Taken): TakenView {
+  const names = entries.flatMap((entry) => {
+    const name = entryName(entry.seen, entry.configuratorData);
+    return name ? [entry.quantity > 1 ? `${entry.quantity} × ${name}` : name] : [];
+  });
+  return {reason, count: entries.length, names: names.length === entries.length ? names : []};
+}
+
+/** A cart without the quantities that went to the checkout, and those. What was added since stays (rule 14.10). */
+export function takeOrdered(entries: readonly CartEntry[]): {kept: CartEntry[]; ordered: CartEntry[]} {
+  const kept: CartEntry[] = [];
+  const ordered: CartEntry[] = [];
+  for (const {atCheckout = 0, ...entry} of entries) {
+    const quantity = Math.min(entry.quantity, atCheckout);
+    if (quantity > 0) ordered.push({...entry, quantity});
+    if (quantity < entry.quantity) kept.push({...entry, quantity: entry.quantity - quantity});
+  }
+  return {kept, ordered};
+}

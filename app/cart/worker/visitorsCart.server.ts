@@ -1,0 +1,53 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {serialiseCheckout} from '../rules/checkoutCookie';
+import {parseCart, serialiseCart} from '../rules/cookie';
+import type {CartEntry} from '../rules/entries';
+import {cartView, type CartView} from '../rules/lines';
+import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
+import {loadCart, type LoadedCart} from './loadCart.server';
+import {hasOrdered} from './orders.server';
+
+type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
+
+/** The cart of a visitor as the store has it now, without what has been ordered. */
+export interface VisitorsCart extends LoadedCart {
+  taken?: Taken;
+  /** `Set-Cookie` headers that take out what has been ordered; none when nothing has. */
+  cookies: string[];
+}
+
+/** `added` is asked for too, but isn't in the cart yet. Throws the page with status 503. */
+export async function loadVisitorsCart(
+  request: Request,
+  context: Context,
+  added?: readonly CartEntry[],
+): Promise<VisitorsCart> {
+  const header = request.headers.get('Cookie');
+  const [loaded, isOrdered] = await Promise.all([
+    loadCart(parseCart(header), context, added),
+    hasOrdered(request, context),
+  ]);
+  if (!isOrdered) return {...loaded, taken: parseTaken(header), cookies: []};
+  const {kept, ordered} = takeOrdered(loaded.entries);
+  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : parseTaken(header);
+  // Less than before fits into a cookie, too.
+  const cookies = [
+    cookieOf(kept, request) ?? '',
+    serialiseTaken(taken, cookieOptions(request)),
+    serialiseCheckout(undefined, cookieOptions(request)),
+  ];
+  return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean)};
+}
+
+export const viewOf = ({entries, merchandiseOf, taken}: VisitorsCart): CartView => ({
+  ...cartView(entries, merchandiseOf),
+  taken: taken && takenView(taken),
+});
+
+export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
+
+/** The header that keeps a cart; `undefined` when it is too large. */
+export function cookieOf(entries: readonly CartEntry[], request: Request): string | undefined {
+  const cookie = serialiseCart(entries, cookieOptions(request));
+  return cookie.ok ? cookie.setCookie : undefined;
+}

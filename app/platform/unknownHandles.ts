@@ -1,0 +1,46 @@
+import {notFound} from './errors';
+
+/** Kinds of things that have a handle at the store: products, and metaobjects by their type. */
+type Kind = 'product' | 'projekte' | 'leistungen' | 'landingpage';
+
+/** Handles kept in memory. Then the oldest is forgotten, so that nobody can fill the memory. */
+const maxHandles = 1_000;
+
+/** Milliseconds for which the store isn't asked again. As long as content is fresh (rule 2.4). */
+const rememberedFor = 60_000;
+
+/** Shopify makes handles of letters, digits and hyphens; some that were imported have underscores. */
+const possibleHandle = /^[\p{L}\p{M}\p{N}_-]{1,255}$/u;
+
+/** When each handle is forgotten, in ms since 1970. The oldest comes first. */
+const unknown = new Map<string, number>();
+
+const keyOf = (kind: Kind, handle: string) => `${kind}/${handle}`;
+
+/**
+ * Whether the store need not be asked for a handle: no handle looks like this, or the store has just answered that it has
+ * none (rule 2.17). Handles are the same in both languages.
+ */
+export function isUnknown(kind: Kind, handle: string, now = Date.now()): boolean {
+  return !possibleHandle.test(handle) || (unknown.get(keyOf(kind, handle)) ?? 0) > now;
+}
+
+/** Remembers that the store has nothing under a handle. */
+export function rememberUnknown(kind: Kind, handle: string, now = Date.now()): void {
+  const key = keyOf(kind, handle);
+  unknown.delete(key);
+  unknown.set(key, now + rememberedFor);
+  const oldest = unknown.size > maxHandles ? unknown.keys().next().value : undefined;
+  if (oldest !== undefined) unknown.delete(oldest);
+}
+
+/** For a loader, before it asks the store: throws the not-found page for a handle that is known to be unknown. */
+export function refuseUnknown(kind: Kind, handle: string): void {
+  if (isUnknown(kind, handle)) throw notFound();
+}
+
+/** For a loader, to be thrown when the store has nothing under a handle: the not-found page. The handle is remembered. */
+export function unknownHandle(kind: Kind, handle: string): Response {
+  rememberUnknown(kind, handle);
+  return notFound();
+}

@@ -1,0 +1,28 @@
+import {clientOf} from 'demo-store/testing/client';
+import {expect, test} from '../support/test';
+
+test('the cart says for how many pieces its total is, and each control names its line', async ({open, site}) => {
+  const {data} = await clientOf(site.storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+    'query { product(handle: "garderobe-reihe") { variants(first: 20) { nodes { id title } } } }',
+  );
+  const oak = data.product.variants.nodes
+    .find(({title}) => title === '7 / Eiche')
+    ?.id.split('/')
+    .at(-1);
+  const cookies = {cartItems: encodeURIComponent(JSON.stringify([[oak, 24]]))};
+  const page = await open('/cart', {cookies, consentRejected: true});
+  const cart = page.getByRole('main');
+  await expect(cart.getByText('Gesamt für 5 von 24 Stück')).toBeVisible();
+  await expect(cart.getByRole('spinbutton', {name: /^Menge, Garderobe .*, 7 \/ Eiche$/})).toHaveValue('24');
+  await expect(cart.getByRole('button', {name: /^Eins weniger, Garderobe .*, 7 \/ Eiche$/})).toBeVisible();
+  await expect(cart.getByText('Menge', {exact: true})).toHaveCount(0);
+  await cart.getByRole('button', {name: /^Menge auf 5 setzen, Garderobe/}).click();
+  await expect(cart.getByText('Gesamt', {exact: true})).toBeVisible();
+
+  await expect(page.getByRole('banner').getByRole('link', {name: /^Projekte ?, 12$/})).toHaveCount(1);
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: /^Warenkorb ?, 5 Artikel$/})
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', {name: /^Warenkorb ?, 5$/})).toBeVisible();
+});

@@ -1,0 +1,198 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
+import type {CartReply} from '~/cart/rules/cartReply';
+import {parseCheckout, serialiseCheckout} from '~/cart/rules/checkoutCookie';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+/** 10 in stock at 129.00 €. */
+let stool: string;
+/** 3 in stock at 600.00 €. */
+let table: string;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
+  control = controlOf(store.url);
+  stool = await variantIdOf(store.url, 'hocker', 'Default Title');
+  table = await variantIdOf(store.url, 'tisch', 'Eiche / mittel');
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  await control.reset();
+});
+
+async function ask(fields?: Record<string, string>) {
+  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url));
+  visitor.receive(response.headers);
+  return {status: response.status, ...((await response.json()) as CartReply)};
+}
+const add = (variant: string, quantity = 1) => ask({intent: 'add', variant, quantity: String(quantity)});
+const linesOf = ({cart}: CartReply) => cart?.lines.map(({merchandise, quantity}) => [merchandise?.title, quantity]);
+
+/** Pays at the store's checkout. */
+async function order(checkoutUrl = '') {
+  const buyer = {email: 'a@example.com', name: 'Ada', address1: 'Weg 1', zip: '40213', city: 'Düsseldorf'};
+  const placed = await fetch(checkoutUrl, {method: 'POST', body: new URLSearchParams(buyer), redirect: 'manual'});
+  expect(placed.status).toBe(303);
+}
+
+describe('back from a completed checkout', () => {
+  it('takes out what was ordered, says so, and can put it back', async () => {
+    await add(stool, 2);
+    await add(table);
+    await order((await ask({intent: 'checkout'})).checkoutUrl);
+    const back = await ask();
+    expect(back.cart).toMatchObject({
+      lines: [],
+      count: 0,
+      taken: {reason: 'ordered', count: 2, names: ['2 × Hocker', 'Tisch, Eiche / mittel']},
+    });
+    expect(visitor.cookie).not.toMatch(/cartItems|cartCheckout/);
+    expect((await ask()).cart?.taken?.reason).toBe('ordered');
+
+    const again = await ask({intent: 'putBack'});
+    expect(linesOf(again)).toEqual([
+      ['Hocker', 2],
+      ['Tisch', 1],
+    ]);
+    expect(again.cart?.taken).toBeUndefined();
+    expect(visitor.cookie).not.toContain('cartTaken');
+    // The order is done: what was put back stays.
+    expect(linesOf(await ask())).toHaveLength(2);
+  });
+
+  it('keeps what was added since, lines and quantities', async () => {
+    await add(stool, 2);
+    const {checkoutUrl} = await ask({intent: 'checkout'});
+    await add(stool, 3);
+    await add(table);
+    await order(checkoutUrl);
+    expect(linesOf(await ask())).toEqual([
+      ['Hocker', 3],
+      ['Tisch', 1],
+    ]);
+  });
+
+  it('takes out no more than is there', async () => {
+    await add(stool, 3);
+    await add(table);
+    const {checkoutUrl} = await ask({intent: 'checkout'});
+    await ask({intent: 'update', key: stool, quantity: '2'});
+    await ask({intent: 'remove', key: table});
+    await order(checkoutUrl);
+    const {cart} = await ask();
+    expect(cart).toMatchObject({lines: [], taken: {names: ['2 × Hocker']}});
+  });
+
+  it('is noticed by a change of the cart, too, and says it once more', async () => {
+    await add(stool);
+    await order((await ask({intent: 'checkout'})).checkoutUrl);
+    const reply = await add(table);
+    expect(linesOf(reply)).toEqual([['Tisch', 1]]);
+    expect(reply.cart?.taken).toMatchObject({reason: 'ordered', names: ['Hocker']});
+    expect((await ask({intent: 'checkout'})).status).toBe(200);
+    const [cart] = await control.carts();
+    expect(cart?.lines.map(({quantity}) => quantity)).toEqual([1]);
+  });
+
+  it('works without JavaScript', async () => {
+    await add(stool, 2);
+    await order((await ask({intent: 'checkout'})).checkoutUrl);
+    const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+    expect(page.data).toMatchObject({cart: {count: 0, taken: {names: ['2 × Hocker']}}});
+    visitor.receive(new Headers(page.init?.headers));
+    const answer = await answerForm(visitor.request('/cart', {intent: 'putBack'}), contextFor(store.url));
+    if (!(answer instanceof Response)) throw new Error('Expected a redirect');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
+    visitor.receive(answer.headers);
+    expect(linesOf(await ask())).toEqual([['Hocker', 2]]);
+  });
+});
+
+describe('a checkout that is not completed', () => {
+  it('leaves the cart as it is', async () => {
+    await add(stool, 2);
+    await ask({intent: 'checkout'});
+    expect(linesOf(await ask())).toEqual([['Hocker', 2]]);
+    expect((await ask()).cart?.taken).toBeUndefined();
+  });
+
+  it.each(['500', 'graphql-error', 'half-closed'] as const)(
+    'does not count as ordered when the store answers with %s',
+    async (kind) => {
+      await add(stool, 2);
+      await order((await ask({intent: 'checkout'})).checkoutUrl);
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await control.addFault({operation: 'OrderedCart', kind});
+      expect(linesOf(await ask())).toEqual([['Hocker', 2]]);
+      expect(log).toHaveBeenCalled();
+      log.mockRestore();
+      await control.clearFaults();
+      expect(linesOf(await ask())).toEqual([]);
+    },
+  );
+});
+
+describe('the id of the cart at the store', () => {
+  const id = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0?key=4f1bc0';
+  const options = {secure: true};
+
+  it('is kept for less than seven days, out of reach of scripts', () => {
+    const header = serialiseCheckout(id, options, 0);
+    expect(header).toMatch(/; Max-Age=604800; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
+    expect(parseCheckout(header, 604_799_000)).toBe(id);
+    expect(parseCheckout(header, 604_800_000)).toBeUndefined();
+    expect(parseCheckout(header, -1_000)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    '',
+    'cartCheckout=',
+    'cartCheckout=0',
+    'cartCheckout=0~%',
+    'cartCheckout=x~gid://shopify/Cart/a',
+    'cartCheckout=0~gid://shopify/Order/a',
+    'cartCheckout=0~gid://shopify/Cart/a"){shop}',
+  ])('%j is none', (header) => {
+    expect(parseCheckout(header, 1)).toBeUndefined();
+  });
+});
+
+describe('a removed line', () => {
+  it('can be put back, until something else is changed', async () => {
+    await add(stool, 2);
+    await add(table);
+    const removed = await ask({intent: 'remove', key: stool});
+    expect(removed.cart).toMatchObject({count: 1, taken: {reason: 'removed', names: ['2 × Hocker']}});
+    expect(linesOf(await ask({intent: 'putBack'}))).toEqual([
+      ['Tisch', 1],
+      ['Hocker', 2],
+    ]);
+    await ask({intent: 'remove', key: table});
+    expect((await ask({intent: 'update', key: stool, quantity: '1'})).cart?.taken).toBeUndefined();
+    expect(await ask({intent: 'putBack'})).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('nicht mehr zurücklegen'),
+      cart: {count: 1},
+    });
+  });
+
+  it('can be put back when it was the only one', async () => {
+    await add(stool);
+    await ask({intent: 'remove', key: stool});
+    expect(visitor.cookie).not.toContain('cartItems');
+    expect(linesOf(await ask({intent: 'putBack'}))).toEqual([['Hocker', 1]]);
+  });
+
+  it('is read like any cookie: what is damaged is left out', async () => {
+    visitor.cookie = `cartTaken=${encodeURIComponent(JSON.stringify(['removed', ['x', 1], [stool.split('/').at(-1), 500]]))}`;
+    expect(linesOf(await ask({intent: 'putBack'}))).toEqual([['Hocker', 99]]);
+  });
+});

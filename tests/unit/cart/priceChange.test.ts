@@ -1,0 +1,205 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
+import {lineName} from '~/cart/rules/lineName';
+import {formerPrice, isDearer} from '~/cart/rules/lines';
+import {priceOption} from '~/configurator/rules/formula';
+import {standardPrices} from '~/configurator/rules/standard';
+import {loadContent} from '../../../studio/load';
+import {ask, formOf, loadOffer} from './configured';
+import {variantIdOf, Visitor} from './worker';
+
+const piece = {color: {value: '#b98a56'}, length: 140, width: 80};
+const planter = {
+  isKlivProduct: true,
+  width: 500,
+  height: 300,
+  color: {value: '#f1ede1'},
+  environment: 'indoor',
+} as const;
+
+let content: StoreContent;
+let before: DemoStore;
+let visitor: Visitor;
+const stores: DemoStore[] = [];
+
+/** A store with the same content, but for one product. */
+async function startStore(handle: string, change: (product: ProductRecord) => ProductRecord): Promise<DemoStore> {
+  const products = content.products.map((product) => (product.handle === handle ? change(product) : product));
+  const store = await startDemoStore({content: {...content, products}, port: 0, seed: 'prices', log: () => {}});
+  stores.push(store);
+  return store;
+}
+
+const repriced = (change: (price: number) => number) => (product: ProductRecord) => ({
+  ...product,
+  variants: product.variants.map((variant) => ({...variant, price: change(variant.price)})),
+});
+
+const withField = (key: string, value: unknown) => (product: ProductRecord) => ({
+  ...product,
+  metafields: product.metafields.map((metafield) =>
+    metafield.key === key ? {...metafield, field: {type: 'json', value: JSON.stringify(value)}} : metafield,
+  ),
+});
+
+const dearFormula = {base_price: 900, price_per_cm_length: 7, price_per_cm_width: 5};
+
+/** The variants that a merchant imports after a change of the formula: new prices, and none of the old variants. */
+const withPrices = (prices: number[]) => (product: ProductRecord) => {
+  const [first] = product.variants as [VariantRecord];
+  const values = prices.map((price) => ({DE: priceOption(price), EN: priceOption(price)}));
+  return {
+    ...product,
+    options: product.options.map((option) => ({...option, values})),
+    variants: prices.map((price) => ({...first, price, sku: `NEU-${price}`, selectedOptions: [priceOption(price)]})),
+  };
+};
+
+beforeAll(async () => {
+  content = await loadContent();
+  before = await startStore('', (product) => product);
+});
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+beforeEach(() => {
+  visitor = new Visitor();
+});
+
+const addStool = async (quantity = 1) => {
+  const variant = await variantIdOf(before.url, 'hocker-lot', 'Esche schwarz');
+  await ask(before.url, visitor, {intent: 'add', variant, quantity: String(quantity)});
+};
+const addPiece = () => ask(before.url, visitor, formOf('konfigurator-tisch', piece));
+const shown = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
+  const {cart} = await ask(store.url, visitor, undefined, language);
+  const [line] = cart?.lines ?? [];
+  if (!cart || !line) throw new Error('The cart is empty');
+  return {
+    name: lineName(line),
+    former: formerPrice(line),
+    now: line.merchandise?.price,
+    problem: line.problem,
+    dearer: isDearer(cart),
+  };
+};
+const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
+  ask(store.url, visitor, {intent: 'checkout', ...fields});
+
+describe('a price that has risen since', () => {
+  it('is shown beside the old one, and charged only once the visitor has agreed to the new total', async () => {
+    await addStool(2);
+    const after = await startStore(
+      'hocker-lot',
+      repriced((price) => price + 1_000),
+    );
+    expect(await shown(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true, problem: null});
+
+    const refused = {status: 409, message: expect.stringContaining('Preis hat sich geändert'), cart: {total: 41_600}};
+    expect(await checkOut(after)).toMatchObject(refused);
+    expect(await checkOut(after, {total: '39600'})).toMatchObject(refused);
+    expect(await checkOut(after, {total: 'x'})).toMatchObject(refused);
+    expect(await controlOf(after.url).carts()).toEqual([]);
+
+    const agreed = await checkOut(after, {total: '41600'});
+    expect(agreed).toMatchObject({status: 200, checkoutUrl: expect.stringContaining(after.url)});
+    expect(await shown(after)).toMatchObject({former: null, dearer: false});
+  });
+
+  it('stays told after other changes of the cart', async () => {
+    await addStool();
+    const after = await startStore(
+      'hocker-lot',
+      repriced((price) => price + 1_000),
+    );
+    await ask(after.url, visitor, formOf('kliv_v1', planter));
+    const {cart} = await ask(after.url, visitor);
+    await ask(after.url, visitor, {intent: 'update', key: cart?.lines[0]?.key ?? '', quantity: '3'});
+    expect(await shown(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true});
+  });
+
+  it('between the page and the button is refused, too', async () => {
+    await addStool();
+    expect(await checkOut(before, {total: '19799'})).toMatchObject({status: 409});
+  });
+});
+
+it('a price that has fallen is shown, and charged without a question', async () => {
+  await addStool();
+  const after = await startStore(
+    'hocker-lot',
+    repriced((price) => price - 1_000),
+  );
+  expect(await shown(after)).toMatchObject({former: 19_800, now: 18_800, dearer: false});
+  expect(await checkOut(after)).toMatchObject({status: 200});
+});
+
+describe('a piece whose formula has changed', () => {
+  it('is sold at its new price, though its variant is gone', async () => {
+    await addPiece();
+    const formula = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
+    const offer = await loadOffer(formula.url, 'konfigurator-tisch');
+    if (offer.kind !== 'standard') throw new Error('Expected a standard offer');
+    const prices = withPrices(standardPrices(offer));
+    const after = await startStore('konfigurator-tisch', (product) =>
+      prices(withField('preisformel', dearFormula)(product)),
+    );
+    expect(await shown(after)).toEqual({
+      name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
+      former: 149_400,
+      now: 228_000,
+      problem: null,
+      dearer: true,
+    });
+    expect(await checkOut(after)).toMatchObject({status: 409});
+    expect(await checkOut(after, {total: '228000'})).toMatchObject({status: 200});
+  });
+
+  it('keeps its name where no variant has the new price, and can be asked for', async () => {
+    await addPiece();
+    const after = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
+    expect(await shown(after, 'en')).toMatchObject({
+      name: 'Strich table, 140 × 80 cm, Oak, oiled',
+      problem: 'onRequest',
+      former: null,
+    });
+    expect(await checkOut(after, {total: '0'})).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Artikel'),
+    });
+  });
+
+  it('keeps its name where its measure or colour is no longer made', async () => {
+    await addPiece();
+    const shorter = await startStore('konfigurator-tisch', withField('laengen', [120, 130]));
+    expect(await shown(shorter)).toMatchObject({
+      name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
+      problem: 'notOffered',
+    });
+    const recoloured = await startStore(
+      'konfigurator-tisch',
+      withField('farben', [{name: 'Ahorn', value: '#eeddcc', multiplier: 1}]),
+    );
+    expect(await shown(recoloured)).toMatchObject({name: 'Tisch Strich, 140 × 80 cm', problem: 'notOffered'});
+  });
+});
+
+describe('a line that has vanished', () => {
+  it('says what it was', async () => {
+    await addStool();
+    await addPiece();
+    await ask(before.url, visitor, formOf('kliv_v1', planter));
+    const after = await startDemoStore({
+      content: {...content, products: [], collections: [], metaobjects: [], menus: []},
+      port: 0,
+      log: () => {},
+    });
+    stores.push(after);
+    const {cart} = await ask(after.url, visitor);
+    expect(cart?.lines.map((line) => [lineName(line), line.problem])).toEqual([
+      ['Hocker Lot, Esche schwarz', 'vanished'],
+      ['Tisch Strich, 140 × 80 cm', 'vanished'],
+      [expect.stringMatching(/^.+, 500 × 300 mm$/), 'vanished'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import {serialiseCart} from '~/cart/rules/cookie';
+import {loadContent} from '../../../studio/load';
+import {ask, formOf, loadProduct} from './configured';
+import {Visitor} from './worker';
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+const walnut = {value: '#6b4a32'};
+const lengths = [120, 130, 140, 150, 160, 170, 180, 190];
+const pieces = lengths.flatMap((length) => [70, 80].map((width) => ({color: walnut, length, width})));
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'requests', log: () => {}});
+  control = controlOf(store.url);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  await control.reset();
+  await control.clearRequests();
+});
+
+const asked = async () => (await control.requests()).map(({name}) => name);
+
+/** A cart of all pieces under one variant, as a forged cookie or a changed formula leaves it. */
+async function cartOfOneVariant() {
+  const {variants} = await loadProduct(store.url, 'konfigurator-tisch');
+  const [variant] = variants.nodes;
+  const entries = pieces.map((configuratorData) => ({variant: {id: variant?.id ?? ''}, quantity: 1, configuratorData}));
+  const cookie = serialiseCart(entries, {secure: true});
+  visitor.cookie = cookie.ok ? cookie.setCookie : '';
+  await control.clearRequests();
+}
+
+it('a cart is one request to the store, and one more when its prices have changed', async () => {
+  await cartOfOneVariant();
+  const {cart} = await ask(store.url, visitor);
+  expect(cart?.lines).toHaveLength(pieces.length);
+  expect(cart?.blocked).toBe(false);
+  expect(new Set(cart?.lines.map(({variantId}) => variantId)).size).toBeGreaterThan(10);
+  expect(await asked()).toEqual(['CartMerchandise', 'PriceVariants']);
+
+  await ask(store.url, visitor, {intent: 'update', key: cart?.lines[0]?.key ?? '', quantity: '2'});
+  await control.clearRequests();
+  expect((await ask(store.url, visitor)).cart?.total).toBeGreaterThan(0);
+  expect(await asked()).toEqual(['CartMerchandise']);
+});
+
+it('an unknown product is asked for once', async () => {
+  const form = formOf('nirgends', {color: walnut, length: 120, width: 70});
+  for (let count = 0; count < 5; count += 1) {
+    expect(await ask(store.url, visitor, form)).toMatchObject({status: 422, cart: {count: 0}});
+  }
+  expect(await asked()).toEqual(['ConfiguratorProduct']);
+});

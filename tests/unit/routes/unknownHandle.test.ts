@@ -1,0 +1,30 @@
+import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loader as landing} from '~/routes/landing';
+import {loader as product} from '~/routes/product';
+import {loader as project} from '~/routes/project';
+import {loader as service} from '~/routes/service';
+import {contextFor} from '../cart/worker';
+
+let store: DemoStore;
+beforeAll(async () => (store = await startDemoStore({port: 0, content: fixture, seed: 'handles'})));
+afterAll(() => store.close());
+
+test.each([
+  ['Landing', landing],
+  ['Product', product],
+  ['Project', project],
+  ['Service', service],
+])('%s asks the store once for a handle that does not exist, in all languages', async (operation, loader) => {
+  const load = (handle: string, context: AppLoadContext) =>
+    loader({context, params: {handle}} as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
+  for (const language of ['de', 'en', 'de'] as const) {
+    expect(await load('gibt-es-nicht', contextFor(store.url, language))).toMatchObject({status: 404});
+    expect(await load('wp-login.php', contextFor(store.url, language))).toMatchObject({status: 404});
+  }
+  const names = (await controlOf(store.url).requests()).map(({name}) => name);
+  expect(names.filter((name) => name === operation)).toHaveLength(1);
+});
