@@ -62,12 +62,14 @@ export async function loader({context, params: {handle = ''}}: LoaderFunctionArg
     // Of a piece that is made to measure the offer says everything that there is to choose.
     product: {...toProduct(product), ...(offer && {variants: []})},
     offer,
+    // Computed here: the browser needs the rules of prices only where a piece is made to measure.
+    lowestPrice: offer && lowestPrice(offer),
     related: toProductCards(related, ranges, context.language),
   };
 }
 
 export default function ProductRoute() {
-  const {product, offer, related} = useLoaderData<typeof loader>();
+  const {product, offer, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -79,7 +81,7 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <JsonLd things={[productThing(product, origin + pathname, offer && lowestPrice(offer))]} />
+      <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

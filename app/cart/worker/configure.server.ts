@@ -26,7 +26,7 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
   const offer = product && offerOf(product, language);
   if (!offer) return {notice: 'unknownVariant'};
-  const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
+  const {piece, corrections} = readPiece(offer, new URLSearchParams(query), language);
   if (!query || corrections.length) {
     const parameters = new URLSearchParams(query);
     if (replaces) parameters.set('replaces', replaces);

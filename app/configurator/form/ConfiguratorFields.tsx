@@ -48,7 +48,7 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
           value={measure.value}
           unit={unit}
           correction={textFor(measure.field, measure.value)}
-          onType={(text) => change(measure.change(text))}
+          onType={(text) => change(measure.change({text, language}))}
           onSlide={(value) => change(slide(measure, value))}
         />
       ))}
