@@ -4,6 +4,7 @@ import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
+import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
@@ -93,15 +94,21 @@ function ReadyMade({product}: {product: Product}) {
   const [picked, setPicked] = useState<string | null>(null);
   useEffect(() => setPicked(null), [parameters]);
   const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));
+  const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
-    setPicked(variantNumber(variant));
-    setParameters({variant: variantNumber(variant)}, {replace: true, preventScrollReset: true});
+    const number = variantNumber(variant);
+    setPicked(number);
+    setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
         <AddToCart
           addition={{merchandise: merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}}
+          quantity={quantity === null ? undefined : limitQuantity(readQuantity(quantity))}
         >
           <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
         </AddToCart>

@@ -184,6 +184,25 @@ test('a piece can be added to the cart, edited from there, and ordered as it was
   expect(withPlainSpaces(amount)).toBe('1.755,00 €');
 });
 
+test('Enter chooses, and only the button buys', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
+  await waitForConfigurator(page);
+  const form = main(page).locator('form', {has: page.getByRole('slider')});
+  const fields = [
+    form.getByRole('radio', {name: 'Nussbaum, geölt'}),
+    form.getByRole('slider').first(),
+    form.getByRole('textbox').first(),
+    form.getByRole('spinbutton'),
+  ];
+  await page.evaluate(() => document.addEventListener('submit', () => (document.title = 'submitted'), true));
+  for (const field of fields) await field.press('Enter');
+  await expect(page).not.toHaveTitle('submitted');
+  await expect(cart(page)).toBeHidden();
+  await form.getByRole('button', {name: 'In den Warenkorb'}).press('Enter');
+  await expect(cart(page).getByText('140 × 80 cm, Eiche, geölt')).toBeVisible();
+  await expect(cart(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
 test('an edit that failed offline still replaces its line when it is sent again', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],

@@ -61,8 +61,6 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         />
       )}
       <CorrectionNote text={textFor('environment')} />
-      {/* What Enter does in a field as long as the script hasn't arrived, and without it. */}
-      <button hidden formMethod="get" formAction={pathname} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}
