@@ -12,7 +12,12 @@ export function PageLink({page, count, className}: {page: PageName; count?: numb
   return (
     <LocalLink to={pages[page]} aria-current={currentState(pathname, pages[page])} className={className}>
       {t[page]}
-      {count ? <sup className={styles.count}>{count}</sup> : null}
+      {count ? (
+        <sup className={styles.count}>
+          <span className="visually-hidden">, </span>
+          {count}
+        </sup>
+      ) : null}
     </LocalLink>
   );
 }

@@ -17,8 +17,8 @@ async function scrollTo(page: Page, top: number) {
 
 describe('the header', () => {
   test.for([
-    ['/imprint', '', 'Hauptnavigation', ['Projekte12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']],
-    ['/en/imprint', '/en', 'Main navigation', ['Projects12', 'Services', 'About', 'Contact', 'Shop']],
+    ['/imprint', '', 'Hauptnavigation', ['Projekte, 12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']],
+    ['/en/imprint', '/en', 'Main navigation', ['Projects, 12', 'Services', 'About', 'Contact', 'Shop']],
   ] as const)(
     'links the five main pages in its middle, and the home page (%s)',
     async ([path, root, name, labels], {open}) => {

@@ -11,7 +11,7 @@ import {expect, screens, test, type Open, type OpenOptions} from '../support/tes
 const dictionaries = {
   de: {
     path: '/imprint',
-    entries: ['Start', 'Projekte12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
+    entries: ['Start', 'Projekte, 12', 'Leistungen', 'Über uns', 'Shop', 'FAQ'],
     root: '',
     request: 'Projektanfrage',
     booking: 'Kostenloses Erstgespräch',
@@ -20,7 +20,7 @@ const dictionaries = {
   },
   en: {
     path: '/en/imprint',
-    entries: ['Start', 'Projects12', 'Services', 'About', 'Shop', 'FAQ'],
+    entries: ['Start', 'Projects, 12', 'Services', 'About', 'Shop', 'FAQ'],
     root: '/en',
     request: 'Contact Us',
     booking: 'Free Consultation',

@@ -43,13 +43,13 @@ const pages: [string, Check][] = [
       await expect(title(main)).toHaveText(say('Projekte', 'Projects'));
       const chips = main.getByRole('navigation').getByRole('link');
       await expect(chips).toHaveText([
-        say('Alle Projekte12', 'All Projects12'),
-        say('Ladenbau2', 'Shop fitting2'),
-        say('Büroeinrichtung2', 'Office interiors2'),
-        say('Privater Innenausbau3', 'Private interiors3'),
-        say('Tischlerarbeiten3', 'Joinery3'),
-        say('Ausstellungsbau1', 'Exhibition building1'),
-        say('Beratung1', 'Consulting1'),
+        say('Alle Projekte, 12', 'All Projects, 12'),
+        say('Ladenbau, 2', 'Shop fitting, 2'),
+        say('Büroeinrichtung, 2', 'Office interiors, 2'),
+        say('Privater Innenausbau, 3', 'Private interiors, 3'),
+        say('Tischlerarbeiten, 3', 'Joinery, 3'),
+        say('Ausstellungsbau, 1', 'Exhibition building, 1'),
+        say('Beratung, 1', 'Consulting, 1'),
       ]);
       await expect(chips.first()).toHaveAttribute('aria-current', 'true');
       await cardsLeadTo(main, at('/projects'), 12);

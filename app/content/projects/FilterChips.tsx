@@ -30,7 +30,10 @@ export function FilterChips({filters, total, chosen}: FilterChipsProps) {
       {/* The list of a choice may end above the scroll position: chosen from the sticky bar, it starts at the top. */}
       <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!sticky} replace>
         {label}
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>
+          <span className="visually-hidden">, </span>
+          {count}
+        </span>
       </LocalLink>
     </li>
   );
