@@ -8,6 +8,16 @@ import {messages} from './messages';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
+/**
+ * A dialog gives the focus back to what had it before. A link of the menu is gone by then: the dialog closes popovers.
+ * So the focus goes to the button that opened the menu.
+ */
+function returnFocusTo(link: HTMLElement) {
+  const popover = link.closest('[popover]');
+  const opener = popover && document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`);
+  (opener ?? link).focus();
+}
+
 /** The floating button, and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
   const t = useMessages(messages);
@@ -19,10 +29,14 @@ export function Booking() {
     if (!url) return;
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[data-booking]')) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-booking]');
+      if (!isPlain || !link) return;
       event.preventDefault();
       void loadDialog().then((loaded) => {
-        if (loaded) setOpen(true);
+        if (loaded) {
+          returnFocusTo(link);
+          setOpen(true);
+        }
         // Without the code of the dialog, do what the link would have done.
         else window.location.assign(url);
       });

@@ -26,6 +26,19 @@ describe('the FAQ', () => {
 });
 
 describe('jobs', () => {
+  test('say so when there are no jobs and no settings', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('jobs');
+    await site.control.hideMetaobjects('einstellungen_jobs');
+    for (const [path, text] of [
+      ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
+      ['/en/jobs', 'There is no open position at the moment. Please come back soon.'],
+    ] as const) {
+      const page = await open(path, {site, javaScript: false});
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
+  });
+
   test('leave a mail link when there are none', async ({site, open, startOwnSite}) => {
     expect(site.url).toBeTruthy();
     const own = await startOwnSite();

@@ -60,7 +60,7 @@ export function jobPosting(job: Job, origin: string): JobPosting {
 
 interface JobListProps {
   jobs: Job[];
-  /** Shown when there is no job. */
+  /** Shown when there is no job; empty for the default. */
   noJobs: string;
   /** E-mail address for applications. */
   email: string;
@@ -74,7 +74,7 @@ export function JobList({jobs, noJobs, email, moreInfo}: JobListProps) {
   return (
     <>
       {jobs.length === 0 ? (
-        <p className={`lead ${styles.none}`}>{noJobs}</p>
+        <p className={`lead ${styles.none}`}>{noJobs || t.noJobs}</p>
       ) : (
         <div className={styles.jobs}>
           {jobs.map((job) => (

@@ -46,7 +46,7 @@ describe('toChromeData', () => {
       pinterest: {value: ' '},
     };
     const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, 'de');
-    expect(chrome.social).toEqual([{name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
+    expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
   it('says whether there is a workshop, and works without any content', () => {
