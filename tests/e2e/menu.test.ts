@@ -80,10 +80,10 @@ describe('the menu', () => {
     await site.control.hideMetaobjects('projekte', ['haus-am-kanal']);
     const page = await openPage(open, '/imprint', {site});
     await expect(page.getByRole('navigation', {name: 'Hauptnavigation'}).getByRole('link').first()).toHaveText(
-      'Projekte11',
+      'Projekte, 11',
     );
     await openMenu(page);
-    await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte11');
+    await expect(menu(page).getByRole('link', {name: /^Projekte/})).toHaveText('Projekte, 11');
   });
 
   test('fills the screen of a phone, and is a dropdown from 800 px on', async ({open}) => {
