@@ -8,22 +8,13 @@ import {messages} from './messages';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
-/**
- * A dialog gives the focus back to what had it before. A link of the menu is gone by then: the dialog closes popovers.
- * So the focus goes to the button that opened the menu.
- */
-function returnFocusTo(link: HTMLElement) {
-  const popover = link.closest('[popover]');
-  const opener = popover && document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`);
-  (opener ?? link).focus();
-}
-
 /** The floating button, and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
   const t = useMessages(messages);
   const url = useBookingUrl();
   const [Dialog, loadDialog] = useLateComponent(importDialog);
-  const [open, setOpen] = useState(false);
+  /** The link that the open dialog was opened by. */
+  const [opener, setOpener] = useState<HTMLElement>();
 
   useEffect(() => {
     if (!url) return;
@@ -33,10 +24,7 @@ export function Booking() {
       if (!isPlain || !link) return;
       event.preventDefault();
       void loadDialog().then((loaded) => {
-        if (loaded) {
-          returnFocusTo(link);
-          setOpen(true);
-        }
+        if (loaded) setOpener(link);
         // Without the code of the dialog, do what the link would have done.
         else window.location.assign(url);
       });
@@ -66,7 +54,7 @@ export function Booking() {
           </span>
         </BookingLink>
       </aside>
-      {Dialog && open && <Dialog url={url} onClose={() => setOpen(false)} />}
+      {Dialog && opener && <Dialog url={url} opener={opener} onClose={() => setOpener(undefined)} />}
     </>
   );
 }

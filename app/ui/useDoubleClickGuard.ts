@@ -2,15 +2,16 @@ import {useEffect} from 'react';
 
 /**
  * Stops the second click of a double click where it hits another thing than the first one did: the backdrop of the
- * dialog that the first one opened, or the next line of a list that has moved up. Nobody aimed at it (rule 2.15).
+ * dialog that the first one opened, or the next line of a list that has moved up. Nobody aimed at it (rule 2.15). A button
+ * that has opened a popover would close it again.
  */
 export function useDoubleClickGuard() {
   useEffect(() => {
-    let first: Node | null = null;
+    let first: Node | undefined;
     const onClick = (event: MouseEvent) => {
-      const target = event.target as Node;
-      if (event.detail <= 1) first = target;
-      else if (first && !first.contains(target) && !target.contains(first)) {
+      const target = event.target as Element;
+      if (event.detail < 2) first = target;
+      else if (first && (target.closest('[popovertarget]') || !(target.contains(first) || first.contains(target)))) {
         event.preventDefault();
         event.stopPropagation();
       }

@@ -54,9 +54,6 @@ export function useMenu() {
       items[next]?.focus();
     };
 
-    // The second click of a double click would close the menu again.
-    const onToggleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-
     const listeners = new AbortController();
     const {signal} = listeners;
     menu.addEventListener('beforetoggle', placeBelowHeader, {signal});
@@ -64,7 +61,6 @@ export function useMenu() {
     menu.addEventListener('focusout', onFocusOut, {signal});
     menu.addEventListener('keydown', onKey, {signal});
     toggle.addEventListener('keydown', onKey, {signal});
-    toggle.addEventListener('click', onToggleClick, {signal});
     window.addEventListener('scroll', onScroll, {passive: true, signal});
     return () => listeners.abort();
   }, []);
