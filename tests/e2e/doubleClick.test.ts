@@ -16,7 +16,8 @@ describe('a double click', () => {
     await add.hover();
     // With the panel's code here, the panel opens between the two clicks.
     await page.waitForLoadState('networkidle');
-    await add.dblclick({delay});
+    // Where the backdrop will be, beside the panel.
+    await add.dblclick({delay, position: {x: 10, y: 20}});
     await expect(cart.getByRole('spinbutton')).toHaveValue('1');
     await expect(cart).toBeVisible();
     await page.mouse.click(20, 400);
