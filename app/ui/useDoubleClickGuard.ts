@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 /**
  * Stops the second click of a double click where it hits another thing than the first one did: the backdrop of the
- * dialog that the first one opened, or the next line of a list that has moved up. Nobody aimed at it (rule 2.15). A button
+ * dialog that the first one opened, or the next line of a list that has moved up. Nobody aimed at it (rule 2.18). A button
  * that has opened a popover would close it again.
  */
 export function useDoubleClickGuard() {

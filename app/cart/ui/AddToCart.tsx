@@ -25,7 +25,7 @@ interface AddToCartProps {
   pinned?: boolean;
 }
 
-/** The form of a product page. Only its button adds (rule 10.9). Adding opens the cart and closes the menu (rule 13.4). */
+/** The form of a product page. Only its button adds (rule 10.10). Adding opens the cart and closes the menu (rule 13.4). */
 export function AddToCart({addition, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {availableForSale, maxQuantity} = addition.merchandise;
