@@ -13,16 +13,18 @@ export function Booking() {
   const t = useMessages(messages);
   const url = useBookingUrl();
   const [Dialog, loadDialog] = useLateComponent(importDialog);
-  const [open, setOpen] = useState(false);
+  /** The link that the open dialog was opened by. */
+  const [opener, setOpener] = useState<HTMLElement>();
 
   useEffect(() => {
     if (!url) return;
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[data-booking]')) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-booking]');
+      if (!isPlain || !link) return;
       event.preventDefault();
       void loadDialog().then((loaded) => {
-        if (loaded) setOpen(true);
+        if (loaded) setOpener(link);
         // Without the code of the dialog, do what the link would have done.
         else window.location.assign(url);
       });
@@ -52,7 +54,7 @@ export function Booking() {
           </span>
         </BookingLink>
       </aside>
-      {Dialog && open && <Dialog url={url} onClose={() => setOpen(false)} />}
+      {Dialog && opener && <Dialog url={url} opener={opener} onClose={() => setOpener(undefined)} />}
     </>
   );
 }

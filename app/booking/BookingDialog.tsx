@@ -7,12 +7,32 @@ import {ExternalLink} from '~/ui/ExternalLink';
 import styles from './BookingDialog.module.css';
 import {dialogMessages} from './dialogMessages';
 
+interface BookingDialogProps {
+  url: string;
+  /** The link that opened it. */
+  opener: HTMLElement;
+  onClose(): void;
+}
+
+/**
+ * A dialog gives the focus back to what had it before. A link of the menu is gone by then: the dialog closes popovers.
+ * So the menu's button gets the focus.
+ */
+function focusBefore(opener: HTMLElement) {
+  const popover = opener.closest('[popover]');
+  const button = popover && document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`);
+  (button ?? opener).focus();
+}
+
 /** The scheduling page in a dialog. It loads after a click, or at once if the visitor has agreed to such functions. */
-export default function BookingDialog({url, onClose}: {url: string; onClose(): void}) {
+export default function BookingDialog({url, opener, onClose}: BookingDialogProps) {
   const t = useMessages(dialogMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    focusBefore(opener);
+    dialog.current?.showModal();
+  }, [opener]);
   return (
     <dialog ref={dialog} aria-labelledby="booking-title" className={styles.dialog} onClose={onClose}>
       <header className={styles.header}>

@@ -1,6 +1,7 @@
 import {useMatches} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
 import type {ChromeData} from './chromeData';
 import styles from './Chrome.module.css';
@@ -24,6 +25,7 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
   const matches = useMatches();
   const announcements = data?.announcements ?? [];
   usePointerEffects();
+  useDoubleClickGuard();
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -30,7 +30,7 @@ export function toChromeData(answer: ChromeQuery, language: Language) {
     ]),
     address: toStudioAddress(contact),
     social: (Object.keys(networks) as (keyof typeof networks)[])
-      .map((key) => ({name: networks[key], href: text(contact?.[key])}))
+      .map((key) => ({key, name: networks[key], href: text(contact?.[key])}))
       .filter(({href}) => /^https?:\/\//.test(href)),
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
     announcements: toAnnouncements(answer.announcements.nodes),

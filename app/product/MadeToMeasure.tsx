@@ -11,6 +11,7 @@ import type {Offer} from '~/configurator/rules/offer';
 import {saleOf} from '~/configurator/rules/piece';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
+import {EnterButton} from '~/ui/EnterButton';
 import {ConfiguratorPage} from './ConfiguratorPage';
 import type {Product} from './product';
 
@@ -51,6 +52,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
         </div>
       ) : (
         <form>
+          <EnterButton />
           {fields}
           <p>{t.notOnline}</p>
           <ButtonLink to={enquiryPath(product.title, describe(piece, language), language)}>{t.ask}</ButtonLink>

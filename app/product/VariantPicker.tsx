@@ -1,4 +1,4 @@
-import {useRef, type MouseEvent} from 'react';
+import {useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {PlusMinus} from '~/ui/PlusMinus';
 import {shopMessages} from './messages';
@@ -13,25 +13,28 @@ interface VariantPickerProps {
 }
 
 /**
- * The field `variant` of the form around it. Closed, it shows the chosen variant; it closes after a choice, and what is
- * sold out can't be chosen (rule 10.6).
+ * The field `variant` of the form around it. Closed, it shows the chosen variant; it closes after a choice and on Escape,
+ * and what is sold out can't be chosen (rule 10.6).
  */
 export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);
   const details = useRef<HTMLDetailsElement>(null);
   if (variants.length === 1) return <input type="hidden" name="variant" value={chosen.id} />;
 
-  // Arrow keys also fire a click, with `detail` 0. Only a real click closes the list.
-  const collapse = (event: MouseEvent) => {
-    if (event.detail === 0 || !details.current) return;
+  const collapse = () => {
+    if (!details.current) return;
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
+  // When the key is released: pressed, the space bar would go on to open the list again.
+  const collapseOn = (...keys: string[]) => ({
+    onKeyUp: ({key}: KeyboardEvent) => keys.includes(key) && collapse(),
+  });
   return (
     <fieldset className={styles.picker}>
       <legend className="visually-hidden">{t.variant}</legend>
       <details ref={details}>
-        <summary className={styles.summary}>
+        <summary className={styles.summary} {...collapseOn('Escape')}>
           <span>
             <span className="annotation">{t.variant}</span>
             <br />
@@ -50,7 +53,9 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
                 checked={variant.id === chosen.id}
                 disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}
-                onClick={collapse}
+                // Arrow keys also fire a click, with `detail` 0. They leave the list open.
+                onClick={({detail}) => detail && collapse()}
+                {...collapseOn('Enter', ' ', 'Escape')}
               />
               {variant.title}
             </span>

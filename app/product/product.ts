@@ -121,10 +121,13 @@ export function toProduct(product: ProductFragment): Product {
   };
 }
 
-/** The variant that a page opens with: the one asked for, else the first that can be bought, else the first. */
-export function chosenVariant(variants: Variant[], number: string | null): Variant | undefined {
+/**
+ * The variant that a page opens with: the one asked for, else the first that can be bought, else the first (rule 10.5).
+ * `asked` is a variant's number, or its id, which a form sends that is shown without JavaScript.
+ */
+export function chosenVariant(variants: Variant[], asked: string | null): Variant | undefined {
   return (
-    variants.find((variant) => variantNumber(variant) === number) ??
+    variants.find((variant) => variant.id === asked || variantNumber(variant) === asked) ??
     variants.find(({availableForSale}) => availableForSale) ??
     variants[0]
   );

@@ -6,6 +6,7 @@ import {useEffect, useState} from 'react';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
+import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {useMessages} from '~/i18n/useLanguage';
 import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
@@ -71,6 +72,8 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   return {
     product: {...toProduct(await withShownVariants(product, offer, storefront)), descriptionHtml},
     offer,
+    // Computed here: the browser needs the rules of prices only where a piece is made to measure.
+    lowestPrice: offer && lowestPrice(offer),
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
@@ -87,7 +90,7 @@ async function withShownVariants(product: ProductFragment, offer: Offer | null, 
 }
 
 export default function ProductRoute() {
-  const {product, offer, related} = useLoaderData<typeof loader>();
+  const {product, offer, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -99,7 +102,7 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <JsonLd things={[productThing(product, origin + pathname, offer && lowestPrice(offer))]} />
+      <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );
@@ -111,15 +114,21 @@ function ReadyMade({product}: {product: Product}) {
   const [picked, setPicked] = useState<string | null>(null);
   useEffect(() => setPicked(null), [parameters]);
   const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));
+  const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
-    setPicked(variantNumber(variant));
-    setParameters({variant: variantNumber(variant)}, {replace: true, preventScrollReset: true});
+    const number = variantNumber(variant);
+    setPicked(number);
+    setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
         <AddToCart
           addition={{merchandise: merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}}
+          quantity={quantity === null ? undefined : limitQuantity(readQuantity(quantity))}
         >
           <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
         </AddToCart>

@@ -50,7 +50,9 @@ export default function Projects() {
   return (
     <>
       <PageHeader annotation={subtitle} title={t.projects} lead={intro} />
-      <FilterChips filters={serviceFilters(projects)} total={projects.length} chosen={chosen} />
+      {projects.length > 0 && (
+        <FilterChips filters={serviceFilters(projects)} total={projects.length} chosen={chosen} />
+      )}
       <p className="visually-hidden" role="status">
         {t.projectCount(matching.length)}
       </p>
@@ -58,7 +60,13 @@ export default function Projects() {
         <ProjectList projects={matching} />
       ) : (
         <p className="page lead">
-          {t.noProjects} <TextLink to="/projects">{t.showAll}</TextLink>
+          {projects.length > 0 ? (
+            <>
+              {t.noneOfService} <TextLink to="/projects">{t.showAll}</TextLink>
+            </>
+          ) : (
+            t.noProjects
+          )}
         </p>
       )}
     </>

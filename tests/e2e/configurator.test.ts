@@ -66,6 +66,43 @@ test('typing, sliding and choosing change drawing, price and URL at once', async
   await expect(price(page)).toHaveText(amount);
 });
 
+test('a measure is understood as people write it, on both configurators', async ({open}) => {
+  const cases = [
+    ['/product/kliv', 'Breite', ['1.200', '1 200', '120 cm', '1,2 m', '1,2'], '1200'],
+    ['/product/konfigurator-tisch', 'Länge', ['1.800 mm', '1,8 m', '180 cm', '1,8'], '180'],
+    ['/en/product/konfigurator-tisch', 'Length', ['1,800 mm', '1.8 m', '1.8'], '180'],
+  ] as const;
+  for (const [path, label, texts, value] of cases) {
+    const page = await open(path);
+    await waitForConfigurator(page);
+    const field = page.getByRole('textbox', {name: label});
+    for (const text of texts) {
+      await field.fill('600');
+      await field.press('Enter');
+      await expect(field).not.toHaveValue(value);
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(field, text).toHaveValue(value);
+    }
+    await field.fill('x');
+    await field.press('Enter');
+    await expect(field).toHaveValue(value);
+    await expect(main(page).getByText(/brauchen wir eine Zahl|must be a number/)).toBeVisible();
+  }
+});
+
+test('a measure in the words of a form without JavaScript is the piece that the worker adds', async ({open}) => {
+  const page = await open('/product/kliv', {javaScript: false});
+  const width = page.getByRole('textbox', {name: 'Breite'});
+  await width.fill('1,2');
+  await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(main(page).getByText('Verstanden haben wir 1200 mm. Bitte prüfen Sie, ob das stimmt.')).toBeVisible();
+  await expect(width).toHaveValue('1200');
+  await width.fill('1.300');
+  await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+  await expect(main(page).getByText(/1300 × \d+ mm/)).toBeVisible();
+});
+
 test.for(['desktop', 'phone'] as const)(
   'a number typed into a field replaces the one in it, at first and after a correction (%s)',
   async (screen, {open}) => {
@@ -145,6 +182,25 @@ test('a piece can be added to the cart, edited from there, and ordered as it was
   const [created] = await site.control.carts();
   expect(created?.lines).toMatchObject([{sku: 'STRICH-175500', quantity: 1, total: 175_500}]);
   expect(withPlainSpaces(amount)).toBe('1.755,00 €');
+});
+
+test('Enter chooses, and only the button buys', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
+  await waitForConfigurator(page);
+  const form = main(page).locator('form', {has: page.getByRole('slider')});
+  const fields = [
+    form.getByRole('radio', {name: 'Nussbaum, geölt'}),
+    form.getByRole('slider').first(),
+    form.getByRole('textbox').first(),
+    form.getByRole('spinbutton'),
+  ];
+  await page.evaluate(() => document.addEventListener('submit', () => (document.title = 'submitted'), true));
+  for (const field of fields) await field.press('Enter');
+  await expect(page).not.toHaveTitle('submitted');
+  await expect(cart(page)).toBeHidden();
+  await form.getByRole('button', {name: 'In den Warenkorb'}).press('Enter');
+  await expect(cart(page).getByText('140 × 80 cm, Eiche, geölt')).toBeVisible();
+  await expect(cart(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
 test('an edit that failed offline still replaces its line when it is sent again', async ({open}) => {

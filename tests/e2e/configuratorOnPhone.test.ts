@@ -49,6 +49,21 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
     expect([await page.evaluate(() => window.scrollX), await overflow(page)]).toEqual([0, 0]);
   });
 
+  test('the button stays in view above the consent banner', async ({open}) => {
+    const page = await open('/product/kliv', {screen: 'phone'});
+    await page.setViewportSize(size);
+    await waitForConfigurator(page);
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeVisible({timeout: 300});
+    }).toPass();
+    const add = page.getByRole('button', {name: 'In den Warenkorb'});
+    await expect(add).toBeInViewport({ratio: 1});
+    await expect.poll(() => isUncovered(add)).toBe(true);
+    await add.click();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
+  });
+
   test('nothing covers the button of a ready-made product', async ({open}) => {
     for (const path of ['/product/musterkasten', '/product/hocker-lot']) {
       const page = await open(path, {screen: 'phone', consentRejected: true});
@@ -121,4 +136,27 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
       await expect.poll(() => isUncovered(field)).toBe(true);
     }
   });
+});
+
+test.for([
+  ['/product/kliv', 360],
+  ['/product/kliv', 390],
+  ['/en/product/kliv', 820],
+  ['/product/kliv', 1440],
+  ['/product/konfigurator-tisch', 390],
+] as const)('the words of the colours of %s stay whole at %d px', async ([path, width], {open}) => {
+  const page = await open(path, {screen: 'phone', javaScript: false});
+  await page.setViewportSize({width, height: 844});
+  const broken = await page.getByRole('group', {name: /Farbe|Colour/}).evaluate((group) =>
+    [...group.querySelectorAll('label span')].flatMap((name) => {
+      const node = name.firstChild as Text;
+      return [...node.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
 });

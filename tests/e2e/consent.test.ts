@@ -206,7 +206,12 @@ describe('booking', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'}).click();
+    // The menu has closed, and the link in it can't have the focus.
+    await expect(page.getByRole('button', {name: /^Menu/})).toBeFocused();
+    const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'});
+    await footerLink.click();
     await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(footerLink).toBeFocused();
   });
 });

@@ -2,6 +2,7 @@ import {describe} from 'vitest';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
+import {loadContent} from '../../studio/load';
 
 describe('the FAQ', () => {
   test('opens one answer at a time, and closes it when it is chosen again', async ({open}) => {
@@ -25,6 +26,19 @@ describe('the FAQ', () => {
 });
 
 describe('jobs', () => {
+  test('say so when there are no jobs and no settings', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('jobs');
+    await site.control.hideMetaobjects('einstellungen_jobs');
+    for (const [path, text] of [
+      ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
+      ['/en/jobs', 'There is no open position at the moment. Please come back soon.'],
+    ] as const) {
+      const page = await open(path, {site, javaScript: false});
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
+  });
+
   test('leave a mail link when there are none', async ({site, open, startOwnSite}) => {
     expect(site.url).toBeTruthy();
     const own = await startOwnSite();
@@ -122,6 +136,26 @@ describe('about', () => {
     await member.click();
     await expect(page.getByRole('status').filter({hasText: 'Adresse kopiert'})).toHaveCount(1);
     expect(await clipboardText(page)).toMatch(/@maser-mass\.example$/);
+  });
+
+  test('shows a team member without an e-mail address as a plain card', async ({open, startOwnSite}) => {
+    const content = await loadContent();
+    const metaobjects = content.metaobjects.map((entry) => {
+      const {e_mail, ...fields} = entry.fields;
+      const isFirst = JSON.stringify(fields.name ?? '').includes('Malwine Aschkamp');
+      return isFirst && e_mail ? {...entry, fields} : entry;
+    });
+    const site = await startOwnSite({content: {...content, metaobjects}});
+    const page = await open('/about', {site});
+    await allowClipboard(page);
+    await page.evaluate(() => navigator.clipboard.writeText('copied before'));
+    const card = page.getByRole('region', {name: 'Team'}).getByRole('listitem').filter({hasText: 'Malwine Aschkamp'});
+    await card.click();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(card).not.toContainText('E-Mail');
+    expect(await clipboardText(page)).toBe('copied before');
+    const withoutScript = await open('/about', {site, javaScript: false});
+    await expect(withoutScript.locator('a[href="mailto:"]')).toHaveCount(0);
   });
 });
 

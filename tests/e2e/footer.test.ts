@@ -2,6 +2,7 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {expect, test} from '../support/test';
+import {loadContent} from '../../studio/load';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const column = (page: Page, name: string) =>
@@ -57,6 +58,20 @@ describe('the footer', () => {
     await expect(link(/^(Datenschutz|Privacy)$/)).toHaveAttribute('href', `${root}/legal/privacy-policy`);
     await expect(link(/^DE$/)).toHaveAttribute('href', '/imprint');
     await expect(link(/^EN$/)).toHaveAttribute('href', '/en/imprint');
+  });
+
+  test('links every network that the store has, the menu only LinkedIn and Instagram', async ({open, startOwnSite}) => {
+    const content = await loadContent();
+    const metaobjects = content.metaobjects.map((entry) => {
+      const {linked_in, ...fields} = entry.fields;
+      return linked_in ? {...entry, fields} : entry;
+    });
+    const site = await startOwnSite({content: {...content, metaobjects}});
+    const page = await open('/imprint', {site});
+    await expect(column(page, 'Social')).toHaveText([/^Instagram/, /^Threads/, /^Pinterest/]);
+    await page.getByRole('button', {name: 'Menü'}).click();
+    const menu = page.getByRole('navigation', {name: 'Menü'});
+    await expect(menu.getByRole('link', {name: /LinkedIn|Instagram|Threads|Pinterest/})).toHaveText([/^Instagram/]);
   });
 
   test('links the workshop only if there is one', async ({open, startOwnSite}) => {

@@ -77,6 +77,28 @@ describe('the slider of the home page', () => {
     await expect(position).toHaveText('03/04');
   });
 
+  test('keeps the old picture beneath the mask until the transition is over', async ({open}) => {
+    const page = await open('/');
+    const slider = germanSlider(page);
+    await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
+    // From the click until the old picture has gone, in the browser's own time, with its place under the new one.
+    const seen = await slider.evaluate(async (section) => {
+      const pictures = () => [...section.querySelectorAll('img[sizes="100vw"]')];
+      const [old] = pictures();
+      const start = performance.now();
+      section.querySelectorAll('button')[1]?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const layerOf = (picture?: Element) => picture?.closest<HTMLElement>('[style*="z-index"]')?.style.zIndex;
+      const layers = pictures().map((picture) => [picture === old, layerOf(picture)]);
+      while (old?.isConnected) await new Promise(requestAnimationFrame);
+      return {layers, after: performance.now() - start};
+    });
+    expect(seen.layers).toHaveLength(2);
+    expect(seen.layers).toContainEqual([false, '1']);
+    expect(seen.after).toBeGreaterThanOrEqual(1540);
+    expect(seen.after).toBeLessThan(2500);
+  });
+
   test('shows the next project on a swipe to the right, and the previous on a swipe to the left', async ({open}) => {
     const page = await open('/', {screen: 'phone'});
     const slider = germanSlider(page);

@@ -70,6 +70,50 @@ describe('the variant picker', () => {
     await expect(main(page).getByRole('radio', {name: 'Esche schwarz'})).toBeChecked();
     await expect(details).toHaveAttribute('open');
   });
+
+  test.for(['Enter', 'Space', 'Escape'])('closes on %s and keeps the focus', async (key, {open}) => {
+    const page = await open('/product/hocker-lot');
+    const details = picker(page, 'Ausführung').locator('details');
+    const summary = details.locator('summary');
+    await summary.press('Enter');
+    await main(page).getByRole('radio', {name: 'Eiche geölt'}).press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toContainText('Esche schwarz');
+    await expect(summary).toBeFocused();
+    await summary.press('Enter');
+    await expect(details).toHaveAttribute('open');
+    await summary.press('Escape');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeHidden();
+    expect(await cookieOf(page, 'cartItems')).toBeUndefined();
+  });
+});
+
+describe('Enter in the form of a product', () => {
+  test('buys nothing', async ({open}) => {
+    const page = await open('/product/hocker-lot');
+    await picker(page, 'Ausführung').locator('summary').click();
+    await main(page).getByRole('radio', {name: 'Eiche geölt'}).press('Enter');
+    await main(page).getByLabel('Menge', {exact: true}).press('Enter');
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeHidden();
+    await expect(page).toHaveURL('/product/hocker-lot');
+    expect(await cookieOf(page, 'cartItems')).toBeUndefined();
+  });
+
+  test('shows what was chosen without JavaScript', async ({open}) => {
+    const page = await open('/product/hocker-lot', {javaScript: false});
+    const quantity = main(page).getByLabel('Menge', {exact: true});
+    await picker(page, 'Ausführung').locator('summary').click();
+    await main(page).getByRole('radio', {name: 'Esche schwarz'}).check();
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await expect(page).toHaveURL(/\/product\/hocker-lot\?.*quantity=3/);
+    await expect(picker(page, 'Ausführung').locator('summary')).toContainText('Esche schwarz');
+    await expect(main(page).getByText('198,00\u00a0€').first()).toBeVisible();
+    await expect(quantity).toHaveValue('3');
+    expect(await cookieOf(page, 'cartItems')).toBeUndefined();
+  });
 });
 
 test('the quantity is at least 1', async ({open}) => {

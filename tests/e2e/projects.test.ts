@@ -42,6 +42,34 @@ describe('the project list', () => {
     await expect(page.getByRole('link', {name: 'Show all projects'})).toHaveAttribute('href', '/en/projects');
   });
 
+  test('keeps each choice in the history, so that Back leads to the choice before', async ({open}) => {
+    const page = await open('/projects');
+    await waitForHydration(page);
+    await chip(page, 'Ladenbau').click();
+    await chip(page, 'Beratung').click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/projects?service=ladenbau');
+    await expect(cards(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/projects');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('says so when there are no projects, without a link to itself', async ({open, startOwnSite}) => {
+    const site = await startOwnSite();
+    await site.control.hideMetaobjects('projekte');
+    for (const [path, text] of [
+      ['/projects', 'Im Moment zeigen wir keine Projekte. Schauen Sie bald wieder vorbei.'],
+      ['/en/projects', 'We have no projects to show at the moment. Please come back soon.'],
+    ] as const) {
+      const page = await open(path, {site, javaScript: false});
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    }
+  });
+
   test('is sorted by year, newest first', async ({open}) => {
     const page = await open('/projects', {javaScript: false});
     const years = await page

@@ -1,6 +1,7 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
+import {EnterButton} from '~/ui/EnterButton';
 import {usePanels} from '~/ui/panels';
 import {addMessages} from './addMessages';
 import styles from './AddToCart.module.css';
@@ -24,7 +25,7 @@ interface AddToCartProps {
   pinned?: boolean;
 }
 
-/** The form of a product page. Adding opens the cart and closes the menu (rule 13.4). */
+/** The form of a product page. Only its button adds (rule 10.10). Adding opens the cart and closes the menu (rule 13.4). */
 export function AddToCart({addition, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {availableForSale, maxQuantity} = addition.merchandise;
@@ -50,6 +51,7 @@ export function AddToCart({addition, children, quantity, replaces = false, onAdd
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
       <CartForm intent="add" addition={addition} onSubmitted={sent} className={styles.form}>
+        <EnterButton />
         {children}
         <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
           {availableForSale && <QuantityField quantity={quantity} max={maxQuantity} />}

@@ -31,7 +31,7 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   const complete = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
   const offer = complete && offerOf(complete, language);
   if (!offer) return {notice: 'unknownVariant'};
-  const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
+  const {piece, corrections} = readPiece(offer, new URLSearchParams(query), language);
   if (!query || corrections.length) {
     const parameters = new URLSearchParams(query);
     if (replaces) parameters.set('replaces', replaces);

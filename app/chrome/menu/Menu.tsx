@@ -19,10 +19,14 @@ import {useMenu} from './useMenu';
 const opensMenu = {popovertarget: 'menu'};
 const isPopover = {popover: 'auto'};
 
+/** The networks that the menu links; the footer links all (rule 4.4). */
+const menuNetworks: ChromeData['social'][number]['key'][] = ['linked_in', 'instagram'];
+
 /** The menu and its button. It fills the screen on a phone and drops from the header on a desktop (rule 4.4). */
 export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>) {
   const t = useMessages(messages);
   const {menuRef, toggleRef} = useMenu();
+  const ownNetworks = social.filter(({key}) => menuNetworks.includes(key));
   return (
     <>
       <button ref={toggleRef} type="button" className={styles.toggle} {...opensMenu}>
@@ -57,10 +61,10 @@ export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>
               </a>
             </li>
           </ul>
-          {social.length > 0 && (
+          {ownNetworks.length > 0 && (
             <ul className={styles.social}>
-              {social.slice(0, 2).map(({name, href}) => (
-                <li key={name}>
+              {ownNetworks.map(({key, name, href}) => (
+                <li key={key}>
                   <ExternalLink href={href} className={styles.way}>
                     {name}
                   </ExternalLink>

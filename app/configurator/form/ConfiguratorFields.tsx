@@ -48,7 +48,7 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
           value={measure.value}
           unit={unit}
           correction={textFor(measure.field, measure.value)}
-          onType={(text) => change(measure.change(text))}
+          onType={(text) => change(measure.change({text, language}))}
           onSlide={(value) => change(slide(measure, value))}
         />
       ))}
@@ -61,8 +61,6 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         />
       )}
       <CorrectionNote text={textFor('environment')} />
-      {/* What Enter does in a field as long as the script hasn't arrived, and without it. */}
-      <button hidden formMethod="get" formAction={pathname} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

@@ -1,16 +1,18 @@
 import {useId, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import styles from './configurator.module.css';
+import {limitsText} from '../rules/limits';
 import {largest, smallest, type Measure} from '../rules/measure';
 import {messages} from '../rules/messages';
+import type {Unit} from '../rules/readMeasure';
 import {ScaleTicks, sliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
   measure: Measure;
   value: number;
-  unit: 'cm' | 'mm';
+  unit: Unit;
   /** Why the value isn't what was asked for, in words. */
   correction?: string;
   /** Somebody typed a value and left the field. */
@@ -26,6 +28,7 @@ interface MeasureFieldProps {
 export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
   const t = useMessages(messages);
   const id = useId();
+  const language = useLanguage();
   const [draft, setDraft] = useState<string>();
 
   // Clears the draft together with setting the value: a tap on the form's button first blurs this field, then sends it.
@@ -81,7 +84,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
         <ScaleTicks measure={measure} />
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
-        {t.limits(smallest(measure), largest(measure), measure.step, unit)}
+        {limitsText(measure, unit, language)}
       </p>
       <p id={`${id}-correction`} role="status" className={styles.correction}>
         {correction}

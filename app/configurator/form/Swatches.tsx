@@ -1,4 +1,5 @@
 import {useMessages} from '~/i18n/useLanguage';
+import {fitWords} from '~/ui/fitWords';
 import type {Color} from '../rules/color';
 import {messages} from '../rules/messages';
 import styles from './configurator.module.css';
@@ -16,7 +17,7 @@ export function Swatches({colors, value, onChoose}: SwatchesProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{t.color}</legend>
-      <div className={styles.colors}>
+      <div className={styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
         {colors.map((color) => (
           <label key={color.value} className={styles.color}>
             <input

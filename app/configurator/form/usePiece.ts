@@ -1,5 +1,6 @@
 import {useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
+import {useLanguage} from '~/i18n/useLanguage';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
 import {configurationQuery} from '../rules/configurationQuery';
@@ -25,17 +26,18 @@ export interface PieceState extends CorrectedPiece {
  */
 export function usePiece(offer: Offer): PieceState {
   const [parameters, setParameters] = useSearchParams();
+  const language = useLanguage();
   const query = parameters.toString();
   const knownQuery = useRef(query);
-  const [current, setCurrent] = useState(() => readPiece(offer, parameters));
+  const [current, setCurrent] = useState(() => readPiece(offer, parameters, language));
   const [pendingQuery, setPendingQuery] = useState<string>();
 
   useEffect(() => {
     if (query === knownQuery.current) return;
     knownQuery.current = query;
     setPendingQuery(undefined);
-    setCurrent(readPiece(offer, new URLSearchParams(query)));
-  }, [offer, query]);
+    setCurrent(readPiece(offer, new URLSearchParams(query), language));
+  }, [offer, query, language]);
 
   useEffect(() => {
     if (pendingQuery === undefined) return;

@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {Correction} from './correction';
+import type {Unit} from './readMeasure';
 
 interface Measured {
   /** In the middle of a sentence, without its article. */
@@ -14,9 +15,13 @@ const messages = defineMessages({
     length: 'Länge',
     width: 'Breite',
     height: 'Höhe',
+    decimalMark: ',',
     understood: (asked: string) => `Verstanden haben wir ${asked}. `,
     missing: ({name, value}: Measured) => `Die ${name} fehlte im Link. Gezeigt sind ${value}.`,
     notANumber: ({name, value}: Measured) => `Für die ${name} brauchen wir eine Zahl. Gewählt sind ${value}.`,
+    ambiguous: ({name, value}: Measured) =>
+      `Diese ${name} lässt sich verschieden lesen. Bitte schreiben Sie sie ohne Punkt und Komma oder mit ihrer Einheit. Gewählt sind ${value}.`,
+    guessed: () => 'Bitte prüfen Sie, ob das stimmt.',
     tooSmall: ({name, value}: Measured) => `Wir bauen dieses Stück ab ${value} ${name}.`,
     tooLarge: ({name, value}: Measured) => `Wir bauen dieses Stück bis ${value} ${name}.`,
     betweenSteps: ({name, value}: Measured, lower: string, upper: string) =>
@@ -34,9 +39,13 @@ const messages = defineMessages({
     length: 'length',
     width: 'width',
     height: 'height',
+    decimalMark: '.',
     understood: (asked: string) => `We understood ${asked}. `,
     missing: ({name, value}: Measured) => `The link had no ${name}. You see ${value}.`,
     notANumber: ({name, value}: Measured) => `The ${name} must be a number. We chose ${value}.`,
+    ambiguous: ({name, value}: Measured) =>
+      `This ${name} can be read in several ways. Please write it without point and comma, or with its unit. We chose ${value}.`,
+    guessed: () => 'Please check that this is right.',
     tooSmall: ({name, value}: Measured) => `We make this piece from ${value} ${name}.`,
     tooLarge: ({name, value}: Measured) => `We make this piece up to ${value} ${name}.`,
     betweenSteps: ({name, value}: Measured, lower: string, upper: string) =>
@@ -55,16 +64,11 @@ const messages = defineMessages({
 const maxRepeated = 1e9;
 
 /** A correction in words: what was understood, and what is made instead. `value` is what the measure has become, in `unit`; choices need neither. */
-export function correctionText(
-  {field, reason}: Correction,
-  language: Language,
-  value = 0,
-  unit: 'cm' | 'mm' = 'cm',
-): string {
+export function correctionText({field, reason}: Correction, language: Language, value = 0, unit: Unit = 'cm'): string {
   const t = messages[language];
   if (field === 'color') return reason.kind === 'missing' ? t.colorMissing : t.colorUnknown;
   if (field === 'environment') return reason.kind === 'missing' ? t.environmentMissing : t.environmentUnknown;
-  const inUnit = (figure: number) => `${figure} ${unit}`;
+  const inUnit = (figure: number) => `${String(figure).replace('.', t.decimalMark)} ${unit}`;
   const understood =
     'asked' in reason && Math.abs(reason.asked) < maxRepeated ? t.understood(inUnit(reason.asked)) : '';
   const measured = {name: t[field], other: field === 'width' ? t.height : t.width, value: inUnit(value)};

@@ -2,6 +2,7 @@ import type {KlivConfiguration} from './configuration';
 import type {Color} from './color';
 import type {Corrected, Interval, Measure} from './measure';
 import {correct} from './measure';
+import type {WrittenMeasure} from './readMeasure';
 
 /** A variant and the sizes in mm that it stands for. */
 export interface KlivVariant {
@@ -26,6 +27,8 @@ export interface KlivOffer {
   width: Measure;
   height: Measure;
 }
+
+type Asked = WrittenMeasure | number | null;
 
 interface Size {
   width: number;
@@ -55,11 +58,11 @@ export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration):
  */
 export function correctSize(
   offer: KlivOffer,
-  asked: {width: string | number | null; height: string | number | null},
+  asked: {width: Asked; height: Asked},
   changed?: keyof Size,
 ): {width: Corrected; height: Corrected} {
-  const width = correct(offer.width, asked.width);
-  const height = correct(offer.height, asked.height);
+  const width = correct(offer.width, asked.width, 'mm');
+  const height = correct(offer.height, asked.height, 'mm');
   const size = {width: width.value, height: height.value};
   if (variantFor(offer, size)) return {width, height};
   const candidates = offer.variants

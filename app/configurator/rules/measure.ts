@@ -1,3 +1,5 @@
+import {readMeasure, type Unit, type WrittenMeasure} from './readMeasure';
+
 export interface Interval {
   from: number;
   to: number;
@@ -16,8 +18,8 @@ export interface Measure {
 
 /** Why a value isn't the one that was `asked` for; `lower` and `upper` are what is made around it. */
 export type Reason =
-  | {kind: 'missing' | 'notANumber'}
-  | {kind: 'tooSmall' | 'tooLarge'; asked: number}
+  | {kind: 'missing' | 'notANumber' | 'ambiguous'}
+  | {kind: 'guessed' | 'tooSmall' | 'tooLarge'; asked: number}
   | {kind: 'betweenSteps' | 'gap'; asked: number; lower: number; upper: number}
   /** KLIV: made, but not together with the other measure. */
   | {kind: 'combination'};
@@ -81,14 +83,17 @@ export function nearest(measure: Measure, asked: number): Corrected {
 }
 
 /**
- * The value nearest to what was typed or stands in a URL: a number, with a decimal comma or point, with or without its
- * unit. The initial value for anything else, and for `null`, which is nothing at all.
+ * The value nearest to what is asked for. The initial value for `null`, which is nothing at all, and for a text that is
+ * no number or could be several.
  */
-export function correct(measure: Measure, asked: string | number | null): Corrected {
+export function correct(measure: Measure, asked: WrittenMeasure | number | null, unit: Unit): Corrected {
   if (asked === null) return {value: measure.initial, reason: {kind: 'missing'}};
-  const match = /^\s*([+-]?\d+)(?:[.,](\d+))?\s*(?:[cm]m)?\s*$/.exec(String(asked));
-  if (!match) return {value: measure.initial, reason: {kind: 'notANumber'}};
-  return nearest(measure, Number(`${match[1]}.${match[2] ?? '0'}`));
+  if (typeof asked === 'number') return nearest(measure, asked);
+  const isOffered = (value: number) => smallest(measure) <= value && value <= largest(measure);
+  const understood = readMeasure(asked, unit, isOffered);
+  if (typeof understood === 'string') return {value: measure.initial, reason: {kind: understood}};
+  const {value, reason} = nearest(measure, understood.value);
+  return understood.guessed && !reason ? {value, reason: {kind: 'guessed', asked: value}} : {value, reason};
 }
 
 /**

@@ -2,17 +2,18 @@ import type {CorrectedPiece, Correction, MeasureField} from './correction';
 import {correctSize} from './kliv';
 import {correct, move, type Measure} from './measure';
 import type {Piece} from './piece';
+import type {Unit, WrittenMeasure} from './readMeasure';
 
 /** A measure of a piece: what is offered, what is chosen, and how to choose another. In the unit of `unitOf`. */
 interface PieceMeasure {
   field: MeasureField;
   offered: Measure;
   value: number;
-  /** The piece with this measure as the shopper typed it, brought to what is made. */
-  change(asked: string | number): CorrectedPiece;
+  /** The piece with this measure as the shopper typed it, brought to what is made. It stays as it is where that is no number. */
+  change(asked: WrittenMeasure | number): CorrectedPiece;
 }
 
-export const unitOf = ({kind}: Piece): 'cm' | 'mm' => (kind === 'kliv' ? 'mm' : 'cm');
+export const unitOf = ({kind}: Piece): Unit => (kind === 'kliv' ? 'mm' : 'cm');
 
 /**
  * The two measures of a piece in the order in which a form asks for them; the first runs across the drawing, the second
@@ -35,7 +36,7 @@ function standardMeasure(piece: Piece & {kind: 'standard'}, field: 'length' | 'w
     offered: offer[field],
     value: configuration[field],
     change(asked) {
-      const {value, reason} = correct(offer[field], asked);
+      const {value, reason} = correct({...offer[field], initial: configuration[field]}, asked, 'cm');
       const changed = {...piece, configuration: {...configuration, [field]: value}};
       return {piece: changed, corrections: reason ? [{field, reason}] : []};
     },
@@ -50,7 +51,8 @@ function klivMeasure(piece: Piece & {kind: 'kliv'}, field: 'width' | 'height'): 
     offered: offer[field],
     value: configuration[field],
     change(asked) {
-      const {width, height} = correctSize(offer, {...configuration, [field]: asked}, field);
+      const staying = {...offer, [field]: {...offer[field], initial: configuration[field]}};
+      const {width, height} = correctSize(staying, {...configuration, [field]: asked}, field);
       const changed = {...piece, configuration: {...configuration, width: width.value, height: height.value}};
       const corrections: Correction[] = [];
       if (width.reason) corrections.push({field: 'width', reason: width.reason});

@@ -1,3 +1,4 @@
+import type {Language} from '~/i18n/language';
 import {hexColor} from './colors';
 import {environments} from './configuration';
 import type {CorrectedPiece, Correction, MeasureField} from './correction';
@@ -23,10 +24,14 @@ export const pieceParameters: readonly string[] = [...new Set([...names.standard
  * The piece that a query or a form describes, brought to what is made, with what had to be corrected. Without any of
  * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.
  */
-export function readPiece(offer: Offer, fields: Fields): CorrectedPiece {
+export function readPiece(offer: Offer, fields: Fields, language: Language): CorrectedPiece {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, maxLength) : null;
+  };
+  const written = (name: MeasureField) => {
+    const value = text(name);
+    return value === null ? null : {text: value, language};
   };
   const corrections: Correction[] = [];
   const measured = (field: MeasureField, {value, reason}: Corrected) => {
@@ -51,11 +56,11 @@ export function readPiece(offer: Offer, fields: Fields): CorrectedPiece {
   };
   let piece: Piece;
   if (offer.kind === 'standard') {
-    const length = measured('length', correct(offer.length, text('length')));
-    const width = measured('width', correct(offer.width, text('width')));
+    const length = measured('length', correct(offer.length, written('length'), 'cm'));
+    const width = measured('width', correct(offer.width, written('width'), 'cm'));
     piece = {kind: 'standard', offer, configuration: {color, length, width}};
   } else {
-    const size = correctSize(offer, {width: text('width'), height: text('height')});
+    const size = correctSize(offer, {width: written('width'), height: written('height')});
     const width = measured('width', size.width);
     const height = measured('height', size.height);
     const environment = chosen('environment', environments, text('environment'));

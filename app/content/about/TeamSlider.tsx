@@ -1,4 +1,4 @@
-import {useRef, type FocusEvent} from 'react';
+import {useRef, type FocusEvent, type ReactNode} from 'react';
 import type {TeamMemberFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
@@ -24,6 +24,7 @@ interface TeamMember {
   id: string;
   name: string;
   profession: string;
+  /** Empty where the store has none. */
   email: string;
   image?: Image;
 }
@@ -72,7 +73,7 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
       <ul ref={track} className={styles.track}>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
-            <Member member={member} />
+            {member.email ? <CopyCard member={member} /> : <PlainCard member={member} />}
           </li>
         ))}
       </ul>
@@ -88,35 +89,47 @@ function showWhole({currentTarget: card}: FocusEvent<HTMLElement>) {
   if (card.matches(':focus-visible')) card.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
 
-/** A click, Enter or Space copies the member's e-mail address (rule 8.1). */
-function Member({member}: {member: TeamMember}) {
+function Portrait({member, children}: {member: TeamMember; children?: ReactNode}) {
+  return (
+    <>
+      {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
+      {member.name && <span className={styles.name}>{member.name}</span>}
+      <span className="annotation">
+        {member.profession}
+        {children}
+      </span>
+    </>
+  );
+}
+
+function PlainCard({member}: {member: TeamMember}) {
+  return (
+    <div className={styles.card}>
+      <Portrait member={member} />
+    </div>
+  );
+}
+
+/** A card that is a button: a click, Enter or Space copies the member's e-mail address (rule 8.1). */
+function CopyCard({member}: {member: TeamMember}) {
   const t = useMessages(contentMessages);
   const {copied, copy} = useCopyEmail(member.email);
   return (
     <>
       <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
-        {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
-        {member.name && <span className={styles.name}>{member.name}</span>}
-        <span className="annotation">
-          {member.profession && (
-            <>
-              {member.profession}
-              <br />
-            </>
-          )}
+        <Portrait member={member}>
+          {member.profession && <br />}
           <span className={`only-script ${link.link} ${styles.mail}`}>{copied ? t.copied : t.copyEmail}</span>
-        </span>
+        </Portrait>
       </button>
       <span role="status" className="visually-hidden">
         {copied && t.copied}
       </span>
-      {member.email && (
-        <noscript>
-          <a className="annotation" href={`mailto:${member.email}`}>
-            {member.email}
-          </a>
-        </noscript>
-      )}
+      <noscript>
+        <a className="annotation" href={`mailto:${member.email}`}>
+          {member.email}
+        </a>
+      </noscript>
     </>
   );
 }

@@ -79,7 +79,7 @@ export function jobPosting(job: Job, origin: string): JobPosting {
 
 interface JobListProps {
   jobs: Job[];
-  /** Shown when there is no job. */
+  /** Shown when there is no job; empty for the default. */
   noJobs: string;
   /** E-mail address for applications. */
   email: string;
@@ -92,8 +92,9 @@ export function JobList({jobs, noJobs, email, moreInfo}: JobListProps) {
   const t = useMessages(contentMessages);
   return (
     <>
-      {jobs.length === 0 && noJobs && <p className={`lead ${styles.none}`}>{noJobs}</p>}
-      {jobs.length > 0 && (
+      {jobs.length === 0 ? (
+        <p className={`lead ${styles.none}`}>{noJobs || t.noJobs}</p>
+      ) : (
         <div className={styles.jobs}>
           {jobs.map((job) => (
             <JobRow key={job.handle} job={job} />

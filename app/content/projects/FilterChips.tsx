@@ -29,7 +29,7 @@ export function FilterChips({filters, total, chosen}: FilterChipsProps) {
   const chip = (to: string, label: string, count: number, current: boolean) => (
     <li key={to}>
       {/* The list of a choice may end above the scroll position: chosen from the sticky bar, it starts at the top. */}
-      <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!sticky} replace>
+      <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!sticky}>
         {label}
         <span className={styles.count}>
           <span className="visually-hidden">, </span>

@@ -45,7 +45,8 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
     mask: {
       initial: {clipPath: closed, zIndex: 1},
       animate: {clipPath: 'inset(0% 0% 0% 0%)', zIndex: 1, transition: {duration: seconds(timings.mask), ease}},
-      exit: {zIndex: 0, transition: {duration: seconds(timings.rest)}},
+      // A position in the stack can't be animated, so only a delay keeps the old picture beneath the mask.
+      exit: {zIndex: 0, transition: {delay: seconds(timings.rest), duration: 0}},
     },
     swipe: {
       initial: {x: offset},

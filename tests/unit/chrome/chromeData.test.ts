@@ -55,7 +55,7 @@ describe('toChromeData', () => {
       pinterest: {value: ' '},
     };
     const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, 'de');
-    expect(chrome.social).toEqual([{name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
+    expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
   it('names the ways to pay as people know them, each once', () => {

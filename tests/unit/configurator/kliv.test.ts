@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {correctSize, klivVariant, lowestKlivPrice, variantFor} from '~/configurator/rules/kliv';
 import {rangesOf} from '~/configurator/rules/ranges';
+import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource} from './offers';
 
 const both = {width: {from: 300, to: 600}, height: {from: 200, to: 400}};
@@ -126,7 +127,11 @@ test('where a size is not made, the measure that was not changed is corrected', 
 });
 
 test('any input becomes a size that has a variant', () => {
-  const asked = fc.oneof(fc.integer({min: -100, max: 2000}), fc.string(), fc.constant(null));
+  const asked = fc.oneof(
+    fc.integer({min: -100, max: 2000}),
+    fc.record({text: fc.string(), language: fc.constantFrom(...languages)}),
+    fc.constant(null),
+  );
   const changed = fc.constantFrom(undefined, 'width' as const, 'height' as const);
   const offer = kliv();
   fc.assert(
@@ -134,7 +139,7 @@ test('any input becomes a size that has a variant', () => {
       const size = correctSize(offer, {width, height}, axis);
       const variant = variantFor(offer, {width: size.width.value, height: size.height.value});
       expect(variant).toBeDefined();
-      const exact = Number(width) === size.width.value && Number(height) === size.height.value;
+      const exact = width === size.width.value && height === size.height.value;
       if (typeof width === 'number' && typeof height === 'number') {
         expect(!size.width.reason && !size.height.reason).toBe(exact);
       }

@@ -62,7 +62,7 @@ test.each([
   ['NaN', 100, 'notANumber'],
   [null, 100, 'missing'],
 ])('%j becomes %i: %s', (asked, value, kind) => {
-  const corrected = correct(lengths, asked);
+  const corrected = correct(lengths, typeof asked === 'string' ? {text: asked, language: 'de'} : asked, 'cm');
   expect(corrected.value).toBe(value);
   expect(corrected.reason?.kind).toBe(kind);
 });
@@ -76,7 +76,7 @@ test('any input becomes a value that is made, with a reason exactly when it diff
   const asked = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
     fc.property(asked, fc.constantFrom(lengths, gapped), (text, measure) => {
-      const {value, reason} = correct(measure, text);
+      const {value, reason} = correct(measure, {text, language: 'en'}, 'cm');
       expect(valuesOf(measure)).toContain(value);
       if (/^\d+$/.test(text)) expect(reason === undefined).toBe(Number(text) === value);
     }),

@@ -28,14 +28,14 @@ function measure(piece: Piece, field: MeasureField) {
 
 describe('changing a measure', () => {
   it('changes that measure only, and says why it is another than typed', () => {
-    expect(measure(tableTop, 'length').change('124')).toEqual({
+    expect(measure(tableTop, 'length').change({text: '124', language: 'de'})).toEqual({
       piece: {...tableTop, configuration: {...configuration, length: 120}},
       corrections: [{field: 'length', reason: {kind: 'betweenSteps', asked: 124, lower: 120, upper: 130}}],
     });
   });
 
   it('lets the other KLIV measure follow where both together are not made', () => {
-    expect(measure(planter(), 'width').change('500')).toEqual({
+    expect(measure(planter(), 'width').change({text: '500', language: 'de'})).toEqual({
       piece: planter({width: 500, height: 400}),
       corrections: [{field: 'height', reason: {kind: 'combination'}}],
     });

@@ -10,7 +10,7 @@ import {valuesOf} from '~/configurator/rules/measure';
 import {kliv, oak, table, walnut} from './offers';
 
 const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: string) => {
-  const {piece, corrections} = readPiece(offer, new URLSearchParams(query));
+  const {piece, corrections} = readPiece(offer, new URLSearchParams(query), 'de');
   return {configuration: piece.configuration, corrections};
 };
 
@@ -123,7 +123,7 @@ test('a form is read like a query, with or without the sign of a colour', () => 
   form.set('length', '120');
   form.set('width', '60');
   form.set('price', '1');
-  const {piece} = readPiece(table(), form);
+  const {piece} = readPiece(table(), form, 'de');
   expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
 });
 

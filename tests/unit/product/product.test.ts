@@ -17,6 +17,7 @@ describe('chosenVariant', () => {
 
   it('is the one in the URL, compared as a whole', () => {
     expect(chosenVariant(variants, '2')?.title).toBe('V2');
+    expect(chosenVariant(variants, 'gid://shopify/ProductVariant/2')?.title).toBe('V2');
     expect(variantNumber(variant(12))).toBe('12');
   });
 

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {correctionText} from '~/configurator/rules/correctionText';
+import {correct, type Measure} from '~/configurator/rules/measure';
+import type {Unit} from '~/configurator/rules/readMeasure';
+import {languages, type Language} from '~/i18n/language';
+
+const planter: Measure = {intervals: [{from: 300, to: 1500}], step: 1, initial: 600};
+const table: Measure = {intervals: [{from: 50, to: 260}], step: 10, initial: 120};
+const hall: Measure = {intervals: [{from: 50, to: 2400}], step: 10, initial: 120};
+
+const read = (measure: Measure, unit: Unit, text: string, language: Language = 'de') => {
+  const {value, reason} = correct(measure, {text, language}, unit);
+  return reason ? [value, reason.kind] : [value];
+};
+
+describe('a measure in millimetres', () => {
+  it.each([
+    ['de', '1.200', [1200]],
+    ['en', '1,200', [1200]],
+    ['de', '1 200', [1200]],
+    ['de', '1\u202f200', [1200]],
+    ['de', "1'200 mm", [1200]],
+    ['de', '1.200 mm', [1200]],
+    ['de', '120 cm', [1200]],
+    ['de', '120,5cm', [1205]],
+    ['de', '1,2 m', [1200]],
+    ['en', '1.2 metres', [1200]],
+    ['de', '1,200 m', [1200]],
+    ['de', '1.200,0', [1200]],
+    ['de', '1,2', [1200, 'guessed']],
+    ['en', '1,2 m', [1200]],
+    ['en', '1.200', [1200, 'guessed']],
+    ['de', '1.200 m', [1200, 'guessed']],
+    ['de', '1200,5', [1201, 'betweenSteps']],
+    ['de', '12 m', [1500, 'tooLarge']],
+    ['de', '1.20.0', [600, 'notANumber']],
+    ['de', '12 00', [600, 'notANumber']],
+    ['de', '1 m 20', [600, 'notANumber']],
+    ['de', '120 kg', [600, 'notANumber']],
+  ] as const)('%s: %j', (language, text, expected) => {
+    expect(read(planter, 'mm', text, language)).toEqual(expected);
+  });
+});
+
+describe('a measure in centimetres', () => {
+  it.each([
+    ['de', '120 cm', [120]],
+    ['de', '1.200 mm', [120]],
+    ['de', '1 200 mm', [120]],
+    ['de', '1,2 m', [120]],
+    ['de', '1,2', [120, 'guessed']],
+    ['en', '1.2', [120, 'guessed']],
+    ['de', '1.200', [120, 'guessed']],
+    ['de', '1,25', [130, 'betweenSteps']],
+    ['de', '1200', [260, 'tooLarge']],
+  ] as const)('%s: %j', (language, text, expected) => {
+    expect(read(table, 'cm', text, language)).toEqual(expected);
+  });
+});
+
+it('stays as it was where a text could be several offered measures', () => {
+  expect(read(hall, 'cm', '1,200', 'de')).toEqual([120, 'ambiguous']);
+  expect(read(hall, 'cm', '1.200', 'en')).toEqual([120, 'ambiguous']);
+  expect(read(hall, 'cm', '1,200 m', 'de')).toEqual([120]);
+});
+
+it('says what was understood, and what is offered', () => {
+  const say = (text: string, language: Language) => {
+    const {value, reason} = correct(table, {text, language}, 'cm');
+    return reason && correctionText({field: 'length', reason}, language, value);
+  };
+  expect(say('1,2', 'de')).toBe('Verstanden haben wir 120 cm. Bitte prüfen Sie, ob das stimmt.');
+  expect(say('180120', 'de')).toBe('Verstanden haben wir 180120 cm. Wir bauen dieses Stück bis 260 cm Länge.');
+  expect(say('187,5', 'de')).toBe(
+    'Verstanden haben wir 187,5 cm. Die Länge gibt es mit 180 cm und mit 190 cm. Gewählt sind 190 cm.',
+  );
+  expect(say('20 cm', 'en')).toBe('We understood 20 cm. We make this piece from 50 cm length.');
+  expect(say('9'.repeat(400), 'en')).toBe('We make this piece up to 260 cm length.');
+});
+
+const marks = {de: {decimal: ',', thousands: '.'}, en: {decimal: '.', thousands: ','}};
+
+/** Every spelling of a whole number of millimetres that people of a language write. */
+const spellings = (millimetres: number, language: Language): string[] => {
+  const {decimal, thousands} = marks[language];
+  const grouped = (separator: string) => String(millimetres).replace(/(?=\d{3}$)/, millimetres < 1000 ? '' : separator);
+  const localized = (number: number, digits: number) => number.toFixed(digits).replace('.', decimal);
+  const inMillimetres = ['', thousands, ' ', '\u00a0', '\u202f', "'", '’'].map(grouped);
+  return [
+    ...inMillimetres.flatMap((number) => [number, `${number}mm`, ` ${number} mm `, `${number} Millimeter`]),
+    ...['cm', ' cm', '\u00a0CM', ' centimetres'].map((unit) => localized(millimetres / 10, 1) + unit),
+    ...['m', ' m', ' Meter', ' metres'].map((unit) => localized(millimetres / 1000, 3) + unit),
+  ];
+};
+
+it('is the same in every spelling of its language', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 300, max: 1500}), fc.constantFrom(...languages), (millimetres, language) => {
+      for (const text of spellings(millimetres, language))
+        expect(read(planter, 'mm', text, language), text).toEqual([millimetres]);
+    }),
+  );
+});
+
+it('is never silently another one in the spelling of the other language', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
+      for (const text of spellings(millimetres, 'en')) {
+        const {value, reason} = correct(planter, {text, language: 'de'}, 'mm');
+        expect(value === millimetres || reason !== undefined, text).toBe(true);
+      }
+    }),
+  );
+});
