@@ -74,7 +74,7 @@ export function describeExchange({method = 'GET', path, headers = {}, body}: Ask
 
 function short(text: string, length: number): string {
   // Control characters would change the terminal.
-   
+
   const safe = text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, (char) => JSON.stringify(char).slice(1, -1));
   return safe.length > length ? `${safe.slice(0, length)}… (${safe.length} characters)` : safe;
 }
