@@ -3,6 +3,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext} from '~/platform/context';
+import {withoutDataParameter} from '~/platform/dataParameter';
 import {keepPrivate} from '~/platform/documentCaching';
 import {parseEnvironment} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
@@ -47,7 +48,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
     // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
     proxyStandardRoutes: false,
   });
-  const known = withoutOrigin(request);
+  const known = withoutDataParameter(withoutOrigin(request));
   const response = await handleRequest(readable ? known : forNotFoundPage(known));
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
