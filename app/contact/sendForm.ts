@@ -5,8 +5,8 @@ import {errorTexts} from './messages';
 import {refusalOf, type EnquiryResult} from './result';
 import {minTime, trapField} from './traces';
 
-/** In ms. The worker tries for 20 s to deliver; after twice that time no answer will come. */
-const timeout = 45_000;
+/** In ms. The worker tries for 10 s to deliver; after twice that time no answer will come. */
+const timeout = 20_000;
 
 /**
  * Sends the form from the browser. Never rejects: whatever goes wrong on the way is a refusal with a ready mail.

@@ -18,20 +18,22 @@ interface RetryOptions {
   timeout: number;
   /** The pauses before the second and third attempt, in ms. */
   pauses: number[];
+  /** How long all attempts and pauses may take together, in ms. */
+  total: number;
 }
 
-const retryOptions: RetryOptions = {timeout: 6000, pauses: [400, 1600]};
+const retryOptions: RetryOptions = {timeout: 6000, pauses: [400, 1600], total: 10_000};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't arrive
- * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once.
+ * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once. The visitor waits 10 s at most (rule 15.11).
  */
 export async function deliver(
   mail: Mail,
   settings: MailSettings,
-  {timeout, pauses}: RetryOptions = retryOptions,
+  {timeout, pauses, total}: RetryOptions = retryOptions,
 ): Promise<boolean> {
   const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from, MAIL_TO: to} = settings;
   if (!url || !apiKey || !from || !to) {
@@ -48,9 +50,12 @@ export async function deliver(
     // Made of the mail alone. A form sent again after a failure, in a second tab or by a double click is the same mail.
     'Idempotency-Key': `${kind}-${await sha256(body)}`,
   };
+  const end = Date.now() + total;
   for (const pause of [0, ...pauses]) {
+    if (Date.now() + pause >= end) return false;
     await wait(pause);
-    const attempt = await send(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(timeout)});
+    const signal = AbortSignal.timeout(Math.min(timeout, end - Date.now()));
+    const attempt = await send(url, {method: 'POST', headers, body, signal});
     if (attempt.delivered) return true;
     console.warn(`The mail API did not take a mail (${kind}): ${attempt.reason}`);
     if (attempt.final) return false;

@@ -16,7 +16,7 @@ const mail = {
   replyTo: 'anna@example.com',
 };
 /** Short, but long enough for an answer on a busy machine. */
-const quick = {timeout: 1500, pauses: [10, 10]};
+const quick = {timeout: 1500, pauses: [10, 10], total: 10_000};
 
 vi.setConfig({testTimeout: 20_000});
 
@@ -70,6 +70,14 @@ describe('delivery', () => {
     expect(await deliver(mail, settings(), quick)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(3);
     expect(await control.mails()).toEqual([]);
+  });
+
+  it('gives up in time when the API hangs (rule 15.11)', async () => {
+    watch('warn');
+    await control.addFault({operation: '/emails', kind: 'hang'});
+    const start = Date.now();
+    expect(await deliver(mail, settings(), {...quick, total: 2000})).toBe(false);
+    expect(Date.now() - start).toBeLessThan(3000);
   });
 
   it('does not repeat what the API will never accept', async () => {
