@@ -4,7 +4,7 @@ import {launchFirefox} from './firefox';
 import type {TestBrowser} from './tab';
 import {launchWebKit} from './webkit';
 
-export interface InstalledBrowser {
+interface InstalledBrowser {
   name: string;
   launch(): Promise<TestBrowser>;
 }
