@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type {Priced} from './priceBook';
 
-/** One piece as somebody asks for it: what the order may contain, and nothing else. */
-export interface Wish {
+/** One piece as somebody asks for it. */
+interface Wish {
   handle: string;
   color: string;
   /** Length and width in cm; of KLIV width and height in mm. */
@@ -11,12 +11,15 @@ export interface Wish {
   environment: string;
 }
 
+/** What the order may contain, and nothing else; without a handle, of any product. */
+export type Asked = Omit<Wish, 'handle'> & {handle?: string};
+
 /** A try to pay another price than that of the piece. */
 export type Attempt =
   /** Items of the cookie, as JSON. */
-  | {by: 'cookie'; items: object[]; wishes: Wish[]; page: string}
+  | {by: 'cookie'; items: object[]; wishes: Asked[]; page: string}
   /** A form of a product's page, with fields that it doesn't have, and perhaps an address with parameters. */
-  | {by: 'form'; path: string; fields: [string, string][]; wishes: Wish[]; quantity?: string};
+  | {by: 'form'; path: string; fields: [string, string][]; wishes: Asked[]; quantity?: string};
 
 /** Fields that claim another price or another piece. */
 const claims = fc.subarray<[string, string]>([
@@ -79,7 +82,8 @@ function byCookie(book: readonly Priced[], variantIds: readonly string[], isKliv
       by: 'cookie',
       page: path,
       items: list.map(({item}) => item),
-      wishes: list.flatMap(({wish}) => wish ?? []),
+      // A cookie names no product: that is what its variant belongs to.
+      wishes: list.flatMap(({wish}) => (wish ? [{...wish, handle: undefined}] : [])),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type {CartListing} from 'demo-store/control';
 import {priceOf, type Priced} from './priceBook';
-import type {Wish} from './attempts';
+import type {Asked} from './attempts';
 
 type Line = CartListing['lines'][number];
 
@@ -19,7 +19,7 @@ interface Piece {
 }
 
 /** What is wrong with a line that the store would charge. */
-export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Wish[]): string[] {
+export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Asked[]): string[] {
   const {handle, price: variantPrice = NaN} = shop.variants.get(line.variantId) ?? {};
   const product = shop.book.find((candidate) => candidate.handle === handle);
   if (!Number.isInteger(line.quantity) || line.quantity < 1) return ['a quantity that is none'];
@@ -31,7 +31,8 @@ export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Wish[]):
   for (const {color, first, second, count} of pieces) {
     total += (priceOf(product, color, first, second) ?? NaN) * count;
     const asked = wishes.some(
-      (wish) => wish.handle === handle && wish.color === color && wish.first === first && wish.second === second,
+      (wish) =>
+        (wish.handle ?? handle) === handle && wish.color === color && wish.first === first && wish.second === second,
     );
     if (!asked) problems.push('an order for a piece that nobody asked for');
   }
