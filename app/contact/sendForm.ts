@@ -5,7 +5,7 @@ import {errorTexts} from './messages';
 import {refusalOf, type EnquiryResult} from './result';
 import {minTime, trapField} from './traces';
 
-/** In ms. The worker tries for 10 s to deliver; after twice that time no answer will come. */
+/** In ms. The worker tries for 8 s to deliver; after more than twice that time no answer will come. */
 const timeout = 20_000;
 
 /**

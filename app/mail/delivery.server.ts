@@ -22,13 +22,13 @@ interface RetryOptions {
   total: number;
 }
 
-const retryOptions: RetryOptions = {timeout: 6000, pauses: [400, 1600], total: 10_000};
+const retryOptions: RetryOptions = {timeout: 6000, pauses: [400, 1600], total: 8_000};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't arrive
- * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once. The visitor waits 10 s at most (rule 15.11).
+ * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once. It is given up after 8 s (rule 15.11).
  */
 export async function deliver(
   mail: Mail,
