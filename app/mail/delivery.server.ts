@@ -28,7 +28,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Hands a mail to the mail API and answers whether the API has confirmed it. An attempt whose answer didn't arrive
- * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once. It is given up after 8 s (rule 15.11).
+ * complete may have delivered the mail. It is repeated under the same idempotency key, so the API delivers it once.
+ * After 8 s it is given up (rule 15.11).
  */
 export async function deliver(
   mail: Mail,
