@@ -3,6 +3,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext, type ContextOptions} from '~/platform/context';
+import {withoutDataParameter} from '~/platform/dataParameter';
 import {DocumentCache} from '~/platform/documentCache';
 import {keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
 import {parseEnvironment, type Config} from '~/platform/env';
@@ -101,7 +102,7 @@ async function render(request: Request, config: Config, options: ContextOptions)
     // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
     proxyStandardRoutes: false,
   });
-  const known = withoutOrigin(request);
+  const known = withoutDataParameter(withoutOrigin(request));
   const response = await handleRequest(options.readable ? known : forNotFoundPage(known));
   setErrorCaching(response.headers, response.status);
   return response;

@@ -13,6 +13,8 @@ export interface Site {
 }
 
 export interface RunningSite extends Site {
+  /** A new worker takes the place of the running one, at another address and with empty caches. */
+  restartWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,14 +31,19 @@ export interface SiteOptions {
 /** The production build on workerd beside a demo store of its own, each on a free port. */
 export async function startSite({build, env = {}, seed = 'tests', content}: SiteOptions): Promise<RunningSite> {
   const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
-  const worker = await startWorker({
-    build,
-    env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env},
-  });
+  const start = () =>
+    startWorker({build, env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env}});
+  let worker = await start();
   return {
-    url: worker.url,
+    get url() {
+      return worker.url;
+    },
     storeUrl: store.url,
     control: controlOf(store.url),
+    restartWorker: async () => {
+      await worker.close();
+      worker = await start();
+    },
     close: async () => {
       await Promise.all([worker.close(), store.close()]);
     },

@@ -1,0 +1,123 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {nothing, serialiseChoice} from '../../app/consent/choice';
+import {consentKey} from '../../app/consent/stored';
+import {ensureBuild} from '../../tools/build';
+import {startSite, type RunningSite} from '../../tools/site';
+import {installedBrowsers} from './installed';
+import {patience, type Tab, type TestBrowser} from './tab';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({build: await ensureBuild()});
+}, 300_000);
+afterAll(() => site.close());
+
+const poll = <T>(look: () => Promise<T>) => expect.poll(look, {timeout: patience, interval: 100});
+const textOf = (tab: Tab, selector: string) =>
+  tab.run((css) => document.querySelector(css)?.textContent?.replace(/\s+/g, ' ') ?? '', selector);
+const address = (tab: Tab) => tab.run(() => location.href);
+
+describe.each(installedBrowsers())('$name', ({launch}) => {
+  let browser: TestBrowser;
+  let tab: Tab;
+  beforeAll(async () => {
+    browser = await launch();
+  }, 60_000);
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    await site.control.reset();
+    tab = await browser.openTab();
+  });
+  afterEach(() => tab.close());
+
+  /** Opens a page for a visitor who has rejected all cookies before, when its scripts have taken over. */
+  async function open(path: string) {
+    await tab.open(`${site.url}/robots.txt`);
+    await tab.run((key, value) => localStorage.setItem(key, value), consentKey, serialiseChoice(nothing, Date.now()));
+    await tab.open(site.url + path);
+    await poll(() => tab.run(() => document.documentElement.style.getPropertyValue('--announcement'))).not.toBe('');
+  }
+
+  test('a purchase reaches the store', async () => {
+    await open('/product/hocker-lot');
+    await tab.click('main form summary');
+    await tab.click('main form label', 'Esche schwarz');
+    await tab.type('main form input[name=quantity]', '2');
+    await tab.click('main form button', 'In den Warenkorb');
+    await poll(() => textOf(tab, 'dialog[open]')).toContain('396,00 €');
+    await tab.click('dialog[open] button', 'Zur Kasse');
+    await poll(() => address(tab)).toContain('/checkouts/');
+    const buyer = {
+      email: 'ada@example.com',
+      name: 'Ada Eiche',
+      address1: 'Ackerstraße 1',
+      zip: '40233',
+      city: 'Düsseldorf',
+    };
+    for (const [name, value] of Object.entries(buyer)) await tab.type(`input[name=${name}]`, value);
+    await tab.click('button', 'Probebestellung abschicken');
+    await poll(() => textOf(tab, 'body')).toContain('Danke, Ada Eiche!');
+    expect(await site.control.orders()).toMatchObject([{subtotal: 39_600, lines: [{sku: 'LOT-ES', quantity: 2}]}]);
+  });
+
+  test('a table follows what is typed, and comes into the cart at its price', async () => {
+    await open('/product/konfigurator-tisch');
+    await tab.type('main input[name=length]', '180');
+    await tab.press('Tab');
+    await poll(() => address(tab)).toContain('length=180');
+    await tab.click('main label', 'Nussbaum, geölt');
+    await poll(() => textOf(tab, 'main')).toContain('2.328,70 €');
+    await tab.click('main form button', 'In den Warenkorb');
+    await poll(() => textOf(tab, 'dialog[open]')).toContain('2.328,70 €');
+  });
+
+  test('a planter outside every range is corrected, and comes into the cart at its price', async () => {
+    await open('/product/kliv_v1');
+    await tab.type('main input[name=width]', '5000');
+    await tab.press('Tab');
+    await poll(() => address(tab)).toContain('width=1200');
+    await tab.type('main input[name=height]', '500');
+    await tab.press('Tab');
+    await poll(() => textOf(tab, 'main')).toContain('412,90 €');
+    await tab.click('main form button', 'In den Warenkorb');
+    await poll(() => textOf(tab, 'dialog[open]')).toContain('412,90 €');
+  });
+
+  test('the menu opens, moves by arrow keys and closes on Escape', async () => {
+    await open('/imprint');
+    const isShown = () =>
+      tab.run(() =>
+        document.querySelector('nav[popover]')?.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      );
+    const focused = () => tab.run(() => document.activeElement?.textContent ?? '');
+    await tab.click('header button', 'Menü');
+    await poll(isShown).toBe(true);
+    await tab.press('ArrowDown');
+    await poll(focused).toContain('Start');
+    await tab.press('ArrowDown');
+    await poll(focused).toContain('Projekte');
+    await tab.press('Escape');
+    await poll(isShown).toBe(false);
+  });
+
+  test('the slider shows the next project', async () => {
+    await open('/');
+    const title = () => textOf(tab, 'main section h2, main section h3');
+    await poll(title).toContain('Papeterie Blattgold');
+    await tab.click('main section button', 'Nächstes Projekt zeigen');
+    await poll(title).toContain('Kanzlei am Hofgarten');
+  });
+
+  test('an enquiry reaches the studio', async () => {
+    await open('/contact');
+    await tab.type('main input[name=name]', 'Jörg Maß');
+    await tab.type('main input[name=mail]', 'joerg@example.com');
+    await tab.type('main input[name=phone]', '030 1234');
+    await tab.type('main textarea[name=text]', 'Eine Bank für zwei');
+    await tab.click('main label', 'Empfehlung');
+    await tab.click('main label', 'Ich habe die Datenschutzerklärung');
+    await tab.click('main button', 'Anfrage senden');
+    await poll(() => address(tab)).toContain('/thankyou/J');
+    expect(await site.control.mails()).toMatchObject([{replyTo: ['joerg@example.com']}]);
+  });
+});

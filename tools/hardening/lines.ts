@@ -1,0 +1,60 @@
+import {clientOf} from 'demo-store/testing/client';
+import {matchKey, type CartEntry} from '~/cart/rules/entries';
+import {parseCart} from '~/cart/rules/cookie';
+import type {CartReply} from '~/cart/rules/cartReply';
+import {send, type Answer} from './http';
+
+/** One product of each kind, as the form of its page sends it. */
+const forms: Record<string, string>[] = [
+  {intent: 'add', product: 'konfigurator-tisch', color: 'b98a56', length: '120', width: '70'},
+  {intent: 'add', product: 'kliv_v1', color: 'f1ede1', width: '300', height: '200', environment: 'indoor'},
+];
+
+/** Cart lines of each kind that the site itself has made, in the order of `forms`; a ready-made one comes last. */
+export async function validLines(origin: string, readyVariantId: string): Promise<CartEntry[]> {
+  const bodies = [...forms, {intent: 'add', variant: readyVariantId}];
+  return Promise.all(
+    bodies.map(async (fields) => {
+      const answer = await send(origin, {
+        method: 'POST',
+        path: '/api/cart',
+        headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+        body: new URLSearchParams(fields).toString(),
+      });
+      const [line] = cartOf(answer) ?? [];
+      if (!line) throw new Error(`The site refused ${JSON.stringify(fields)}: ${answer.body}`);
+      return line;
+    }),
+  );
+}
+
+/** The variant of a product that isn't made to measure. */
+export async function readyVariant(storeUrl: string): Promise<string> {
+  type Data = {product: {variants: {nodes: {id: string}[]}}};
+  const {data} = await clientOf(storeUrl).query<Data>(
+    '{product(handle: "hocker-lot") {variants(first: 1) {nodes {id}}}}',
+  );
+  return data.product.variants.nodes[0]?.id ?? '';
+}
+
+/** The entries that an answer keeps in the browser's cookie; `undefined` when it leaves the cookie alone. */
+export function cartOf({headers}: Answer): CartEntry[] | undefined {
+  const cookie = headers['set-cookie']?.find((text) => text.startsWith('cartItems='));
+  return cookie === undefined ? undefined : parseCart(cookie.split(';', 1)[0] ?? '');
+}
+
+/** Says so when an answer of `/api/cart` lacks one of the lines. */
+export function lostLine(answer: Answer, lines: readonly CartEntry[]): string | undefined {
+  const {cart} = readReply(answer) ?? {};
+  if (!cart) return 'an answer of the cart without the cart';
+  const keys = new Set(cart.lines.map(({key}) => key));
+  return lines.every((line) => keys.has(matchKey(line))) ? undefined : 'a valid line is lost beside a damaged one';
+}
+
+export function readReply({body}: Answer): CartReply | undefined {
+  try {
+    return JSON.parse(body) as CartReply;
+  } catch {
+    return undefined;
+  }
+}

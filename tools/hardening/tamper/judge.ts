@@ -1,0 +1,58 @@
+import type {CartListing} from 'demo-store/control';
+import {priceOf, type Priced} from './priceBook';
+import type {Asked} from './attempts';
+
+type Line = CartListing['lines'][number];
+
+/** What the tool knows of the shop: prices of its own, and which product a variant belongs to. */
+export interface Shop {
+  book: readonly Priced[];
+  /** Handle and price in cents of every variant, by its id. */
+  variants: ReadonlyMap<string, {handle: string; price: number}>;
+}
+
+interface Piece {
+  color: string;
+  first: number;
+  second: number;
+  count: number;
+}
+
+/** What is wrong with a line that the store would charge. */
+export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Asked[]): string[] {
+  const {handle, price: variantPrice = NaN} = shop.variants.get(line.variantId) ?? {};
+  const product = shop.book.find((candidate) => candidate.handle === handle);
+  if (!Number.isInteger(line.quantity) || line.quantity < 1) return ['a quantity that is none'];
+  if (!product) return line.total === variantPrice * line.quantity ? [] : ['another price than the store asks for'];
+  const pieces = piecesOf(line, product);
+  if (!pieces.length) return ['a piece made to measure without its measures'];
+  const problems: string[] = [];
+  let total = 0;
+  for (const {color, first, second, count} of pieces) {
+    total += (priceOf(product, color, first, second) ?? NaN) * count;
+    const asked = wishes.some(
+      (wish) =>
+        (wish.handle ?? handle) === handle && wish.color === color && wish.first === first && wish.second === second,
+    );
+    if (!asked) problems.push('an order for a piece that nobody asked for');
+  }
+  if (total !== line.total) problems.push('another price than that of the pieces');
+  if (pieces.reduce((sum, {count}) => sum + count, 0) !== line.quantity) problems.push('more pieces than are paid');
+  return problems;
+}
+
+/** What the order tells the workshop to make, read from the German attributes of a line alone. */
+function piecesOf({attributes, quantity}: Line, {kind, colors}: Priced): Piece[] {
+  const value = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
+  const piece = (prefix: string, count: number): Piece => {
+    const [first = NaN, second = NaN] = value(`${prefix}Maße`).split(/[ ×]+/).map(Number);
+    const color = colors.find(({name}) => name === value(`${prefix}Farbe`))?.value ?? '';
+    return {color, first, second, count};
+  };
+  if (kind === 'standard') return value('Maße') ? [piece('', quantity)] : [];
+  const count = Number(value('Anzahl Konfigurationen') || 0);
+  return Array.from({length: count}, (_, index) => {
+    const prefix = `Konfiguration ${index + 1}: `;
+    return piece(prefix, Number(value(`${prefix}Menge`)));
+  });
+}

@@ -1,0 +1,150 @@
+import {clientOf} from 'demo-store/testing/client';
+import {notices} from '~/cart/worker/notices';
+import {loadContent} from '../../../studio/load';
+import {ensureBuild} from '../../build';
+import {StartError} from '../../environment';
+import type {RunningSite} from '../../site';
+import {visibleText} from '../checks';
+import {Findings, report, type Tally} from '../findings';
+import {describeExchange, send, type Answer, type Ask} from '../http';
+import {cartOf, readReply} from '../lines';
+import {readOptions} from '../options';
+import {search, type Problem} from '../search';
+import {logFolder, startSeparateSite} from '../startSite';
+import {attempts, type Attempt} from './attempts';
+import {problemsOfLine, type Shop} from './judge';
+import {priceBook} from './priceBook';
+
+/** Each lane has a site and a store of its own, whose carts it reads. */
+const lanes = 3;
+
+/** `npm run tamper`: tries to pay another price. See tests/README.md. */
+async function tamper(): Promise<void> {
+  const options = readOptions(5, []);
+  console.log(`Seed ${options.seed}, logs in ${logFolder}`);
+  const build = await ensureBuild(() => console.log('Building …'));
+  const sites = await Promise.all(
+    Array.from({length: lanes}, (_, index) => startSeparateSite(`tamper-${index + 1}`, {build})),
+  );
+  const [first] = sites as [RunningSite];
+  const book = priceBook(await loadContent());
+  const shop: Shop = {book, variants: await readVariants(first.storeUrl)};
+  const findings = new Findings();
+  const tally = await search(
+    {
+      name: 'prices',
+      command: 'npm run tamper --',
+      cases: 3_000,
+      arbitrary: attempts(book, tamperedVariants(shop)),
+      lanes,
+      attempt: (attempt, lane, counted) => carryOut(attempt, sites[lane % lanes] as RunningSite, shop, counted),
+    },
+    {...options, time: options.minutes * 60_000},
+    findings,
+  );
+  report([tally], findings);
+}
+
+/** Every variant of the store, by its id. */
+async function readVariants(storeUrl: string): Promise<Shop['variants']> {
+  type Page = {
+    products: {nodes: {handle: string}[]};
+    product: {variants: {nodes: {id: string; price: {amount: string}}[]; pageInfo: {endCursor: string | null}}} | null;
+  };
+  const {query} = clientOf(storeUrl);
+  const document = `query ($handle: String, $after: String) {
+    products(first: 250) {nodes {handle}}
+    product(handle: $handle) {variants(first: 250, after: $after) {nodes {id price {amount}} pageInfo {endCursor}}}
+  }`;
+  const variants = new Map<string, {handle: string; price: number}>();
+  const {data: start} = await query<Page>(document, {handle: ''});
+  for (const {handle} of start.products.nodes) {
+    for (let after: string | null | undefined; after !== null; ) {
+      const {data} = await query<Page>(document, {handle, after});
+      const {nodes = [], pageInfo} = data.product?.variants ?? {};
+      for (const {id, price} of nodes) variants.set(id, {handle, price: Math.round(Number(price.amount) * 100)});
+      after = nodes.length ? (pageInfo?.endCursor ?? null) : null;
+    }
+  }
+  return variants;
+}
+
+/** Of each product the cheapest and the dearest variant, and one that there isn't. */
+function tamperedVariants({variants}: Shop): string[] {
+  const byPrice = [...variants].sort(([, a], [, b]) => a.price - b.price);
+  const handles = new Set(byPrice.map(([, {handle}]) => handle));
+  const ends = [...handles].flatMap((handle) => {
+    const own = byPrice.filter(([, variant]) => variant.handle === handle).map(([id]) => id);
+    return [own[0], own.at(-1)].filter((id) => id !== undefined);
+  });
+  return [...ends, 'gid://shopify/ProductVariant/1'];
+}
+
+/** Goes to the checkout as the attempt says, and compares what the store would charge with prices of its own. */
+async function carryOut(attempt: Attempt, site: RunningSite, shop: Shop, tally: Tally): Promise<Problem[]> {
+  await site.control.reset();
+  const exchanges: string[] = [];
+  const post = async (path: string, fields: [string, string][], cookie: string) => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', Cookie: cookie};
+    const ask: Ask = {method: 'POST', path, headers, body: new URLSearchParams(fields).toString()};
+    const answer = await send(site.url, ask);
+    tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+    exchanges.push(describeExchange(ask, answer));
+    return answer;
+  };
+  const cookie = attempt.by === 'cookie' ? cookieOf(attempt.items) : await fill(attempt, post);
+  const answer = await post(attempt.by === 'cookie' ? attempt.page : '/api/cart', [['intent', 'checkout']], cookie);
+  const carts = await site.control.carts();
+  const problems = [
+    ...refusalProblems(answer, carts.length),
+    ...carts.flatMap(({lines}) => lines.flatMap((line) => problemsOfLine(line, shop, attempt.wishes))),
+  ];
+  const charged = JSON.stringify(
+    carts.map(({lines}) => lines),
+    null,
+    1,
+  );
+  return problems.map((problem) => ({problem, detail: `${exchanges.join('\n')}\n    charged: ${charged}`}));
+}
+
+const cookieOf = (items: readonly object[]) => `cartItems=${encodeURIComponent(JSON.stringify(items))}`;
+
+type Post = (path: string, fields: [string, string][], cookie: string) => Promise<Answer>;
+
+/** Puts the piece into the cart by its form, and then sets another quantity. Returns the browser's cookie. */
+async function fill({path, fields, quantity}: Attempt & {by: 'form'}, post: Post): Promise<string> {
+  const added = await post(path, fields, '');
+  const cookie = cookieOf(cartOf(added) ?? []);
+  const key = readReply(added)?.cart?.lines[0]?.key;
+  if (quantity === undefined || !key) return cookie;
+  const changed = cartOf(
+    await post(
+      '/api/cart',
+      [
+        ['intent', 'update'],
+        ['key', key],
+        ['quantity', quantity],
+      ],
+      cookie,
+    ),
+  );
+  return changed ? cookieOf(changed) : cookie;
+}
+
+/** A checkout that doesn't happen says why, and leaves no cart at the store. */
+function refusalProblems(answer: Answer, carts: number): string[] {
+  const {status, headers, body} = answer;
+  const reply = readReply(answer);
+  const accepted = Boolean(reply?.checkoutUrl ?? headers.location?.includes('/checkouts/'));
+  if (accepted) return carts === 1 ? [] : [`${carts} carts at the store after one checkout`];
+  if (carts > 0) return ['a cart at the store after a refused checkout'];
+  if (status < 400 || status >= 500) return [`a refused checkout with status ${status}`];
+  const words = reply ? reply.message : Object.values(notices.de).some((text) => visibleText(body).includes(text));
+  return words ? [] : ['a refused checkout without words'];
+}
+
+await tamper().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+});
+process.exit();
