@@ -69,8 +69,10 @@ afterAll(() => store.close());
 beforeEach(() => controlOf(store.url).clearRequests());
 
 const context = (): AppLoadContext => contextFor(store.url);
-const openProduct = (handle: string) =>
-  loadProductPage({context: context(), params: {handle}} as unknown as LoaderFunctionArgs);
+const openProduct = (handle: string) => {
+  const request = new Request(`https://studio.example/product/${handle}`);
+  return loadProductPage({context: context(), request, params: {handle}} as unknown as LoaderFunctionArgs);
+};
 
 /** How many pages of a product's variants the store was asked for. */
 const pagesAsked = async () =>
