@@ -17,9 +17,10 @@ describe('the password screen', () => {
     expect(await screenAt('/shop', settings)).toMatch(
       /aria-describedby="hint".*<p id="hint"[^>]*>Demo: &lt;eiche&gt;</s,
     );
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const body = new URLSearchParams({password: 'buche', to: '/shop'});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), settings, counts);
+    warn.mockRestore();
     expect(await answer?.text()).toMatch(/aria-describedby="error hint".*id="error".*id="hint"/s);
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
   });
