@@ -14,6 +14,7 @@ export const emptyContent: StoreContent = {
     shipping: {flat: 0, freeFrom: 0},
   },
   folders: {pictures: nowhere, files: nowhere},
+  definitions: {metaobjects: [], metafields: []},
   pictures: [],
   files: [],
   products: [],

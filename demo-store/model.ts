@@ -50,6 +50,42 @@ export interface MetafieldRecord {
   field: FieldRecord;
 }
 
+/** A field of a type of metaobjects. */
+export interface FieldDefinitionRecord {
+  key: string;
+  /** A metafield type, as in `FieldRecord`. */
+  type: string;
+  /** The type of metaobjects that a reference field names. */
+  metaobjectType?: string;
+}
+
+/** A type of metaobjects. */
+export interface MetaobjectDefinitionRecord {
+  type: string;
+  name: string;
+  /** The field whose value names an entry in the admin. */
+  displayNameKey?: string;
+  translatable: boolean;
+  /** Whether storefronts may read its entries. */
+  storefrontAccess: boolean;
+  fields: FieldDefinitionRecord[];
+}
+
+/** A metafield of products. */
+export interface MetafieldDefinitionRecord {
+  namespace: string;
+  key: string;
+  name: string;
+  type: string;
+  /** Whether storefronts may read it. */
+  storefrontAccess: boolean;
+}
+
+export interface DefinitionRecords {
+  metaobjects: MetaobjectDefinitionRecord[];
+  metafields: MetafieldDefinitionRecord[];
+}
+
 export interface VariantRecord {
   /** One value for each option of the product, in its order, by the German value. */
   selectedOptions: string[];
@@ -127,6 +163,8 @@ export interface StoreContent {
   };
   /** Where the files of `pictures` and of `files` are, absolute. */
   folders: {pictures: string; files: string};
+  /** What metaobjects and metafields are made of. Those that nothing here defines can be read, too. */
+  definitions: DefinitionRecords;
   pictures: PictureRecord[];
   files: FileRecord[];
   products: ProductRecord[];
