@@ -2,12 +2,13 @@ import type {StoreContent} from './model';
 
 const nowhere = import.meta.dirname;
 
-/** A store with a name and no content. */
+/** A store with a name and no content, in German alone. */
 export const emptyContent: StoreContent = {
   shop: {
     name: 'Demo store',
     description: {DE: '', EN: ''},
     domain: 'demo-store.example',
+    languages: ['DE'],
     acceptedCardBrands: [],
     supportedDigitalWallets: [],
     vatPercent: 19,

@@ -154,6 +154,8 @@ export interface StoreContent {
     description: Localized;
     /** Host name of the shop, as `primaryDomain` answers it. */
     domain: string;
+    /** The published languages, German always among them; both when left out. */
+    languages?: Language[];
     acceptedCardBrands: string[];
     supportedDigitalWallets: string[];
     /** VAT in percent, contained in every price. */
