@@ -4,7 +4,7 @@ import type {FieldRecord, Localized} from '../model';
 import type {Store} from '../store/store';
 
 /** A text of an object that can be translated. */
-export interface Text {
+interface Text {
   /** Shopify's key of it. */
   key: string;
   /** A `LocalizableContentType`. */

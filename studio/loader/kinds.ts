@@ -17,7 +17,7 @@ export type FieldSchema = v.GenericSchema<unknown, FieldValue>;
 type TextSchema = v.GenericSchema<unknown, string | Localized>;
 
 /** What the content model says of a field, beside how it is written: its definition in a store is made of it. */
-export interface FieldKind {
+interface FieldKind {
   /** A metafield type of Shopify. */
   type: string;
   /** The type of the entries that a reference field names. */

@@ -29,7 +29,7 @@ type DefinitionUpdate = Omit<DefinitionInput, 'type' | 'fieldDefinitions'> & {
 
 const MAX_FIELDS = 40;
 
-export const definitionId = (type: string) => gid('MetaobjectDefinition', type);
+const definitionId = (type: string) => gid('MetaobjectDefinition', type);
 
 const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
 

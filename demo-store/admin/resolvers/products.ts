@@ -5,12 +5,13 @@ import type {Resolvers} from '../../graphql/context';
 import {germanValue} from '../fieldValues';
 import {productOfId} from '../productInput';
 import {productSet, type ProductSetArgs} from './productSet';
-import {isOnChannel} from './shop';
+import {CHANNELS, isOnChannel} from './shop';
 
 /** Money of the Admin API is a text with two decimals. */
 const amount = (cents: number) => (cents / 100).toFixed(2);
 
 export const productQueries: Resolvers<never> = {
+  nodes: (_, {ids}: {ids: string[]}, {store}) => ids.map((id) => store.catalogue.entityById.get(id) ?? null),
   products: (_, args: ConnectionArgs, {store}) => connection(store.catalogue.products, args, ({id}) => id),
   productByIdentifier: (_, {identifier}: {identifier: {id?: string; handle?: string}}, {store}) =>
     (identifier.id
@@ -48,6 +49,14 @@ export const product: Resolvers<Product> = {
       args,
       ({id}) => id,
     ),
+  resourcePublicationsV2: (self, args: ConnectionArgs, context) => {
+    const shown = CHANNELS.filter(({id}) => isOnChannel(self, id, context));
+    return connection(
+      shown.map((channel) => ({publication: channel, isPublished: true, publishDate: null})),
+      args,
+      ({publication}) => publication.id,
+    );
+  },
   publishedOnPublication: (self, {publicationId}: {publicationId: string}, context) =>
     isOnChannel(self, publicationId, context),
 };

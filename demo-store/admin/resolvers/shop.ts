@@ -22,8 +22,8 @@ const MAX_POLICY_BYTES = 512 * 1024;
 
 /** The channels that the store sells on; the tokens of the Storefront API belong to the second. */
 const ONLINE_STORE = {id: gid('Publication', 'online-store'), title: 'Online Store', handle: 'online_store'};
-export const STOREFRONT = {id: gid('Publication', 'headless'), title: 'Headless', handle: 'headless-storefronts'};
-const CHANNELS = [ONLINE_STORE, STOREFRONT];
+const STOREFRONT = {id: gid('Publication', 'headless'), title: 'Headless', handle: 'headless-storefronts'};
+export const CHANNELS = [ONLINE_STORE, STOREFRONT];
 
 type Channel = typeof STOREFRONT;
 
@@ -40,9 +40,7 @@ const localeFields = (locale: Locale) => ({
 export const shopQueries: Resolvers<never> = {
   shop: (_, __, {store}) => store.catalogue.shop,
   shopLocales: (_, {published}: {published?: boolean | null}, {store}) =>
-    store.admin.locales
-      .filter((locale) => published === undefined || published === null || locale.published === published)
-      .map(localeFields),
+    store.admin.locales.filter((locale) => !published || locale.published).map(localeFields),
   currentAppInstallation: (_, __, {store}) => ({
     id: gid('AppInstallation', 'set-up'),
     accessScopes: store.admin.scopes.map((handle) => ({handle, description: handle})),
