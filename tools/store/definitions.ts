@@ -25,7 +25,7 @@ const UPDATE = `mutation SetUpRedefine($id: ID!, $definition: MetaobjectDefiniti
 }`;
 
 /** A definition as the store has it. */
-export interface StoredDefinition {
+interface StoredDefinition {
   id: string;
   type: string;
   access: {storefront: string};

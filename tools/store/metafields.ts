@@ -19,7 +19,7 @@ const UPDATE = `mutation SetUpMetafieldAccess($definition: MetafieldDefinitionUp
 }`;
 
 /** The definition of a product's metafield as the store has it. */
-export interface StoredMetafield {
+interface StoredMetafield {
   namespace: string;
   key: string;
   type: {name: string};

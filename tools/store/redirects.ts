@@ -10,7 +10,7 @@ const CREATE = `mutation SetUpRedirect($urlRedirect: UrlRedirectInput!) {
 }`;
 
 /** All URL redirects that the store has. */
-export function readRedirects(admin: Admin): Promise<{path: string; target: string}[]> {
+function readRedirects(admin: Admin): Promise<{path: string; target: string}[]> {
   return admin.all(REDIRECTS_QUERY);
 }
 

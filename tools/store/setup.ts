@@ -25,7 +25,7 @@ export interface Talk {
 }
 
 /** Reads the store, and plans what it lacks. Throws an `AdminError` when it isn't a store for this site. */
-export async function planSetup(
+async function planSetup(
   admin: Admin,
   content: StoreContent,
   {withContent, overwrite}: SetupOptions,

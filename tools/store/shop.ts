@@ -67,7 +67,7 @@ export interface Shop {
 }
 
 /** Scopes that the app lacks. */
-export function missingScopes(granted: readonly string[], withContent: boolean): string[] {
+function missingScopes(granted: readonly string[], withContent: boolean): string[] {
   const has = (scope: string) => granted.includes(scope) || granted.includes(scope.replace(/^read_/, 'write_'));
   return [...neededScopes, ...(withContent ? contentScopes : [])].filter((scope) => !has(scope));
 }

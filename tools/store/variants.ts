@@ -37,7 +37,7 @@ const CHANGE = `mutation SetUpPrices($id: ID!, $variants: [ProductVariantsBulkIn
 const batch = 250;
 
 /** A variant of a price. Pieces are made to order, so stock doesn't limit them. */
-export function priceVariant(handle: string, cents: number) {
+function priceVariant(handle: string, cents: number) {
   return {
     optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
     price: priceOption(cents),
@@ -47,7 +47,7 @@ export function priceVariant(handle: string, cents: number) {
 }
 
 /** All variants of a product. */
-export async function readVariants(admin: Admin, id: string): Promise<StoredVariant[]> {
+async function readVariants(admin: Admin, id: string): Promise<StoredVariant[]> {
   const found: StoredVariant[] = [];
   let after: string | null = null;
   do {
@@ -156,7 +156,7 @@ export async function planVariants(
 }
 
 /** The offer of a product of the content. */
-export function contentOffer(product: StoreContent['products'][number]) {
+function contentOffer(product: StoreContent['products'][number]) {
   return offerSource({...product, title: product.title.DE}, (key) => {
     const field = product.metafields.find((candidate) => candidate.key === key)?.field;
     if (!field || !('value' in field)) return undefined;

@@ -1,9 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
+import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {clientOf} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
-import {changes, runSetUp, siteOperations, startEmpty, startWith} from './stores';
+import {checkStore} from '../../../../tools/store/check/check';
+import {changes, runSetUp, siteOperations, startEmpty, startWith, withoutBroken} from './stores';
 
 const RUN_MS = 240_000;
 
@@ -12,19 +14,9 @@ let full: DemoStore;
 let made: DemoStore;
 let first: {printed: string; done: boolean};
 
-/** Text that is no JSON can't be kept in a field of JSON; the studio has one such product. */
-function withoutBroken(products: StoreContent['products']) {
-  return products.map((product) => ({
-    ...product,
-    metafields: product.metafields.filter(
-      ({key, field}) => !(/^(farben|laengen|breiten|preisformel)$/.test(key) && field.type !== 'json'),
-    ),
-  }));
-}
-
 beforeAll(async () => {
   content = await loadContent();
-  full = await startWith({...content, products: withoutBroken(content.products)});
+  full = await startWith(withoutBroken(content));
   made = await startEmpty();
   first = await runSetUp(made, content);
 }, RUN_MS);
@@ -97,6 +89,10 @@ describe('set-up with content on an empty store', () => {
       'query ($handle: String!) { product(handle: $handle) { variants(first: 250) { nodes { id title sku availableForSale price { amount } } } } }';
     const prices = (store: DemoStore) => ask(store, all.replace('sku ', ''), {handle: 'individueller-schrank'});
     expect(await prices(made)).toEqual(await prices(full));
+  });
+
+  it('leaves nothing for store:check to find', {timeout: RUN_MS}, async () => {
+    expect(await checkStore(storefrontEnv(made.url), adminEnv, content.definitions)).toEqual([]);
   });
 
   it('serves the pictures that it has uploaded', async () => {

@@ -74,3 +74,13 @@ export function smallContent(content: StoreContent): StoreContent {
     urlRedirects: content.urlRedirects.slice(0, 1),
   };
 }
+
+/** Text that is no JSON can't be kept in a field of JSON; the studio has one such product. */
+export function withoutBroken(content: StoreContent): StoreContent {
+  const isBroken = /^(farben|laengen|breiten|preisformel)$/;
+  const products = content.products.map((product) => ({
+    ...product,
+    metafields: product.metafields.filter(({key, field}) => !(isBroken.test(key) && field.type !== 'json')),
+  }));
+  return {...content, products};
+}
