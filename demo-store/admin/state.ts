@@ -5,6 +5,8 @@ export interface Locale {
   locale: 'de' | 'en';
   primary: boolean;
   published: boolean;
+  /** Whether the market's web presence has it: storefronts see no other. */
+  present: boolean;
 }
 
 /** A file that somebody may upload, or has uploaded, to a staged target. */
@@ -53,8 +55,8 @@ export function createAdminState({shop}: StoreContent): AdminState {
     scopes: allScopes,
     currencyCode: 'EUR',
     locales: [
-      {locale: 'de', primary: true, published: true},
-      ...(languages.includes('EN') ? [{locale: 'en', primary: false, published: true} as const] : []),
+      {locale: 'de', primary: true, published: true, present: true},
+      ...(languages.includes('EN') ? [{locale: 'en', primary: false, published: true, present: true} as const] : []),
     ],
     uploads: new Map(),
     files: new Map(),

@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {HttpError, readBytes} from '../http/request';
 import type {Store} from '../store/store';
+import type {Upload} from './state';
 
 const PREFIX = '/staged-uploads/';
 
@@ -23,17 +24,30 @@ export function isUploadPath(pathname: string): boolean {
   return pathname.startsWith(PREFIX);
 }
 
-/** Takes the file that somebody sends to a staged target, by `PUT` as Shopify's own storage does. */
+/** What a form has to send before the file, as in Shopify's storage; the store checks the key alone. */
+export function uploadParameters(token: string, {filename, mimeType}: Upload) {
+  const values = {'Content-Type': mimeType, success_action_status: '201', acl: 'private', key: `${token}/${filename}`};
+  return Object.entries(values).map(([name, value]) => ({name, value}));
+}
+
+/** Takes the form that somebody posts to a staged target: its parameters, then `file`. */
 export async function handleUpload(
   {admin}: Store,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const upload = admin.uploads.get(pathname.slice(PREFIX.length).split('/')[0] ?? '');
+  const token = pathname.slice(PREFIX.length).split('/')[0] ?? '';
+  const upload = admin.uploads.get(token);
   if (!upload) throw new HttpError(403, 'The policy of this upload has expired');
-  if (request.method !== 'PUT') throw new HttpError(405, 'Method Not Allowed');
-  if (request.headers['content-type'] !== upload.mimeType) throw new HttpError(403, 'SignatureDoesNotMatch');
-  upload.body = await readBytes(request, MAX_UPLOAD_BYTES);
-  response.writeHead(200, {'content-length': 0}).end();
+  if (request.method !== 'POST') throw new HttpError(405, 'Method Not Allowed');
+  const bytes = await readBytes(request, MAX_UPLOAD_BYTES);
+  const headers = {'content-type': request.headers['content-type'] ?? ''};
+  const form = await new Response(new Uint8Array(bytes), {headers}).formData().catch(() => undefined);
+  const missing = uploadParameters(token, upload).find(({name, value}) => form?.get(name) !== value);
+  if (missing) throw new HttpError(403, `Invalid according to Policy: ${missing.name}`);
+  const file = form?.get('file');
+  if (!(file instanceof Blob)) throw new HttpError(400, 'POST requires exactly one file upload per request');
+  upload.body = Buffer.from(await file.arrayBuffer());
+  response.writeHead(201, {'content-length': 0}).end();
 }

@@ -68,7 +68,7 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
 
 function setAdmin({admin}: Store, {primaryLocale, ...change}: v.InferOutput<typeof adminSchema>): void {
   Object.assign(admin, change);
-  if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true}];
+  if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true, present: true}];
 }
 
 /** Control for tests under `/_demo/`, from this machine only. Answers whether the path was one of them. */

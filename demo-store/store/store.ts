@@ -75,5 +75,7 @@ export function visibleLines(store: Store, cart: Cart): CartLine[] {
 
 /** The store's language for a language code: German, unless English was asked for and is published. */
 export function storeLanguage({admin}: Store, code: unknown): Language {
-  return code === 'EN' && admin.locales.some(({locale, published}) => locale === 'en' && published) ? 'EN' : 'DE';
+  return code === 'EN' && admin.locales.some(({locale, published, present}) => locale === 'en' && published && present)
+    ? 'EN'
+    : 'DE';
 }

@@ -132,9 +132,17 @@ describe('definitions and entries', () => {
     expect((await translate('old'))[0]).toMatchObject({code: 'INVALID_TRANSLATABLE_CONTENT'});
     expect(await translate(titel?.digest)).toEqual([]);
     expect(await read('EN'), 'English is not published').toMatchObject([{titel: {value: 'Tischler'}}]);
-    await admin(
-      'mutation { shopLocaleUpdate(locale: "en", shopLocale: {published: true}) { userErrors { message } } }',
-    );
+    const change = (shopLocale: object) =>
+      admin(
+        `mutation ($shopLocale: ShopLocaleInput!) {
+          shopLocaleUpdate(locale: "en", shopLocale: $shopLocale) { userErrors { message } }
+        }`,
+        {shopLocale},
+      );
+    await change({published: true});
+    expect(await read('EN'), 'English is on no web presence').toMatchObject([{titel: {value: 'Tischler'}}]);
+    const {data} = await admin<{webPresences: {nodes: {id: string}[]}}>('{ webPresences(first: 5) { nodes { id } } }');
+    await change({marketWebPresenceIds: data.webPresences.nodes.map(({id}) => id)});
     expect(await read('EN')).toMatchObject([{titel: {value: 'Joiner'}}]);
     await store.client.control.reset();
     expect(await read('DE')).toEqual([]);

@@ -1,5 +1,6 @@
 import type {StoreContent} from 'demo-store/model';
 import type {Admin} from './admin';
+import {AdminError} from './adminError';
 import {planContent} from './content/plan';
 import {planTranslations} from './content/translations';
 import {planDefinitions} from './definitions';
@@ -38,6 +39,10 @@ async function planSetup(
   const toCome = withContent ? content.products.filter(({handle}) => !known.has(handle)) : [];
 
   const plan = [planLanguages(setup, shop), await planDefinitions(setup), await planMetafields(setup)];
+  if (withContent && plan.some(({problems}) => problems.length > 0)) {
+    const problems = plan.flatMap((part) => part.problems).join('\n');
+    throw new AdminError(`The content doesn't fit into this store:\n${problems}`);
+  }
   if (withContent) plan.push(...(await planContent(setup, toCome)));
   plan.push(await planVariants(setup, stored, toCome));
   plan.push(await planRedirects(setup));

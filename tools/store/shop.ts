@@ -8,13 +8,14 @@ const SHOP_QUERY = `query SetUpShop {
 }`;
 
 const LANGUAGES_QUERY = `query SetUpLanguages {
-  shopLocales { locale primary published }
+  shopLocales { locale primary published marketWebPresences { id } }
+  webPresences(first: 50) { nodes { id } }
   markets(first: 50) { nodes { name status currencySettings { baseCurrency { currencyCode } } } }
 }`;
 
 const CHANNELS_QUERY = `query SetUpChannels($after: String) {
   publications(first: 20, after: $after) {
-    nodes { id catalog { title ... on AppCatalog { apps(first: 3) { nodes { handle title } } } } }
+    nodes { id name catalog { title ... on AppCatalog { apps(first: 3) { nodes { handle title } } } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -23,8 +24,8 @@ const ENABLE_LANGUAGE = `mutation SetUpEnableLanguage($locale: String!) {
   shopLocaleEnable(locale: $locale) { shopLocale { locale } userErrors { field message } }
 }`;
 
-const PUBLISH_LANGUAGE = `mutation SetUpPublishLanguage($locale: String!) {
-  shopLocaleUpdate(locale: $locale, shopLocale: {published: true}) { shopLocale { locale } userErrors { field message } }
+const PUBLISH_LANGUAGE = `mutation SetUpPublishLanguage($locale: String!, $shopLocale: ShopLocaleInput!) {
+  shopLocaleUpdate(locale: $locale, shopLocale: $shopLocale) { shopLocale { locale } userErrors { field message } }
 }`;
 
 /** What set-up reads and writes. A scope to write includes the one to read. */
@@ -51,10 +52,13 @@ export interface Locale {
   locale: string;
   primary: boolean;
   published: boolean;
+  marketWebPresences: {id: string}[];
 }
 
 interface Publication {
   id: string;
+  /** The channel's. Shopify would rather have the catalog's title, which not every channel has. */
+  name: string;
   catalog: {title: string; apps?: {nodes: {handle: string | null; title: string}[]}} | null;
 }
 
@@ -62,6 +66,8 @@ interface Publication {
 export interface Shop {
   name: string;
   locales: Locale[];
+  /** Ids of the domains and subfolders of its markets; a language is published on each of them. */
+  webPresences: string[];
   /** Publications of the channels that give a storefront its tokens. */
   publications: string[];
 }
@@ -77,9 +83,13 @@ function stop(message: string): never {
 }
 
 /** The channel that a storefront's tokens come from: Hydrogen, or Headless. */
-function isStorefrontChannel({catalog}: Publication): boolean {
-  const names = [catalog?.title, ...(catalog?.apps?.nodes.flatMap(({handle, title}) => [handle ?? '', title]) ?? [])];
-  return names.some((name) => /hydrogen|headless/i.test(name ?? ''));
+function isStorefrontChannel({name, catalog}: Publication): boolean {
+  const names = [
+    name,
+    catalog?.title,
+    ...(catalog?.apps?.nodes.flatMap(({handle, title}) => [handle ?? '', title]) ?? []),
+  ];
+  return names.some((candidate) => /hydrogen|headless/i.test(candidate ?? ''));
 }
 
 /**
@@ -101,8 +111,9 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
         'install the new version in the store, and run the command again.',
     );
   }
-  const {shopLocales, markets} = await admin.query<{
+  const {shopLocales, webPresences, markets} = await admin.query<{
     shopLocales: Locale[];
+    webPresences: {nodes: {id: string}[]} | null;
     markets: {nodes: {status: string; currencySettings: {baseCurrency: {currencyCode: string}} | null}[]};
   }>(LANGUAGES_QUERY);
   const primary = shopLocales.find((locale) => locale.primary)?.locale ?? '';
@@ -134,19 +145,26 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
         'channel from the Shopify App Store, create a storefront there, and run the command again.',
     );
   }
-  return {name: shop.name, locales: shopLocales, publications: publications.map(({id}) => id)};
+  return {
+    name: shop.name,
+    locales: shopLocales,
+    webPresences: webPresences?.nodes.map(({id}) => id) ?? [],
+    publications: publications.map(({id}) => id),
+  };
 }
 
 /** English is published, so that visitors get it. */
-export function planLanguages({admin}: Setup, {locales}: Shop): Section {
+export function planLanguages({admin}: Setup, {locales, webPresences}: Shop): Section {
   const plan = section('Publish languages');
   const english = locales.find(({locale}) => locale === 'en');
-  if (english?.published) return plan;
+  const present = new Set(english?.marketWebPresences.map(({id}) => id));
+  if (english?.published && webPresences.every((id) => present.has(id))) return plan;
   plan.tasks.push({
     name: 'English',
     async run() {
       if (!english) await admin.mutate(ENABLE_LANGUAGE, {locale: 'en'}, 'English');
-      await admin.mutate(PUBLISH_LANGUAGE, {locale: 'en'}, 'English');
+      const shopLocale = {published: true, marketWebPresenceIds: webPresences};
+      await admin.mutate(PUBLISH_LANGUAGE, {locale: 'en', shopLocale}, 'English');
     },
   });
   return plan;

@@ -6,7 +6,7 @@ import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {gid} from '../../store/ids';
 import {checkInputSize, userError, type UserError} from '../errors';
-import {tokenOf, uploadUrl} from '../uploads';
+import {tokenOf, uploadParameters, uploadUrl} from '../uploads';
 
 interface StagedInput {
   filename: string;
@@ -31,19 +31,16 @@ const nameOf = (filename: string) => filename.replace(/\.\w+$/, '');
 
 function stage(inputs: readonly StagedInput[], {store, origin}: Context) {
   checkInputSize(inputs, 'input');
-  const wrong = inputs.findIndex(({httpMethod, resource}) => httpMethod !== 'PUT' || !/^(IMAGE|FILE)$/.test(resource));
+  const wrong = inputs.findIndex(({httpMethod, resource}) => httpMethod !== 'POST' || !/^(IMAGE|FILE)$/.test(resource));
   if (wrong >= 0) {
-    const message = 'The demo store stages pictures and files by PUT alone.';
+    const message = 'The demo store stages pictures and files by POST alone.';
     return {stagedTargets: null, userErrors: [{field: ['input', String(wrong)], message}]};
   }
   const stagedTargets = inputs.map(({filename, mimeType}) => {
     const token = store.clock.token();
     store.admin.uploads.set(token, {filename, mimeType});
     const url = uploadUrl(origin, token, filename);
-    const parameters = [
-      {name: 'content_type', value: mimeType},
-      {name: 'acl', value: 'private'},
-    ];
+    const parameters = uploadParameters(token, {filename, mimeType});
     return {url, resourceUrl: url, parameters};
   });
   return {stagedTargets, userErrors: []};

@@ -31,10 +31,12 @@ const LOCATION = {id: gid('Location', 'workshop'), name: 'Werkstatt', isActive: 
 
 const localeNames: Record<string, string> = {de: 'German', en: 'English'};
 
+const WEB_PRESENCE = {id: gid('MarketWebPresence', 'DE'), subfolderSuffix: null};
+
 const localeFields = (locale: Locale) => ({
   ...locale,
   name: localeNames[locale.locale] ?? locale.locale,
-  marketWebPresences: [],
+  marketWebPresences: locale.present ? [WEB_PRESENCE] : [],
 });
 
 export const shopQueries: Resolvers<never> = {
@@ -56,6 +58,7 @@ export const shopQueries: Resolvers<never> = {
     };
     return connection([germany], args, ({id}) => id);
   },
+  webPresences: (_, args: ConnectionArgs) => connection([WEB_PRESENCE], args, ({id}) => id),
   locations: (_, args: ConnectionArgs) => connection([LOCATION], args, ({id}) => id),
   publications: (_, args: ConnectionArgs) => connection(CHANNELS, args, ({id}) => id),
 };
@@ -87,6 +90,11 @@ function publish({id, input}: PublishArgs, {store}: Context) {
   return answer();
 }
 
+interface LocaleInput {
+  published?: boolean | null;
+  marketWebPresenceIds?: string[] | null;
+}
+
 export const shopMutations: Resolvers<never> = {
   shopLocaleEnable: (_, {locale}: {locale: string}, {store}) => {
     const {locales} = store.admin;
@@ -96,14 +104,15 @@ export const shopMutations: Resolvers<never> = {
     if (locale !== 'de' && locale !== 'en') {
       return {shopLocale: null, userErrors: [{field: ['locale'], message: 'Locale is invalid'}]};
     }
-    const added: Locale = {locale, primary: false, published: false};
+    const added: Locale = {locale, primary: false, published: false, present: false};
     locales.push(added);
     return {shopLocale: localeFields(added), userErrors: []};
   },
-  shopLocaleUpdate: (_, {locale, shopLocale}: {locale: string; shopLocale: {published?: boolean}}, {store}) => {
+  shopLocaleUpdate: (_, {locale, shopLocale}: {locale: string; shopLocale: LocaleInput}, {store}) => {
     const known = store.admin.locales.find((candidate) => candidate.locale === locale);
     if (!known) return {shopLocale: null, userErrors: [{field: ['locale'], message: 'The locale doesn’t exist.'}]};
     known.published = shopLocale.published ?? known.published;
+    known.present = shopLocale.marketWebPresenceIds?.includes(WEB_PRESENCE.id) ?? known.present;
     return {shopLocale: localeFields(known), userErrors: []};
   },
   shopPolicyUpdate: (_, {shopPolicy: {type, body}}: {shopPolicy: {type: string; body: string}}, {store}) => {

@@ -14,7 +14,7 @@ const FILES_QUERY = `query SetUpFiles($after: String) {
 const STATUS_QUERY = `query SetUpFileStatus($ids: [ID!]!) { nodes(ids: $ids) { ... on File { ${FILE_FIELDS} } } }`;
 
 const STAGE = `mutation SetUpStage($input: [StagedUploadInput!]!) {
-  stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } userErrors { field message } }
+  stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl parameters { name value } } userErrors { field message } }
 }`;
 
 const CREATE = `mutation SetUpCreateFiles($files: [FileCreateInput!]!) {
@@ -95,26 +95,32 @@ function note(ids: Ids, {kind, name}: ContentFile, stored: StoredFile): void {
   if (url) ids.set('url', name, url);
 }
 
-async function send(url: string, {location, mimeType}: ContentFile): Promise<void> {
-  const response = await fetch(url, {
-    method: 'PUT',
-    headers: {'Content-Type': mimeType},
-    body: new Uint8Array(await readFile(location)),
-  }).catch(() => undefined);
+interface Target {
+  url: string;
+  resourceUrl: string;
+  parameters: {name: string; value: string}[];
+}
+
+/** Sends a file to the storage that the store has named: a form with its parameters, the file last. */
+async function send({url, parameters}: Target, {location, filename, mimeType}: ContentFile): Promise<void> {
+  const form = new FormData();
+  for (const {name, value} of parameters) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(await readFile(location))], {type: mimeType}), filename);
+  const response = await fetch(url, {method: 'POST', body: form}).catch(() => undefined);
   if (!response?.ok) throw AdminError.noAnswer(new URL(url).host, true);
 }
 
 async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promise<void> {
   const what = files.map(({filename}) => filename).join(', ');
   const input = files.map(({filename, mimeType, kind}) => {
-    return {filename, mimeType, httpMethod: 'PUT', resource: kind === 'picture' ? 'IMAGE' : 'FILE'};
+    return {filename, mimeType, httpMethod: 'POST', resource: kind === 'picture' ? 'IMAGE' : 'FILE'};
   });
-  const {stagedTargets} = await admin.mutate<UserErrors & {stagedTargets: {url: string; resourceUrl: string}[]}>(
-    STAGE,
-    {input},
-    what,
-  );
-  await Promise.all(files.map((file, index) => send(stagedTargets[index]?.url ?? '', file)));
+  const {stagedTargets} = await admin.mutate<UserErrors & {stagedTargets: Target[]}>(STAGE, {input}, what);
+  const sent = files.map((file, index) => {
+    const target = stagedTargets[index];
+    return target ? send(target, file) : Promise.reject(AdminError.refused(`${what}: no place to upload to.`));
+  });
+  await Promise.all(sent);
   const inputs = files.map(({filename, kind, alt}, index) => ({
     originalSource: stagedTargets[index]?.resourceUrl,
     filename,

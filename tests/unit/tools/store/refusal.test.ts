@@ -112,6 +112,7 @@ it('adds what a definition lacks, and names a field of another type', async () =
     {key: 'eigenes', type: 'boolean'},
   ];
   await adminClientOf(store.url)(define, {definition: {type: 'faq', fieldDefinitions}});
+  await expect(runSetUp(store, content)).rejects.toThrow(/content doesn't fit into this store:\nThe field faq\.frage/);
   const {printed, done} = await runSetUp(store, content, {withContent: false});
   expect(printed).toMatch(/! The field faq\.frage is json, and has to be single_line_text_field/);
   expect(done).toBe(false);
