@@ -6,7 +6,7 @@ import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/check';
 import {checkoutDomain} from '../../../../tools/store/check/shop';
 import {describeFindings} from '../../../../tools/store/check/finding';
-import {startWith, withoutBroken} from './stores';
+import {startWith, withoutBroken} from '../../../support/stores';
 
 let good: StoreContent;
 

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
-import {changes, startEmpty} from './stores';
+import {changes, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
 

@@ -4,7 +4,7 @@ import type {DemoStore} from 'demo-store';
 import {adminClientOf} from 'demo-store/testing/adminClient';
 import {clientOf} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
-import {runSetUp, smallContent, startEmpty} from './stores';
+import {runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 240_000;
 

@@ -6,7 +6,7 @@ import {adminClientOf} from 'demo-store/testing/adminClient';
 import {clientOf} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
 import {connectAdmin} from '../../../../tools/store/admin';
-import {changes, runSetUp, smallContent, startEmpty} from './stores';
+import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
 

@@ -5,7 +5,7 @@ import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {clientOf} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/check';
-import {changes, runSetUp, siteOperations, startEmpty, startWith, withoutBroken} from './stores';
+import {changes, runSetUp, siteOperations, startEmpty, startWith, withoutBroken} from '../../../support/stores';
 
 const RUN_MS = 240_000;
 

@@ -4,8 +4,8 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {emptyContent} from 'demo-store/empty';
 import {adminEnv} from 'demo-store/env';
 import {clientOf} from 'demo-store/testing/client';
-import {connectAdmin} from '../../../../tools/store/admin';
-import {setUp, type SetupOptions} from '../../../../tools/store/setup';
+import {connectAdmin} from '../../tools/store/admin';
+import {setUp, type SetupOptions} from '../../tools/store/setup';
 
 const silent = {port: 0, seed: 'set-up', log: () => {}};
 
@@ -15,7 +15,11 @@ export const startEmpty = () => startDemoStore({...silent, content: emptyContent
 export const startWith = (content: StoreContent) => startDemoStore({...silent, content});
 
 /** Runs set-up as `npm run store:setup -- --yes` does. The answer is what it has printed and whether all is done. */
-export async function runSetUp(store: DemoStore, content: StoreContent, change: Partial<SetupOptions> = {}) {
+export async function runSetUp(
+  store: Pick<DemoStore, 'url'>,
+  content: StoreContent,
+  change: Partial<SetupOptions> = {},
+) {
   const options = {withContent: true, overwrite: false, dryRun: false, ...change};
   let printed = '';
   const talk = {
@@ -38,7 +42,7 @@ export async function changes(store: DemoStore): Promise<string[]> {
 
 /** Every operation of the site, from the generated types: their keys are the complete documents. */
 export function siteOperations(): {name: string; document: string}[] {
-  const generated = readFileSync(new URL('../../../../storefrontapi.generated.d.ts', import.meta.url), 'utf8');
+  const generated = readFileSync(new URL('../../storefrontapi.generated.d.ts', import.meta.url), 'utf8');
   return [...generated.matchAll(/^ {2}("#graphql.*"): \{return/gm)].map(([, key = '']) => {
     const document = JSON.parse(key) as string;
     return {document, name: /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? ''};
