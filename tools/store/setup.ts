@@ -41,7 +41,7 @@ async function planSetup(
   const plan = [planLanguages(setup, shop), await planDefinitions(setup), await planMetafields(setup)];
   if (withContent && plan.some(({problems}) => problems.length > 0)) {
     const problems = plan.flatMap((part) => part.problems).join('\n');
-    throw new AdminError(`The content doesn't fit into this store:\n${problems}`);
+    throw new AdminError("The content doesn't fit into this store.", problems);
   }
   if (withContent) plan.push(...(await planContent(setup, toCome)));
   plan.push(await planVariants(setup, stored, toCome));

@@ -78,10 +78,6 @@ function missingScopes(granted: readonly string[], withContent: boolean): string
   return [...neededScopes, ...(withContent ? contentScopes : [])].filter((scope) => !has(scope));
 }
 
-function stop(message: string): never {
-  throw new AdminError(message);
-}
-
 /** The channel that a storefront's tokens come from: Hydrogen, or Headless. */
 function isStorefrontChannel({name, catalog}: Publication): boolean {
   const names = [
@@ -90,6 +86,12 @@ function isStorefrontChannel({name, catalog}: Publication): boolean {
     ...(catalog?.apps?.nodes.flatMap(({handle, title}) => [handle ?? '', title]) ?? []),
   ];
   return names.some((candidate) => /hydrogen|headless/i.test(candidate ?? ''));
+}
+
+/** Ids of the publications of the channels that give a storefront its tokens. */
+export async function readPublications(admin: Admin): Promise<string[]> {
+  const publications = await admin.all<Publication>(CHANNELS_QUERY);
+  return publications.filter(isStorefrontChannel).map(({id}) => id);
 }
 
 /**
@@ -106,9 +108,9 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
     withContent,
   );
   if (missing.length > 0) {
-    stop(
-      `The app lacks scopes: ${missing.join(', ')}.\nGrant them in the Dev Dashboard (the app › Versions › scopes), ` +
-        'install the new version in the store, and run the command again.',
+    throw new AdminError(
+      `The app lacks scopes: ${missing.join(', ')}.`,
+      'Grant them in the Dev Dashboard (the app › Versions › scopes), install the new version in the store, and run the command again.',
     );
   }
   const {shopLocales, webPresences, markets} = await admin.query<{
@@ -118,38 +120,39 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   }>(LANGUAGES_QUERY);
   const primary = shopLocales.find((locale) => locale.primary)?.locale ?? '';
   if (!/^de\b/.test(primary)) {
-    stop(
-      `The primary language of ${shop.name} is "${primary}", and has to be German: every text of the content is written in ` +
-        'it. No program may change it: open Settings › Languages in the admin, make German the default language, and run the command again.',
+    throw new AdminError(
+      `The primary language of ${shop.name} is "${primary}", and has to be German: every text of the content is written in it.`,
+      'No program may change it: open Settings › Languages in the admin, make German the default language, and run the command again.',
     );
   }
   if (shop.currencyCode !== 'EUR') {
-    stop(
-      `${shop.name} sells in ${shop.currencyCode}, and has to sell in euros. Open Settings › General › Store defaults in the ` +
-        'admin, change the currency (before the first order), and run the command again.',
+    throw new AdminError(
+      `${shop.name} sells in ${shop.currencyCode}, and has to sell in euros.`,
+      'Open Settings › General › Store defaults in the admin, change the currency (before the first order), and run the command again.',
     );
   }
   const isOpen = markets.nodes.some(
     ({status, currencySettings}) => status === 'ACTIVE' && currencySettings?.baseCurrency.currencyCode === 'EUR',
   );
   if (!isOpen) {
-    stop(
-      `${shop.name} has no active market in euros. Open Settings › Markets in the admin, activate the one for Germany, ` +
-        'and run the command again.',
+    throw new AdminError(
+      `${shop.name} has no active market in euros.`,
+      'Open Settings › Markets in the admin, activate the one for Germany, and run the command again.',
     );
   }
-  const publications = (await admin.all<Publication>(CHANNELS_QUERY)).filter(isStorefrontChannel);
+  const publications = await readPublications(admin);
   if (publications.length === 0) {
-    stop(
-      `${shop.name} has no sales channel for a storefront. Install the Hydrogen channel (for Oxygen) or the Headless ` +
-        'channel from the Shopify App Store, create a storefront there, and run the command again.',
+    throw new AdminError(
+      `${shop.name} has no sales channel for a storefront.`,
+      'Install the Hydrogen channel (for Oxygen) or the Headless channel from the Shopify App Store, create a storefront there, ' +
+        'and run the command again.',
     );
   }
   return {
     name: shop.name,
     locales: shopLocales,
     webPresences: webPresences?.nodes.map(({id}) => id) ?? [],
-    publications: publications.map(({id}) => id),
+    publications,
   };
 }
 

@@ -3,7 +3,7 @@ import type {Admin} from '../admin';
 import {compareDefinition, readDefinitions} from '../definitions';
 import {isUsableType, readMetafields} from '../metafields';
 import {readProducts} from '../products';
-import {readShop} from '../shop';
+import {readPublications} from '../shop';
 import type {Finding} from './finding';
 
 const setUp = 'Run npm run store:setup: it adds what is missing.';
@@ -49,7 +49,13 @@ async function checkMetafields(admin: Admin, {metafields}: DefinitionRecords): P
 }
 
 async function checkChannel(admin: Admin): Promise<Finding[]> {
-  const {publications} = await readShop(admin, false);
+  const publications = await readPublications(admin);
+  if (publications.length === 0) {
+    const problem = 'The store has no channel for a storefront.';
+    return [
+      {check: 'products', problem, fix: 'Install the Hydrogen or the Headless channel from the Shopify App Store.'},
+    ];
+  }
   const hidden = (await readProducts(admin)).filter(({status, resourcePublicationsV2}) => {
     const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
     return status === 'ACTIVE' && publications.some((id) => !shown.has(id));

@@ -22,8 +22,7 @@ async function withAdmin(domain: string, admin: AdminEnv, definitions: Definitio
     return await checkAdmin(await connectAdmin(domain, admin), definitions);
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
-    const [problem = '', ...fix] = error.message.split(/\n|(?<=\.) /);
-    return [{check: 'Admin API', problem, fix: fix.join(' ')}];
+    return [{check: 'Admin API', problem: error.problem, fix: error.fix}];
   }
 }
 

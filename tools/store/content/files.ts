@@ -76,14 +76,16 @@ async function ready(admin: Admin, ids: readonly string[]): Promise<StoredFile[]
     if (failed) {
       const reasons = failed.fileErrors.map(({message}) => message).join('; ');
       throw new AdminError(
-        `Shopify can't process a file: ${reasons}. Delete it in the admin (Content › Files), and run store:setup again.`,
+        `Shopify can't process a file: ${reasons}.`,
+        'Delete it in the admin (Content › Files), and run store:setup again.',
       );
     }
     if (nodes.every(({fileStatus}) => fileStatus === 'READY')) return nodes;
     await sleep(Math.min(maxPauseMs, 50 * 2 ** look));
   }
   throw new AdminError(
-    'Shopify is still processing files. Wait a minute, and run store:setup again: it goes on where it stopped.',
+    'Shopify is still processing files.',
+    'Wait a minute, and run store:setup again: it goes on where it stopped.',
   );
 }
 

@@ -253,6 +253,14 @@ it('a checkout at a domain that the site doesn’t know is found', () => {
   expect(checkoutDomain('https://studio.myshopify.com/1', variables)).toEqual([]);
 });
 
+it('needs no scope to write', async () => {
+  const scopes = ['read_metaobject_definitions', 'read_metaobjects', 'read_products', 'read_publications'];
+  expect(await found({control: (control) => control.setAdmin({scopes})})).toEqual([]);
+  const [finding, ...others] = await found({control: (control) => control.setAdmin({scopes: scopes.slice(1)})});
+  expect(others).toEqual([]);
+  expect(finding?.problem).toContain('`read_metaobject_definitions` access scope');
+});
+
 it('says each thing with what to do', () => {
   const text = describeFindings([{check: 'policies', problem: 'It is empty.', fix: 'Write it.'}], 'the store');
   expect(text).toBe('✗ policies: It is empty.\n  Write it.\n\nOne thing is wrong with the store.\n');

@@ -36,7 +36,7 @@ describe('a store that this site can’t be shown on', () => {
 
 describe('no access', () => {
   it.each([
-    ['no token', {}, /no access to the Admin API: set ADMIN_API_TOKEN/],
+    ['no token', {}, /no access to the Admin API\.\nSet ADMIN_API_TOKEN/],
     ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept the access token.*myshopify\.com/s],
     [
       'a wrong secret',
@@ -57,7 +57,7 @@ describe('no access', () => {
   it('a network that is gone is named', async () => {
     const gone = await startEmpty();
     await gone.close();
-    await expect(runSetUp(gone, content)).rejects.toThrow(/doesn't answer\. Check the network/);
+    await expect(runSetUp(gone, content)).rejects.toThrow(/doesn't answer\.\nCheck the network/);
   });
 });
 
@@ -112,7 +112,7 @@ it('adds what a definition lacks, and names a field of another type', async () =
     {key: 'eigenes', type: 'boolean'},
   ];
   await adminClientOf(store.url)(define, {definition: {type: 'faq', fieldDefinitions}});
-  await expect(runSetUp(store, content)).rejects.toThrow(/content doesn't fit into this store:\nThe field faq\.frage/);
+  await expect(runSetUp(store, content)).rejects.toThrow(/content doesn't fit into this store\.\nThe field faq\.frage/);
   const {printed, done} = await runSetUp(store, content, {withContent: false});
   expect(printed).toMatch(/! The field faq\.frage is json, and has to be single_line_text_field/);
   expect(done).toBe(false);
