@@ -8,7 +8,8 @@ import {runCommand} from './run';
 const usage = `npm run store:check -- [--json]
 
 Says what is wrong with the store of .env, and what to do about it. It needs the tokens of the storefront, and sees more with
-access to the Admin API. It changes nothing. Exit status 1 when something was found.
+access to the Admin API. It changes nothing, but makes a cart to see where the
+checkout is. Exit status 1 when something was found.
 `;
 
 await runCommand(async (args) => {

@@ -45,6 +45,14 @@ interface Variant extends Omit<StoredVariant, 'price'> {
   price: {amount: string};
 }
 
+/** How the metafields of an offer are written. */
+const examples: Record<string, string> = {
+  farben: '[{"name": "Eiche", "value": "#B98A56", "multiplier": 1.2}]',
+  laengen: '[80, 90, 100]',
+  breiten: '[40, 50]',
+  preisformel: '{"base_price": 190, "price_per_cm_length": 2.4, "price_per_cm_width": 1.8}',
+};
+
 const setUp = 'Run npm run store:setup: it adds what is missing.';
 
 function checkVariants({handle, ...product}: Product, variants: readonly Variant[]): Finding[] {
@@ -59,7 +67,7 @@ function checkVariants({handle, ...product}: Product, variants: readonly Variant
     note(
       'measures and prices',
       `The metafield ${key} of ${handle} can't be read, so the site sells with its fallback.`,
-      'Correct its JSON in the admin: the product › Metafields. README.md in studio/content shows examples.',
+      `Correct it in the admin (the product › Metafields). It is JSON like ${examples[key]}.`,
     );
   }
   if (configuratorKind(source) === 'kliv' && !offer) {

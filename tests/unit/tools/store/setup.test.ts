@@ -84,6 +84,22 @@ describe('set-up with content on an empty store', () => {
     },
   );
 
+  it('makes CartMerchandise answer as the full store does', async () => {
+    const document = siteOperations().find(({name}) => name === 'CartMerchandise')?.document ?? '';
+    const answers = [full, made].map(async (store) => {
+      const variantOf = async (handle: string) => {
+        const query = 'query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }';
+        const {data} = await clientOf(store.url).query<{product: {variants: {nodes: {id: string}[]}}}>(query, {handle});
+        return data.product.variants.nodes.map(({id}) => id);
+      };
+      const [ready, standard, kliv] = await Promise.all(['hocker-lot', 'custom-shelf', 'kliv'].map(variantOf));
+      return ask(store, document, {ready, standard, kliv, language: 'EN', country: 'DE'});
+    });
+    const [there, here] = await Promise.all(answers);
+    expect(JSON.stringify(there)).toContain('Lot stool');
+    expect(here).toEqual(there);
+  });
+
   it('makes the variants of every price, and sells them', async () => {
     const all =
       'query ($handle: String!) { product(handle: $handle) { variants(first: 250) { nodes { id title sku availableForSale price { amount } } } } }';
