@@ -41,6 +41,8 @@ export type ReferenceRecord =
 export interface MetaobjectRecord {
   type: string;
   handle: string;
+  /** Hidden from storefronts. */
+  draft?: boolean;
   fields: Record<string, FieldRecord>;
 }
 
@@ -68,6 +70,8 @@ export interface MetaobjectDefinitionRecord {
   translatable: boolean;
   /** Whether storefronts may read its entries. */
   storefrontAccess: boolean;
+  /** Whether its entries may be drafts, which storefronts don't see. */
+  publishable?: boolean;
   fields: FieldDefinitionRecord[];
 }
 

@@ -22,7 +22,7 @@ export function createInventory(catalogue: () => Catalogue): Inventory {
   const isPublished = (entity: Entity): boolean => {
     if (entity.__typename === 'Product') return !unpublished.has(entity.id);
     if (entity.__typename === 'Metaobject')
-      return !hidden.has(entity.id) && !catalogue().closed.has(entity.record.type);
+      return !hidden.has(entity.id) && !entity.record.draft && !catalogue().closed.has(entity.record.type);
     if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
     if (entity.__typename === 'Metafield') {
       return !catalogue().closed.has(`${entity.namespace}.${entity.key}`) && isPublished(entity.owner);

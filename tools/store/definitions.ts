@@ -9,7 +9,7 @@ const DEFINITIONS_QUERY = `query SetUpDefinitions($after: String) {
       id
       type
       access { storefront }
-      capabilities { translatable { enabled } }
+      capabilities { translatable { enabled } publishable { enabled } }
       fieldDefinitions { key type { name } }
     }
     pageInfo { hasNextPage endCursor }
@@ -29,7 +29,7 @@ interface StoredDefinition {
   id: string;
   type: string;
   access: {storefront: string};
-  capabilities: {translatable: {enabled: boolean}};
+  capabilities: {translatable: {enabled: boolean}; publishable: {enabled: boolean}};
   fieldDefinitions: {key: string; type: {name: string}}[];
 }
 
@@ -109,7 +109,10 @@ function updateTask({admin, ids}: Setup, {type}: MetaobjectDefinitionRecord, id:
 export async function planDefinitions(setup: Setup): Promise<Section> {
   const plan = section('Define metaobjects');
   const stored = new Map((await readDefinitions(setup.admin)).map((definition) => [definition.type, definition]));
-  for (const {type, id} of stored.values()) setup.ids.set('definition', type, id);
+  for (const {type, id, capabilities: has} of stored.values()) {
+    setup.ids.set('definition', type, id);
+    if (has.publishable.enabled) setup.withDrafts.add(type);
+  }
   for (const ours of setup.content.definitions.metaobjects) {
     const found = stored.get(ours.type);
     if (!found) {

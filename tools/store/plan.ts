@@ -28,6 +28,8 @@ export interface Setup {
   /** Replace what differs from the content, too. */
   overwrite: boolean;
   ids: Ids;
+  /** Types whose entries are drafts unless they are made active; filled with the definitions. */
+  withDrafts: Set<string>;
 }
 
 /** Ids of the store's objects by a name of ours, such as `metaobject projekte/haus-am-kanal`; filled while reading and creating. */

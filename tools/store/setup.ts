@@ -32,7 +32,7 @@ async function planSetup(
   {withContent, overwrite}: SetupOptions,
 ): Promise<{name: string; plan: Section[]}> {
   const shop = await readShop(admin, withContent);
-  const setup: Setup = {admin, content, overwrite, ids: new Ids()};
+  const setup: Setup = {admin, content, overwrite, ids: new Ids(), withDrafts: new Set()};
   const stored = await readProducts(admin);
   for (const product of stored) noteProduct(setup.ids, product);
   const known = new Set(stored.map(({handle}) => handle));

@@ -17,7 +17,7 @@ interface DefinitionInput {
   name?: string | null;
   displayNameKey?: string | null;
   access?: {storefront?: string | null} | null;
-  capabilities?: {translatable?: {enabled: boolean} | null} | null;
+  capabilities?: {translatable?: {enabled: boolean} | null; publishable?: {enabled: boolean} | null} | null;
   fieldDefinitions?: FieldInput[] | null;
 }
 
@@ -83,6 +83,7 @@ function setProperties(definition: MetaobjectDefinitionRecord, input: Omit<Defin
   if (displayNameKey) definition.displayNameKey = displayNameKey;
   if (access?.storefront) definition.storefrontAccess = access.storefront === 'PUBLIC_READ';
   if (capabilities?.translatable) definition.translatable = capabilities.translatable.enabled;
+  if (capabilities?.publishable) definition.publishable = capabilities.publishable.enabled;
   const key = definition.displayNameKey;
   if (!key || definition.fields.some((field) => field.key === key)) return [];
   return [userError('definition.displayNameKey', 'UNDEFINED_OBJECT_FIELD', `Field definition "${key}" does not exist`)];
@@ -140,9 +141,9 @@ export const metaobjectDefinition: Resolvers<MetaobjectDefinitionRecord> = {
     customerAccount: 'NONE',
     storefront: storefrontAccess ? 'PUBLIC_READ' : 'NONE',
   }),
-  capabilities: ({translatable}) => ({
+  capabilities: ({translatable, publishable = false}) => ({
     translatable: {enabled: translatable},
-    publishable: {enabled: false},
+    publishable: {enabled: publishable},
     renderable: {enabled: false},
     onlineStore: {enabled: false},
   }),

@@ -13,6 +13,7 @@ interface HandleInput {
 }
 
 interface MetaobjectInput {
+  capabilities?: {publishable?: {status: 'ACTIVE' | 'DRAFT'} | null} | null;
   fields?: {key: string; value: string}[] | null;
 }
 
@@ -45,9 +46,16 @@ function upsert(
     if ('problem' in read) return errors.push(userError(path, 'INVALID_VALUE', read.problem, name));
     return (fields[name] = read);
   });
+  const status = metaobject?.capabilities?.publishable?.status;
+  if (status && !definition.publishable) {
+    const message = 'Capability is not enabled on this definition';
+    errors.push(userError('metaobject.capabilities.publishable', 'CAPABILITY_NOT_ENABLED', message));
+  }
   if (errors.length > 0) return {metaobject: null, userErrors: errors};
-  if (known) known.fields = fields;
-  else store.content.metaobjects.push({type: key.type, handle: key.handle, fields});
+  // An entry of a type with drafts begins as one.
+  const draft = status ? status === 'DRAFT' : known ? known.draft : definition.publishable;
+  if (known) Object.assign(known, {fields, draft});
+  else store.content.metaobjects.push({type: key.type, handle: key.handle, fields, draft});
   store.contentChanged();
   return {metaobject: find(context, key), userErrors: []};
 }

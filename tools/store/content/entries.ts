@@ -10,8 +10,8 @@ const ENTRIES_QUERY = `query SetUpEntries($type: String!, $after: String) {
   }
 }`;
 
-const UPSERT = `mutation SetUpEntry($handle: MetaobjectHandleInput!, $fields: [MetaobjectFieldInput!]!) {
-  metaobjectUpsert(handle: $handle, metaobject: {fields: $fields}) { metaobject { id } userErrors { field message code } }
+const UPSERT = `mutation SetUpEntry($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }
 }`;
 
 interface StoredEntry {
@@ -40,7 +40,7 @@ function valueOf(field: FieldRecord, ids: Ids): string | undefined {
   return field.type.startsWith('list.') ? JSON.stringify(found) : found[0];
 }
 
-function entryTask({admin, ids}: Setup, {type, handle, fields}: MetaobjectRecord): Task {
+function entryTask({admin, ids, withDrafts}: Setup, {type, handle, fields}: MetaobjectRecord): Task {
   const name = `${type}/${handle}`;
   return {
     name,
@@ -50,12 +50,14 @@ function entryTask({admin, ids}: Setup, {type, handle, fields}: MetaobjectRecord
         if (value === undefined) throw new Error(`${name}: what ${key} names is not in the store.`);
         return {key, value};
       });
-      const {metaobject} = await admin.mutate<UserErrors & {metaobject: {id: string}}>(
+      const active = withDrafts.has(type) && {capabilities: {publishable: {status: 'ACTIVE'}}};
+      const metaobject = {fields: inputs, ...active};
+      const made = await admin.mutate<UserErrors & {metaobject: {id: string}}>(
         UPSERT,
-        {handle: {type, handle}, fields: inputs},
+        {handle: {type, handle}, metaobject},
         `the entry ${name}`,
       );
-      ids.set('metaobject', name, metaobject.id);
+      ids.set('metaobject', name, made.metaobject.id);
     },
   };
 }

@@ -153,3 +153,13 @@ it('gives a merchant’s own product made to measure its price variants', {timeo
     })),
   );
 });
+
+it('makes its entries active where a type of the merchant has drafts', {timeout: RUN_MS}, async () => {
+  const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
+    metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
+  }`;
+  const capabilities = {publishable: {enabled: true}};
+  await adminClientOf(store.url)(define, {definition: {type: 'faq', capabilities, fieldDefinitions: []}});
+  await runSetUp(store, content);
+  expect(await answerIn('DE')).toMatch(/\w/);
+});
