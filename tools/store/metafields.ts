@@ -48,7 +48,7 @@ export async function planMetafields({admin, content}: Setup): Promise<Section> 
     const found = stored.find((candidate) => candidate.key === key);
     const definition = {namespace, key, ownerType: 'PRODUCT', access: {storefront: 'PUBLIC_READ'}};
     if (!found) {
-      const created = {...definition, name, type, pin: true};
+      const created = {...definition, name, type};
       plan.tasks.push({
         name: label,
         run: () => admin.mutate(CREATE, {definition: created}, label).then(() => undefined),

@@ -40,12 +40,19 @@ function valueOf(field: FieldRecord, ids: Ids): string | undefined {
   return field.type.startsWith('list.') ? JSON.stringify(found) : found[0];
 }
 
-function entryTask({admin, ids, withDrafts}: Setup, {type, handle, fields}: MetaobjectRecord): Task {
+/** The fields that have content: Shopify keeps no field of white space alone. */
+const fieldsOf = ({fields}: MetaobjectRecord) =>
+  Object.entries(fields).filter(
+    ([, field]) => !('value' in field) || /\S/.test(typeof field.value === 'string' ? field.value : field.value.DE),
+  );
+
+function entryTask({admin, ids, withDrafts}: Setup, record: MetaobjectRecord): Task {
+  const {type, handle} = record;
   const name = `${type}/${handle}`;
   return {
     name,
     async run() {
-      const inputs = Object.entries(fields).map(([key, field]) => {
+      const inputs = fieldsOf(record).map(([key, field]) => {
         const value = valueOf(field, ids);
         if (value === undefined) throw new Error(`${name}: what ${key} names is not in the store.`);
         return {key, value};
@@ -79,7 +86,7 @@ export async function planEntries(setup: Setup): Promise<Section> {
       const name = `${type}/${record.handle}`;
       const found = stored.get(name);
       const values = new Map(found?.fields.map(({key, value}) => [key, value]));
-      const isEqual = Object.entries(record.fields).every(([key, field]) => {
+      const isEqual = fieldsOf(record).every(([key, field]) => {
         const ours = valueOf(field, ids);
         return ours !== undefined && isSameText(ours, values.get(key) ?? '');
       });
