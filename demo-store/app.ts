@@ -1,4 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createAdminEndpoint, isAdminPath} from './admin/endpoint';
+import {handleGrant, OAUTH_PATH} from './admin/oauth';
+import {handleUpload, isUploadPath} from './admin/uploads';
 import {handleBooking} from './booking/routes';
 import {createBookings} from './booking/slots';
 import {WorkCache} from './cdn/cache';
@@ -63,20 +66,25 @@ export function createApp({content, seed, log}: AppOptions): App {
     },
   };
   const api = createEndpoint(createExecutor(createSchema(), store, log), {faults, requests});
+  const adminApi = createAdminEndpoint(store, log, {faults, requests});
 
   async function route(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = url;
     if (isApiPath(pathname)) return api(request, response, pathname);
+    if (isAdminPath(pathname)) return adminApi(request, response, pathname);
     if (await handleControl(controlled, url, request, response)) return;
     const fault = faults.takeForPath(pathname);
     if (fault && (await applyFault(fault, response))) return;
-    if (await handleCdn(store.catalogue, pictures, url, request, response)) return;
+    if (isUploadPath(pathname)) return handleUpload(store, pathname, request, response);
+    if (await handleCdn(store, pictures, url, request, response)) return;
     if (await handleCheckout(store, url, request, response)) return;
     if (handleMailbox(mailbox, url, request, response)) return;
     if (await handleBooking({bookings, mailbox, store}, url, request, response)) return;
     switch (pathname) {
       case '/':
         return sendIndex(store, response);
+      case OAUTH_PATH:
+        return handleGrant(store, request, response);
       case '/favicons':
         return sendFavicon(url, response);
       case '/emails':

@@ -11,6 +11,13 @@ export type InventoryChange =
   | {sku: string; quantityAvailable: number}
   | {handle: string; published: boolean};
 
+/** What the Admin API says of the store: the scopes of its token, its currency, its only language. */
+export interface AdminChange {
+  scopes?: string[];
+  currencyCode?: string;
+  primaryLocale?: 'de' | 'en';
+}
+
 /** What a test can change in a running demo store and read from it. A call rejects when the store answers an error. */
 export interface Control {
   /** Back to the state at the start: stock, carts, orders, mail, faults, log. */
@@ -21,6 +28,7 @@ export interface Control {
   clearRequests(): Promise<void>;
   setInventory(change: InventoryChange): Promise<void>;
   hideMetaobjects(type: string, handles?: string[]): Promise<void>;
+  setAdmin(change: AdminChange): Promise<void>;
   /** The orders placed, amounts in cents. */
   orders(): Promise<Order[]>;
   /** The open carts, amounts in cents. */
@@ -50,6 +58,7 @@ export function controlOf(storeUrl: string): Control {
     clearRequests: () => act('DELETE', '/_demo/requests'),
     setInventory: (change) => act('POST', '/_demo/inventory', change),
     hideMetaobjects: (type, handles) => act('POST', '/_demo/content', {hideMetaobjects: {type, handles}}),
+    setAdmin: (change) => act('POST', '/_demo/admin', change),
     orders: () => get('/orders.json'),
     carts: () => get('/carts.json'),
     mails: () => get('/mailbox.json'),

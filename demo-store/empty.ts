@@ -2,18 +2,20 @@ import type {StoreContent} from './model';
 
 const nowhere = import.meta.dirname;
 
-/** A store with a name and no content. */
+/** A store with a name and no content, in German alone. */
 export const emptyContent: StoreContent = {
   shop: {
     name: 'Demo store',
     description: {DE: '', EN: ''},
     domain: 'demo-store.example',
+    languages: ['DE'],
     acceptedCardBrands: [],
     supportedDigitalWallets: [],
     vatPercent: 19,
     shipping: {flat: 0, freeFrom: 0},
   },
   folders: {pictures: nowhere, files: nowhere},
+  definitions: {metaobjects: [], metafields: []},
   pictures: [],
   files: [],
   products: [],

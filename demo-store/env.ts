@@ -1,4 +1,4 @@
-import {MAIL_KEY, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
+import {ADMIN_CLIENT, ADMIN_TOKEN, MAIL_KEY, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
 /** The worker environment for a storefront that talks to the demo store at a URL. Nothing in it is secret. */
 export function storefrontEnv(storeUrl: string): Record<string, string> {
@@ -17,3 +17,10 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     BOOKING_URL: `${origin}/booking`,
   };
 }
+
+/** What a command needs beside `storefrontEnv` to change the store: a token, or the client that gets one. */
+export const adminEnv = {
+  ADMIN_API_TOKEN: ADMIN_TOKEN,
+  ADMIN_CLIENT_ID: ADMIN_CLIENT.id,
+  ADMIN_CLIENT_SECRET: ADMIN_CLIENT.secret,
+};

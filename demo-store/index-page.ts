@@ -11,6 +11,7 @@ export function sendIndex({catalogue}: Store, response: ServerResponse): void {
   const body = html`<p>This server stands in for Shopify, so that a storefront for ${shop.name} runs without an account. It keeps everything in memory.</p>
 <ul>
 <li>Storefront API: <code>POST /api/${API_VERSION}/graphql.json</code>, ${catalogue.products.length} products, ${catalogue.metaobjects.length} metaobjects</li>
+<li>Admin API, as far as a store is set up by it: <code>POST /admin/api/{version}/graphql.json</code></li>
 <li><a href="/carts.json">Open carts</a> and <a href="/orders.json">orders</a>; each cart’s checkout is at <code>/checkouts/{token}</code></li>
 <li><a href="/mailbox">Mailbox</a>: what was sent to <code>POST /emails</code></li>
 <li><a href="/booking">Booking</a> of a 30-minute meeting</li>

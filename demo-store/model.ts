@@ -41,6 +41,8 @@ export type ReferenceRecord =
 export interface MetaobjectRecord {
   type: string;
   handle: string;
+  /** Hidden from storefronts. */
+  draft?: boolean;
   fields: Record<string, FieldRecord>;
 }
 
@@ -48,6 +50,44 @@ export interface MetafieldRecord {
   namespace: string;
   key: string;
   field: FieldRecord;
+}
+
+/** A field of a type of metaobjects. */
+export interface FieldDefinitionRecord {
+  key: string;
+  /** A metafield type, as in `FieldRecord`. */
+  type: string;
+  /** The type of metaobjects that a reference field names. */
+  metaobjectType?: string;
+}
+
+/** A type of metaobjects. */
+export interface MetaobjectDefinitionRecord {
+  type: string;
+  name: string;
+  /** The field whose value names an entry in the admin. */
+  displayNameKey?: string;
+  translatable: boolean;
+  /** Whether storefronts may read its entries. */
+  storefrontAccess: boolean;
+  /** Whether its entries may be drafts, which storefronts don't see. */
+  publishable?: boolean;
+  fields: FieldDefinitionRecord[];
+}
+
+/** A metafield of products. */
+export interface MetafieldDefinitionRecord {
+  namespace: string;
+  key: string;
+  name: string;
+  type: string;
+  /** Whether storefronts may read it. */
+  storefrontAccess: boolean;
+}
+
+export interface DefinitionRecords {
+  metaobjects: MetaobjectDefinitionRecord[];
+  metafields: MetafieldDefinitionRecord[];
 }
 
 export interface VariantRecord {
@@ -118,6 +158,8 @@ export interface StoreContent {
     description: Localized;
     /** Host name of the shop, as `primaryDomain` answers it. */
     domain: string;
+    /** The published languages, German always among them; both when left out. */
+    languages?: Language[];
     acceptedCardBrands: string[];
     supportedDigitalWallets: string[];
     /** VAT in percent, contained in every price. */
@@ -127,6 +169,8 @@ export interface StoreContent {
   };
   /** Where the files of `pictures` and of `files` are, absolute. */
   folders: {pictures: string; files: string};
+  /** What metaobjects and metafields are made of. Those that nothing here defines can be read, too. */
+  definitions: DefinitionRecords;
   pictures: PictureRecord[];
   files: FileRecord[];
   products: ProductRecord[];

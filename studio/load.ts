@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {StoreContent} from 'demo-store/model';
+import {definitions} from './contentModel';
 import {readMetaobjects} from './loader/metaobjects';
 import {ContentError, type ContentProblems} from './loader/problems';
 import {readProducts} from './loader/products';
@@ -24,7 +25,7 @@ export async function loadContent(folder = here): Promise<StoreContent> {
     readShopLists(folder, problems),
     readPictures(folders.pictures, problems),
   ]);
-  const content = {metaobjects: placed.map(({record}) => record), products, policies, pictures, ...lists};
+  const content = {definitions, metaobjects: placed.map(({record}) => record), products, policies, pictures, ...lists};
   checkReferences(placed, content, problems);
   if (problems.length > 0 || !shop) throw new ContentError(problems.sort());
   return {shop, folders, ...content};

@@ -16,10 +16,17 @@ export interface RunEnvironment {
   demoStorePort: number;
   /** The worker's variables that were set, in the process or in `.env`; an empty one counts. */
   worker: WorkerEnv;
+  /** Those of the commands that change the store; an empty one counts as not set. */
+  admin: AdminEnv;
 }
 
 const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const own = ['PORT', 'DEMO_STORE_PORT'];
+
+/** Variables of commands that change the store. They open all of it, so the worker never gets them. */
+const adminVariables = ['ADMIN_API_TOKEN', 'ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECRET'] as const;
+
+export type AdminEnv = Partial<Record<(typeof adminVariables)[number], string>>;
 
 /** The variables that `.env.example` documents. */
 export function documentedVariables(): string[] {
@@ -35,16 +42,19 @@ export function readEnvironment(
   const all = {...written, ...variables};
   const names = new Set([...Object.keys(written), ...documentedVariables()]);
   const worker: WorkerEnv = {};
+  const admin: AdminEnv = {};
   for (const name of names) {
     const value = all[name];
-    if (value !== undefined && !own.includes(name)) worker[name] = value;
+    const ofAdmin = adminVariables.find((candidate) => candidate === name);
+    if (ofAdmin) admin[ofAdmin] = value?.trim() || undefined;
+    else if (value !== undefined && !own.includes(name)) worker[name] = value;
   }
   const port = portOf('PORT', all.PORT, 3000);
   const demoStorePort = portOf('DEMO_STORE_PORT', all.DEMO_STORE_PORT, 4000);
   if (port === demoStorePort) {
     throw new StartError(`PORT and DEMO_STORE_PORT are both ${port}. Give the two servers different ports.`);
   }
-  return {port, demoStorePort, worker};
+  return {port, demoStorePort, worker, admin};
 }
 
 function portOf(name: string, value: string | undefined, fallback: number): number {

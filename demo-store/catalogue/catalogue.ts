@@ -35,10 +35,21 @@ export interface Catalogue {
   entityById: Map<string, Entity>;
   variantById: Map<string, Variant>;
   variantBySku: Map<string, Variant>;
+  /** Types of metaobjects, and metafields as `namespace.key`, that storefronts may not read. */
+  closed: Set<string>;
 }
 
 function byKey<T>(items: T[], keyOf: (item: T) => string): Map<string, T> {
   return new Map(items.map((item) => [keyOf(item), item]));
+}
+
+function closedOf({definitions}: StoreContent): Set<string> {
+  const closed = <Definition extends {storefrontAccess: boolean}>(list: Definition[]) =>
+    list.filter(({storefrontAccess}) => !storefrontAccess);
+  return new Set([
+    ...closed(definitions.metaobjects).map(({type}) => type),
+    ...closed(definitions.metafields).map(({namespace, key}) => `${namespace}.${key}`),
+  ]);
 }
 
 /** Indexes the content. @throws Error when a product's variants contradict its options */
@@ -119,6 +130,7 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     entityById: byKey(entities, (entity) => entity.id),
     variantById: byKey(variants, (variant) => variant.id),
     variantBySku: byKey(variants, (variant) => variant.record.sku),
+    closed: closedOf(content),
   };
 }
 

@@ -24,5 +24,10 @@ const FALLBACKS: MenuRecord[] = [
 /** The content's menus, and the two that every Shopify store is created with. */
 export function withDefaultMenus(menus: readonly MenuRecord[]): MenuRecord[] {
   const missing = FALLBACKS.filter(({handle}) => !menus.some((menu) => menu.handle === handle));
-  return [...menus, ...missing];
+  return [...menus, ...structuredClone(missing)];
+}
+
+/** Whether every store is created with a menu of this handle. */
+export function isDefaultMenu(handle: string): boolean {
+  return FALLBACKS.some((menu) => menu.handle === handle);
 }

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import sharp, {type Sharp} from 'sharp';
 import type {PictureRecord} from '../model';
 import {targetSize, type Format, type Transform} from './transform';
@@ -23,14 +22,19 @@ function encode(image: Sharp, format: Format): Sharp {
 }
 
 /**
- * Renders a picture as asked. If its file doesn't exist yet, the answer is a plain placeholder of the same size.
+ * Renders a picture as asked, of its file's path or content. Without one, the answer is a plain placeholder of the same
+ * size.
  */
-export async function renderPicture(file: string, record: PictureRecord, transform: Transform): Promise<Buffer> {
-  if (!existsSync(file)) {
+export async function renderPicture(
+  source: string | Buffer | undefined,
+  record: PictureRecord,
+  transform: Transform,
+): Promise<Buffer> {
+  if (source === undefined) {
     const size = targetSize(record, transform);
     return encode(sharp({create: {...size, channels: 3, background: PLACEHOLDER}}), transform.format).toBuffer();
   }
-  const image = sharp(file);
+  const image = sharp(source);
   const {width = record.width, height = record.height} = await image.metadata();
   const size = targetSize({width, height}, transform);
   const position = POSITIONS[transform.crop ?? 'center'];

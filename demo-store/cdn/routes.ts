@@ -4,9 +4,9 @@ import {stat} from 'node:fs/promises';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import type {Catalogue} from '../catalogue/catalogue';
 import type {Picture, StoredFile} from '../catalogue/entities';
 import {header, HttpError} from '../http/request';
+import type {Store} from '../store/store';
 import type {WorkCache} from './cache';
 import {renderPicture} from './render';
 import {MIME_TYPES, readTransform, transformKey} from './transform';
@@ -37,52 +37,55 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
 
 async function sendPicture(
   {record}: Picture,
-  folder: string,
+  {admin, content}: Store,
   url: URL,
   cache: WorkCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const transform = readTransform(url.searchParams, header(request, 'accept') ?? '');
-  const file = path.join(folder, record.file);
-  const exists = existsSync(file);
+  const file = path.join(content.folders.pictures, record.file);
+  const source = admin.files.get(record.file) ?? (existsSync(file) ? file : undefined);
+  const exists = source !== undefined;
   const key = `${record.file}:${exists ? 1 : 0}:${transformKey(transform)}`;
-  const body = await cache.get(key, () => renderPicture(file, record, transform));
+  const body = await cache.get(key, () => renderPicture(source, record, transform));
   const headers = exists ? HEADERS : PLACEHOLDER_HEADERS;
   send(request, response, body, {...headers, 'content-type': MIME_TYPES[transform.format]});
 }
 
-async function sendFile({record}: StoredFile, folder: string, response: ServerResponse): Promise<void> {
-  const file = path.join(folder, record.file);
-  const found = await stat(file).catch(() => undefined);
-  if (!found) throw new HttpError(404, `The file ${record.name} is missing`);
+async function sendFile({record}: StoredFile, {admin, content}: Store, response: ServerResponse): Promise<void> {
+  const file = path.join(content.folders.files, record.file);
+  const uploaded = admin.files.get(record.file);
+  const size = uploaded?.length ?? (await stat(file).catch(() => undefined))?.size;
+  if (size === undefined) throw new HttpError(404, `The file ${record.name} is missing`);
   response.writeHead(200, {
     ...HEADERS,
     'content-type': record.mimeType,
-    'content-length': found.size,
+    'content-length': size,
     'content-disposition': `inline; filename="${record.name.replace(/[^\w.-]/g, '_')}"`,
   });
-  await pipeline(createReadStream(file), response);
+  if (uploaded) response.end(uploaded);
+  else await pipeline(createReadStream(file), response);
 }
 
 /** Pictures and files under `/cdn/shop/files/`. Answers whether the path was one of them. */
 export async function handleCdn(
-  catalogue: Catalogue,
+  store: Store,
   cache: WorkCache,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith(PREFIX)) return false;
-  const {folders} = catalogue.content;
+  const {catalogue} = store;
   const name = decodeURIComponent(url.pathname.slice(PREFIX.length));
   const file = catalogue.fileByName.get(name);
   if (file) {
-    await sendFile(file, folders.files, response);
+    await sendFile(file, store, response);
     return true;
   }
   const picture = catalogue.pictureByName.get(name.replace(/\.(webp|avif|jpe?g|png)$/i, ''));
   if (!picture) throw new HttpError(404, 'Not found');
-  await sendPicture(picture, folders.pictures, url, cache, request, response);
+  await sendPicture(picture, store, url, cache, request, response);
   return true;
 }

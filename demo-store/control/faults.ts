@@ -2,18 +2,30 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sendJson} from '../http/response';
 
-export const FAULT_KINDS = ['latency', '429', '500', 'graphql-error', 'half-closed', 'hang', 'access-denied'] as const;
+export const FAULT_KINDS = [
+  'latency',
+  '429',
+  '500',
+  'graphql-error',
+  'half-closed',
+  'hang',
+  'access-denied',
+  'throttled',
+  'lost',
+] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  /** Name of an operation, `*` for all of the Storefront API, or the beginning of a path such as `/emails`. */
+  /** Name of an operation, `*` for all of them, or the beginning of a path such as `/emails`. */
   operation: string;
   kind: FaultKind;
   /** How long `latency` holds an answer back, in ms. */
   ms?: number;
   /** How often it happens; without it, until faults are cleared. */
   times?: number;
+  /** How many operations it lets pass before. */
+  after?: number;
   /** The message of a `graphql-error`. */
   message?: string;
   /** The field that `access-denied` withholds; without it `quantityAvailable`. */
@@ -24,10 +36,10 @@ export interface Fault {
 
 /** The faults that tests have asked for. */
 export class Faults {
-  private list: (Fault & {left: number})[] = [];
+  private list: (Fault & {left: number; passing: number})[] = [];
 
   add(fault: Fault): void {
-    this.list.push({...fault, left: fault.times ?? Infinity});
+    this.list.push({...fault, left: fault.times ?? Infinity, passing: fault.after ?? 0});
   }
 
   clear(): void {
@@ -49,7 +61,7 @@ export class Faults {
   }
 
   private take(applies: (fault: Fault) => boolean): Fault | undefined {
-    const fault = this.list.find((candidate) => candidate.left > 0 && applies(candidate));
+    const fault = this.list.find((candidate) => candidate.left > 0 && applies(candidate) && candidate.passing-- <= 0);
     if (fault) fault.left--;
     return fault;
   }
@@ -101,8 +113,12 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       return true;
     case 'hang':
       return true;
-    // The operation is carried out, and its answer then loses the field: `deniedField.ts`.
+    // The operation is carried out. Its answer then loses a field (`deniedField.ts`), or is lost itself (Admin API).
     case 'access-denied':
+    case 'lost':
+      return false;
+    // In the words of the Admin API, which answers it itself (`cost.ts`).
+    case 'throttled':
       return false;
   }
 }

@@ -21,6 +21,7 @@ const faultSchema = v.strictObject({
   kind: v.picklist(FAULT_KINDS),
   ms: v.optional(count),
   times: v.optional(count),
+  after: v.optional(count),
   message: v.optional(v.string()),
   field: v.optional(v.pipe(v.string(), v.nonEmpty())),
   scope: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -34,6 +35,12 @@ const inventorySchema = v.union([
 
 const contentSchema = v.strictObject({
   hideMetaobjects: v.strictObject({type: v.string(), handles: v.optional(v.array(v.string()))}),
+});
+
+const adminSchema = v.strictObject({
+  scopes: v.optional(v.array(v.string())),
+  currencyCode: v.optional(v.string()),
+  primaryLocale: v.optional(v.picklist(['de', 'en'])),
 });
 
 async function readAs<Schema extends v.GenericSchema>(
@@ -57,6 +64,11 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
     'sku' in change ? catalogue.variantBySku.get(change.sku) : catalogue.variantById.get(change.variantId);
   if (!variant) throw new HttpError(404, `There is no variant ${'sku' in change ? change.sku : change.variantId}`);
   inventory.setQuantity(variant, change.quantityAvailable);
+}
+
+function setAdmin({admin}: Store, {primaryLocale, ...change}: v.InferOutput<typeof adminSchema>): void {
+  Object.assign(admin, change);
+  if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true, present: true}];
 }
 
 /** Control for tests under `/_demo/`, from this machine only. Answers whether the path was one of them. */
@@ -93,6 +105,9 @@ export async function handleControl(
       store.inventory.hideMetaobjects(type, handles);
       break;
     }
+    case 'POST /_demo/admin':
+      setAdmin(store, await readAs(adminSchema, request));
+      break;
     default:
       throw new HttpError(404, 'Not found');
   }

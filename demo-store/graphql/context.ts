@@ -14,8 +14,3 @@ type Resolver<Source> = (source: Source, args: never, context: Context, info: Gr
 
 /** Resolvers of one type's fields; a field without one answers the property of its name. */
 export type Resolvers<Source> = Record<string, Resolver<Source>>;
-
-/** The store's language for a language code: German unless English was asked for. */
-export function storeLanguage(code: unknown): Language {
-  return code === 'EN' ? 'EN' : 'DE';
-}

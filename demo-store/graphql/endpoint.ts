@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {withDeniedField} from '../control/deniedField';
-import {applyFault, type Faults} from '../control/faults';
-import type {RequestLog} from '../control/request-log';
+import {applyFault} from '../control/faults';
 import {header, originOf, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import {PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
-import type {Executor, Operation} from './execute';
+import type {Executor} from './execute';
+import {logWhenDone, operationNameOf, readOperation, type Watchers} from './operation';
 import {API_VERSION} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
@@ -37,58 +37,6 @@ function checkToken(request: IncomingMessage): Access {
   if (publicToken === PUBLIC_TOKEN || privateToken === PRIVATE_TOKEN) return {allowed: true};
   if (privateToken) return {allowed: false, status: 403, code: 'FORBIDDEN'};
   return {allowed: false, status: 401, code: 'UNAUTHORIZED'};
-}
-
-/** The operation of a body, or the answer that Shopify gives to one it can't read. */
-function readOperation(text: string, contentType: string): Operation | {refusal: object} {
-  if (contentType.startsWith('application/graphql')) return {query: text, variables: {}};
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return {
-      refusal: {errors: [{message: 'Invalid JSON in the request body', extensions: {code: 'BAD_REQUEST'}}]},
-    };
-  }
-  const {query, variables, operationName} = (body ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof query !== 'string' || query.trim() === '') {
-    return {refusal: {errors: {query: 'Required parameter missing or invalid'}}};
-  }
-  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) {
-    return {refusal: {errors: {variables: 'Required parameter missing or invalid'}}};
-  }
-  return {
-    query,
-    operationName: typeof operationName === 'string' ? operationName : null,
-    variables: {...variables},
-  };
-}
-
-/** Name of the operation that a query text states, for logs and faults. */
-function operationNameOf({query, operationName}: Operation): string {
-  return operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '(anonymous)';
-}
-
-interface Watchers {
-  faults: Faults;
-  requests: RequestLog;
-}
-
-/** Notes an operation in the log as soon as its answer is sent or its connection has ended. */
-function logWhenDone(requests: RequestLog, name: string, {variables}: Operation, response: ServerResponse): void {
-  const started = performance.now();
-  response.once('close', () => {
-    const language = String(response.getHeader('content-language') ?? '')
-      .slice(0, 2)
-      .toUpperCase();
-    requests.add({
-      name,
-      variables,
-      language: language === 'DE' || language === 'EN' ? language : null,
-      ms: Math.round((performance.now() - started) * 100) / 100,
-      status: response.writableFinished ? response.statusCode : 0,
-    });
-  });
 }
 
 /** The HTTP side of the Storefront API. */

@@ -9,8 +9,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type {Language} from '../model';
-import type {Store} from '../store/store';
-import {storeLanguage, type Context} from './context';
+import {storeLanguage, type Store} from '../store/store';
+import type {Context} from './context';
 import {createDocumentCache} from './documents';
 import {coerceVariables} from './variables';
 
@@ -49,7 +49,7 @@ function contextOf(
 ): Context {
   const directive = schema.getDirective('inContext');
   const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
-  return {store, origin, language: storeLanguage(values?.['language'])};
+  return {store, origin, language: storeLanguage(store, values?.['language'])};
 }
 
 /** A function that answers operations on the store. Errors of the operation are part of the answer. */

@@ -13,17 +13,22 @@ export class HttpError extends Error {
   }
 }
 
-/** The body as text. @throws HttpError 413 above 1 MiB */
-export async function readBody(request: IncomingMessage): Promise<string> {
+/** The body. @throws HttpError 413 above `max` bytes */
+export async function readBytes(request: IncomingMessage, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw new HttpError(413, 'Payload too large');
+    if (size > max) throw new HttpError(413, 'Payload too large');
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** The body as text. @throws HttpError 413 above 1 MiB */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
 }
 
 /** The body as JSON. @throws HttpError 400 when it isn't */

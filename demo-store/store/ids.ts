@@ -2,8 +2,16 @@ import {createHash} from 'node:crypto';
 
 const GID = /^gid:\/\/shopify\/([A-Za-z]+)\/([^?]+)/;
 
+const known = new Map<string, string>();
+
 /** A 13-digit number that is always the same for one key, as Shopify's ids look. */
 export function numericId(key: string): string {
+  const id = known.get(key) ?? hashed(key);
+  known.set(key, id);
+  return id;
+}
+
+function hashed(key: string): string {
   const digest = createHash('sha1').update(key).digest();
   return String(1_000_000_000_000 + (digest.readUIntBE(0, 6) % 9_000_000_000_000));
 }

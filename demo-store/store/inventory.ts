@@ -14,16 +14,19 @@ export interface Inventory {
 }
 
 /** The stock of a fresh store. */
-export function createInventory(catalogue: Catalogue): Inventory {
+export function createInventory(catalogue: () => Catalogue): Inventory {
   const quantities = new Map<string, number>();
   const unpublished = new Set<string>();
   const hidden = new Set<string>();
 
   const isPublished = (entity: Entity): boolean => {
     if (entity.__typename === 'Product') return !unpublished.has(entity.id);
-    if (entity.__typename === 'Metaobject') return !hidden.has(entity.id);
+    if (entity.__typename === 'Metaobject')
+      return !hidden.has(entity.id) && !entity.record.draft && !catalogue().closed.has(entity.record.type);
     if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
-    if (entity.__typename === 'Metafield') return isPublished(entity.owner);
+    if (entity.__typename === 'Metafield') {
+      return !catalogue().closed.has(`${entity.namespace}.${entity.key}`) && isPublished(entity.owner);
+    }
     return true;
   };
   const quantity = (variant: Variant) => quantities.get(variant.id) ?? variant.record.quantityAvailable;
@@ -43,7 +46,7 @@ export function createInventory(catalogue: Catalogue): Inventory {
       else unpublished.add(product.id);
     },
     hideMetaobjects: (type, handles) => {
-      for (const {id, record} of catalogue.metaobjects) {
+      for (const {id, record} of catalogue().metaobjects) {
         if (record.type === type && (!handles || handles.includes(record.handle))) hidden.add(id);
       }
     },

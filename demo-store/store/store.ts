@@ -1,42 +1,81 @@
+import {createAdminState, type AdminState} from '../admin/state';
 import type {Cart, CartLine} from '../cart/model';
 import {buildCatalogue, type Catalogue} from '../catalogue/catalogue';
 import type {Order} from '../checkout/model';
-import type {StoreContent} from '../model';
+import type {Language, StoreContent} from '../model';
 import {createClock, type Clock} from './clock';
 import {createInventory, type Inventory} from './inventory';
 
 /** Everything the store knows: content, stock, carts and orders, all in memory. */
 export interface Store {
-  catalogue: Catalogue;
+  /** The content as it is now. Who changes it calls `contentChanged`. */
+  readonly content: StoreContent;
+  /** The content, indexed. Its objects are others after a change; their ids stay. */
+  readonly catalogue: Catalogue;
+  admin: AdminState;
   clock: Clock;
   inventory: Inventory;
   /** By token. */
   carts: Map<string, Cart>;
   orders: Order[];
+  contentChanged(): void;
   /** Back to how it started. */
   reset(): void;
 }
 
 /** A fresh store. @throws Error when the content contradicts itself */
-export function createStore(content: StoreContent, seed?: string | number): Store {
-  const catalogue = buildCatalogue(content);
+export function createStore(initial: StoreContent, seed?: string | number): Store {
+  let content = structuredClone(initial);
+  let catalogue: Catalogue | undefined = buildCatalogue(content);
   const store: Store = {
-    catalogue,
+    get content() {
+      return content;
+    },
+    get catalogue() {
+      return (catalogue ??= rebuild());
+    },
+    admin: createAdminState(content),
     clock: createClock(seed),
-    inventory: createInventory(catalogue),
+    inventory: createInventory(() => store.catalogue),
     carts: new Map(),
     orders: [],
+    contentChanged() {
+      catalogue = undefined;
+    },
     reset() {
+      content = structuredClone(initial);
+      catalogue = undefined;
+      store.admin = createAdminState(content);
       store.clock = createClock(seed);
-      store.inventory = createInventory(catalogue);
+      store.inventory = createInventory(() => store.catalogue);
       store.carts.clear();
       store.orders.length = 0;
     },
   };
+
+  /** Lines of carts follow a change of their product; a line whose variant is gone goes too. */
+  function rebuild(): Catalogue {
+    const rebuilt = buildCatalogue(content);
+    for (const cart of store.carts.values()) {
+      cart.lines = cart.lines.flatMap((line) => {
+        const variant = rebuilt.variantById.get(line.variant.id);
+        return variant ? [{...line, variant}] : [];
+      });
+    }
+    return rebuilt;
+  }
+
   return store;
 }
 
 /** A cart's lines, without those whose product has been taken offline since. */
 export function visibleLines(store: Store, cart: Cart): CartLine[] {
   return cart.lines.filter((line) => store.inventory.isPublished(line.variant));
+}
+
+/** The store's language for a language code: German, unless English was asked for and is published. */
+export function storeLanguage({admin}: Store, code: unknown): Language {
+  return code === 'EN' && admin.locales.some(({locale, published, present}) => locale === 'en' && published && present)
+    ? 'EN'
+    : 'DE';
 }

@@ -157,6 +157,7 @@ export const fixture: StoreContent = {
     shipping: {flat: 4900, freeFrom: 150_000},
   },
   folders: {pictures: folder, files: folder},
+  definitions: {metaobjects: [], metafields: []},
   pictures: [picture('a'), picture('b')],
   files: [{name: 'presse.zip', file: 'does-not-exist.zip', mimeType: 'application/zip'}],
   products: [stool, table, soldOut, configurator],

@@ -26,6 +26,10 @@ describe('access to the Storefront API', () => {
     expect(response.status).toBe(200);
   });
 
+  test('a token of the Storefront API doesn’t open the Admin API', async () => {
+    expect((await store.client.post(SHOP, {}, '/admin/api/2025-04/graphql.json')).status).toBe(401);
+  });
+
   test.each([
     ['no token', {'x-shopify-storefront-access-token': undefined}, 401, 'UNAUTHORIZED'],
     ['a wrong public token', {'x-shopify-storefront-access-token': 'x'}, 401, 'UNAUTHORIZED'],
@@ -50,7 +54,7 @@ describe('access to the Storefront API', () => {
     expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
   });
 
-  test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-04/graphql.json'])(
+  test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
     '%s is none',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);

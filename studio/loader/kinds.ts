@@ -16,10 +16,28 @@ export type FieldSchema = v.GenericSchema<unknown, FieldValue>;
 /** Localized schemas and plain ones alike. */
 type TextSchema = v.GenericSchema<unknown, string | Localized>;
 
+/** What the content model says of a field, beside how it is written: its definition in a store is made of it. */
+interface FieldKind {
+  /** A metafield type of Shopify. */
+  type: string;
+  /** The type of the entries that a reference field names. */
+  entries?: string;
+  /** The fields of those entries, when they are written inside this one. */
+  fields?: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>;
+}
+
+const kind = <Value>(of: FieldKind) => v.metadata<Value, FieldKind & Record<string, unknown>>({...of});
+
+/** The kind of a field of the content model. */
+export function kindOf(schema: FieldSchema | v.OptionalSchema<FieldSchema, undefined>): FieldKind {
+  return v.getMetadata('wrapped' in schema ? schema.wrapped : schema) as unknown as FieldKind;
+}
+
 const textField = (schema: TextSchema, type = 'single_line_text_field'): FieldSchema =>
   v.pipe(
     schema,
     v.transform((value): FieldRecord => ({type, value})),
+    kind({type}),
   );
 const refer = (type: string, references: ReferenceRecord[]): FieldRecord => ({type, references});
 
@@ -41,6 +59,7 @@ export const integer = v.pipe(
   v.number('must be a number'),
   v.integer('must be a whole number'),
   v.transform((value): FieldRecord => ({type: 'number_integer', value: String(value)})),
+  kind({type: 'number_integer'}),
 );
 
 export const oneOf = <const Options extends string[]>(...options: Options) =>
@@ -50,6 +69,7 @@ export const oneOf = <const Options extends string[]>(...options: Options) =>
 export const flag = v.pipe(
   v.boolean('must be true or false'),
   v.transform((value): FieldRecord => ({type: 'single_line_text_field', value: String(value)})),
+  kind({type: 'single_line_text_field'}),
 );
 
 export const lineList = v.pipe(
@@ -61,6 +81,7 @@ export const lineList = v.pipe(
       value: {DE: JSON.stringify(de), EN: JSON.stringify(en)},
     }),
   ),
+  kind({type: 'list.single_line_text_field'}),
 );
 
 /** Rich text, written in the small Markdown of `markdown.ts`. */
@@ -74,15 +95,18 @@ export const rich = v.pipe(
       return NEVER;
     }
   }),
+  kind({type: 'rich_text_field'}),
 );
 
 export const picture = v.pipe(
   handle,
   v.transform((value) => refer('file_reference', [{kind: 'picture', name: value}])),
+  kind({type: 'file_reference'}),
 );
 export const file = v.pipe(
   fileName,
   v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])),
+  kind({type: 'file_reference'}),
 );
 
 /** The handle of an entry of another type. */
@@ -90,6 +114,7 @@ export const entryOf = (type: string) =>
   v.pipe(
     handle,
     v.transform((value) => refer('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
+    kind({type: 'metaobject_reference', entries: type}),
   );
 
 /** A list of entries of another type, written inside this one. */
@@ -105,21 +130,21 @@ export const entriesOf = (
         entries: entries.map(({handle: own, ...rest}) => ({handle: own as string | undefined, fields: rest as Fields})),
       }),
     ),
+    kind({type: 'list.metaobject_reference', entries: type, fields}),
   );
 
-/** A link as the press page knows it: a URL, JSON text with a `url`, or an object with a `url`. */
-export const looseLink = v.union(
-  [
-    v.pipe(
+/** A link as the press page knows it: a URL, JSON text with a `url`, or an object with a `url`. The store keeps a line. */
+export const looseLink = textField(
+  v.union(
+    [
       words,
-      v.transform((value): FieldRecord => ({type: 'single_line_text_field', value})),
-    ),
-    v.pipe(
-      v.strictObject({url: httpUrl, text: v.optional(words)}),
-      v.transform((value): FieldRecord => ({type: 'json', value: JSON.stringify(value)})),
-    ),
-  ],
-  'must be an address or an object with a url',
+      v.pipe(
+        v.strictObject({url: httpUrl, text: v.optional(words)}),
+        v.transform((value) => JSON.stringify(value)),
+      ),
+    ],
+    'must be an address or an object with a url',
+  ),
 );
 
 export const maybe = <Schema extends FieldSchema>(schema: Schema) => v.optional(schema);

@@ -28,12 +28,11 @@ describe('announcements', () => {
 describe('the press page', () => {
   const kinds = of('articles_list').map(({fields: {link}}) => {
     if (!link || !('value' in link)) return 'none';
-    if (link.type === 'json') return 'object';
-    return String(link.value).startsWith('{') ? 'JSON text' : 'address';
+    return String(link.value).startsWith('{') ? 'JSON' : 'address';
   });
 
   it('has links of every kind, and an article without', () => {
-    expect(new Set(kinds)).toEqual(new Set(['address', 'JSON text', 'object', 'none']));
+    expect(new Set(kinds)).toEqual(new Set(['address', 'JSON', 'none']));
   });
 
   it('lists what is in the press kit, line by line, and links the kit', () => {

@@ -1,5 +1,6 @@
 import {gid} from '../../store/ids';
 import type {Context} from '../context';
+import {storeLanguage} from '../../store/store';
 
 /** The one country that the store sells in. */
 export const COUNTRY = 'DE';
@@ -10,8 +11,9 @@ const LANGUAGES = [
 ];
 
 /** Languages, country and market of the store, named in the language of the request. */
-export function localization({language}: Context) {
-  const languages = LANGUAGES.map((entry) => ({...entry, name: entry.name[language]}));
+export function localization({language, store}: Context) {
+  const published = LANGUAGES.filter(({isoCode}) => storeLanguage(store, isoCode) === isoCode);
+  const languages = published.map((entry) => ({...entry, name: entry.name[language]}));
   const market = {
     id: gid('Market', COUNTRY),
     handle: 'de',

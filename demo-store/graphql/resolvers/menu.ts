@@ -1,4 +1,5 @@
 import type {Menu} from '../../catalogue/entities';
+import type {MenuRecord} from '../../model';
 import {gid} from '../../store/ids';
 import type {Context, Resolvers} from '../context';
 
@@ -23,24 +24,33 @@ function menuResource({store}: Context, path: string) {
   return {type: resource ? type : 'HTTP', resource: resource ?? null};
 }
 
+/** Id of an item of a menu. */
+export function menuItemId({handle}: MenuRecord, position: number): string {
+  return gid('MenuItem', `${handle}/${position}`);
+}
+
+/** Where a link of a menu leads: its absolute URL, and what of the store is there. */
+export function menuLink(context: Context, address: string) {
+  const home = `https://${context.store.content.shop.domain}`;
+  const url = new URL(address, home);
+  const target = url.origin === home ? menuResource(context, url.pathname) : {type: 'HTTP', resource: null};
+  return {url: url.href, ...target};
+}
+
 export const menu: Resolvers<Menu> = {
   handle: ({record}) => record.handle,
   title: ({record}, _, {language}) => record.title[language],
   itemsCount: ({record}) => record.items.length,
-  items: ({record}, _, context) => {
-    const home = `https://${context.store.catalogue.content.shop.domain}`;
-    return record.items.map((item, position) => {
-      const url = new URL(item.url, home);
-      const target = url.origin === home ? menuResource(context, url.pathname) : {type: 'HTTP', resource: null};
+  items: ({record}, _, context) =>
+    record.items.map((item, position) => {
+      const link = menuLink(context, item.url);
       return {
-        id: gid('MenuItem', `${record.handle}/${position}`),
+        id: menuItemId(record, position),
         title: item.title[context.language],
-        url: url.href,
         tags: [],
         items: [],
-        ...target,
-        resourceId: target.resource?.id ?? null,
+        ...link,
+        resourceId: link.resource?.id ?? null,
       };
-    });
-  },
+    }),
 };

@@ -1,4 +1,4 @@
-import type {Entity, Metafield, Metaobject} from '../../catalogue/entities';
+import type {Entity, Metafield, Metaobject, Product} from '../../catalogue/entities';
 import {findReference, referenceId} from '../../catalogue/catalogue';
 import type {FieldRecord, Language} from '../../model';
 import {connection, type ConnectionArgs} from '../connection';
@@ -45,8 +45,9 @@ function referencesOf(field: FieldRecord, args: ConnectionArgs, context: Context
 }
 
 /** The metafield of a product, or `null`. */
-export function findMetafield(metafields: readonly Metafield[], {namespace, key}: HasMetafieldsIdentifier) {
-  return metafields.find((metafield) => metafield.namespace === namespace && metafield.key === key) ?? null;
+export function findMetafield({metafields}: Product, {namespace, key}: HasMetafieldsIdentifier, {store}: Context) {
+  const found = metafields.find((metafield) => metafield.namespace === namespace && metafield.key === key);
+  return found && store.inventory.isPublished(found) ? found : null;
 }
 
 export const metafield: Resolvers<Metafield> = {

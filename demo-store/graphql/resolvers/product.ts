@@ -86,9 +86,10 @@ export const product: Resolvers<Product> = {
     connection(picturesOf(self, context), args, (picture) => picture.imageId),
   media: (self, args: ConnectionArgs, context) => connection(picturesOf(self, context), args, (picture) => picture.id),
   collections: (self, args: ConnectionArgs, context) => collectionConnection(collectionsOf(self, context), args),
-  metafield: (self, identifier: {namespace?: string | null; key: string}) => findMetafield(self.metafields, identifier),
-  metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}) =>
-    identifiers.map((identifier) => findMetafield(self.metafields, identifier)),
+  metafield: (self, identifier: {namespace?: string | null; key: string}, context) =>
+    findMetafield(self, identifier, context),
+  metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}, context) =>
+    identifiers.map((identifier) => findMetafield(self, identifier, context)),
   sellingPlanGroups: () => emptyConnection(),
 };
 

@@ -13,6 +13,7 @@ const required = {
   PUBLIC_STOREFRONT_API_TOKEN: 't',
   SESSION_SECRET: '0123456789abcdef',
 };
+const commandVariables = ['PORT', 'DEMO_STORE_PORT', 'ADMIN_API_TOKEN', 'ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECRET'];
 const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -23,7 +24,7 @@ function dotenv(text: string): string {
 }
 
 test('.env.example documents exactly the variables that the worker and the commands read', () => {
-  expect(documentedVariables().sort()).toEqual([...variables, 'PORT', 'DEMO_STORE_PORT'].sort());
+  expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables].sort());
 });
 
 test('the demo store gives a complete environment', () => {
@@ -43,7 +44,7 @@ test('a missing or malformed variable is named, with the place to set it', () =>
 });
 
 test('without settings the two servers take their usual ports', () => {
-  expect(readEnvironment({}, 'none')).toEqual({port: 3000, demoStorePort: 4000, worker: {}});
+  expect(readEnvironment({}, 'none')).toEqual({port: 3000, demoStorePort: 4000, worker: {}, admin: {}});
 });
 
 test('a variable of the process goes before one of .env, even an empty one', () => {
@@ -51,6 +52,12 @@ test('a variable of the process goes before one of .env, even an empty one', () 
   const {port, worker} = readEnvironment({SITE_PASSWORD: '', DEMO_STORE_PORT: '4010', HOME: '/'}, file);
   expect(port).toBe(3010);
   expect(worker).toEqual({SITE_PASSWORD: '', SESSION_SECRET: 'of the file'});
+});
+
+test('access to the Admin API never reaches the worker', () => {
+  const {worker, admin} = readEnvironment({ADMIN_API_TOKEN: 'shpat_1', ADMIN_CLIENT_ID: ''}, 'none');
+  expect(worker).toEqual({});
+  expect(admin).toEqual({ADMIN_API_TOKEN: 'shpat_1'});
 });
 
 test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is refused by name', (PORT) => {

@@ -1,0 +1,34 @@
+import {getNamedType, GraphQLError, type GraphQLOutputType} from 'graphql';
+import type {Context} from '../graphql/context';
+
+/** What Shopify's schema file says of the access that a type or field needs: one of the scopes is enough. */
+export type AccessItem = {requiredAccess: string; offlineScopes: string[]} & (
+  | {type: 'type'; typeName: string}
+  | {type: 'field'; typeName: string; fieldName: string}
+);
+
+/** Throws Shopify's error when the token may not read or change a field. */
+export type Access = (typeName: string, fieldName: string, result: GraphQLOutputType, context: Context) => void;
+
+/** A scope to write includes the one to read. */
+const isGranted = (scope: string, granted: readonly string[]) =>
+  granted.includes(scope) || granted.includes(scope.replace(/^read_/, 'write_'));
+
+/** The access of fields by the list that comes with Shopify's schema. */
+export function createAccess(items: readonly AccessItem[]): Access {
+  const keyOf = (item: AccessItem) => (item.type === 'field' ? `${item.typeName}.${item.fieldName}` : item.typeName);
+  const byKey = new Map(items.filter(({offlineScopes}) => offlineScopes.length > 0).map((item) => [keyOf(item), item]));
+  return (typeName, fieldName, result, {store}) => {
+    const returned = getNamedType(result).name.replace(/Connection$/, '');
+    const needed = byKey.get(`${typeName}.${fieldName}`) ?? byKey.get(returned);
+    if (!needed || needed.offlineScopes.some((scope) => isGranted(scope, store.admin.scopes))) return;
+    const {requiredAccess} = needed;
+    throw new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {
+      extensions: {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/api/usage/access-scopes',
+        requiredAccess,
+      },
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import {randomUUID} from 'node:crypto';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {applyFault} from '../control/faults';
+import {logWhenDone, operationNameOf, readOperation, type Watchers} from '../graphql/operation';
+import {createExecutor, type Executor} from '../graphql/execute';
+import {header, originOf, readBody} from '../http/request';
+import {sendJson} from '../http/response';
+import type {Store} from '../store/store';
+import {costOf, throttled} from './cost';
+import {isAdminToken} from './oauth';
+import {ADMIN_VERSION, createAdminSchema} from './schema';
+
+const PATH = /^\/admin\/api\/(?:unstable|\d{4}-(?:01|04|07|10))\/graphql\.json$/;
+
+const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
+
+/** Whether a path is that of the Admin API. */
+export function isAdminPath(pathname: string): boolean {
+  return PATH.test(pathname);
+}
+
+/** The HTTP side of the Admin API. Its schema is large, and read when the first request comes. */
+export function createAdminEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
+  let execute: Executor | undefined;
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
+    const requestId = randomUUID();
+    const headers = {'x-request-id': requestId, 'x-shopify-api-version': ADMIN_VERSION};
+    if (request.method !== 'POST') return sendJson(response, 405, {errors: 'Method Not Allowed'}, {allow: 'POST'});
+    if (!isAdminToken(header(request, 'x-shopify-access-token'))) {
+      return sendJson(response, 401, {errors: WRONG_TOKEN}, headers);
+    }
+    const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
+    if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);
+    const name = operationNameOf(operation);
+    logWhenDone(requests, name, operation, response);
+    const fault = faults.takeForOperation(name, pathname);
+    if (fault?.kind === 'throttled') return sendJson(response, 200, throttled(operation.query), headers);
+    if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
+    execute ??= createExecutor(createAdminSchema(), store, log);
+    const {body} = await execute(operation, originOf(request), requestId);
+    if (fault?.kind === 'lost') return void response.destroy();
+    sendJson(response, 200, {...body, extensions: costOf(operation.query)}, headers);
+  };
+}

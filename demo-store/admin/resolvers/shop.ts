@@ -1,0 +1,166 @@
+import {connection, type ConnectionArgs} from '../../graphql/connection';
+import type {Context, Resolvers} from '../../graphql/context';
+import type {Policy, Product, ShopNode} from '../../catalogue/entities';
+import type {Localized} from '../../model';
+import {gid} from '../../store/ids';
+import {userError} from '../errors';
+import {inGerman} from '../fieldValues';
+import type {Locale} from '../state';
+
+/** Shopify's own types and titles of the policies that the store may have. */
+const POLICIES: Record<string, {handle: string; title: Localized}> = {
+  PRIVACY_POLICY: {handle: 'privacy-policy', title: {DE: 'Datenschutzerklärung', EN: 'Privacy policy'}},
+  REFUND_POLICY: {handle: 'refund-policy', title: {DE: 'Widerrufsrecht', EN: 'Refund policy'}},
+  SHIPPING_POLICY: {handle: 'shipping-policy', title: {DE: 'Versand', EN: 'Shipping policy'}},
+  TERMS_OF_SERVICE: {
+    handle: 'terms-of-service',
+    title: {DE: 'Allgemeine Geschäftsbedingungen', EN: 'Terms of service'},
+  },
+};
+
+const MAX_POLICY_BYTES = 512 * 1024;
+
+/** The channels that the store sells on; the tokens of the Storefront API belong to the second. */
+const ONLINE_STORE = {id: gid('Publication', 'online-store'), title: 'Online Store', handle: 'online_store'};
+const STOREFRONT = {id: gid('Publication', 'headless'), title: 'Headless', handle: 'headless-storefronts'};
+export const CHANNELS = [ONLINE_STORE, STOREFRONT];
+
+type Channel = typeof STOREFRONT;
+
+const LOCATION = {id: gid('Location', 'workshop'), name: 'Werkstatt', isActive: true};
+
+const localeNames: Record<string, string> = {de: 'German', en: 'English'};
+
+const WEB_PRESENCE = {id: gid('MarketWebPresence', 'DE'), subfolderSuffix: null};
+
+const localeFields = (locale: Locale) => ({
+  ...locale,
+  name: localeNames[locale.locale] ?? locale.locale,
+  marketWebPresences: locale.present ? [WEB_PRESENCE] : [],
+});
+
+export const shopQueries: Resolvers<never> = {
+  shop: (_, __, {store}) => store.catalogue.shop,
+  shopLocales: (_, {published}: {published?: boolean | null}, {store}) =>
+    store.admin.locales.filter((locale) => !published || locale.published).map(localeFields),
+  currentAppInstallation: (_, __, {store}) => ({
+    id: gid('AppInstallation', 'set-up'),
+    accessScopes: store.admin.scopes.map((handle) => ({handle, description: handle})),
+  }),
+  markets: (_, args: ConnectionArgs, {store}) => {
+    const germany = {
+      id: gid('Market', 'DE'),
+      name: 'Deutschland',
+      handle: 'de',
+      status: 'ACTIVE',
+      type: 'REGION',
+      currencySettings: {baseCurrency: {currencyCode: store.admin.currencyCode}, localCurrencies: false},
+    };
+    return connection([germany], args, ({id}) => id);
+  },
+  webPresences: (_, args: ConnectionArgs) => connection([WEB_PRESENCE], args, ({id}) => id),
+  locations: (_, args: ConnectionArgs) => connection([LOCATION], args, ({id}) => id),
+  publications: (_, args: ConnectionArgs) => connection(CHANNELS, args, ({id}) => id),
+};
+
+/** Whether a product is on the channel of a publication. */
+export function isOnChannel(product: Product, publicationId: string, {store}: Context): boolean {
+  if (publicationId === STOREFRONT.id) return store.inventory.isPublished(product);
+  return publicationId === ONLINE_STORE.id && store.admin.onlineStore.has(product.id);
+}
+
+interface PublishArgs {
+  id: string;
+  input: {publicationId?: string | null}[];
+}
+
+function publish({id, input}: PublishArgs, {store}: Context) {
+  const product = store.catalogue.entityById.get(id);
+  const answer = (...userErrors: object[]) => ({publishable: product ?? null, shop: store.catalogue.shop, userErrors});
+  if (product?.__typename !== 'Product') return answer({field: ['id'], message: 'Resource does not exist'});
+  for (const [index, {publicationId}] of input.entries()) {
+    if (publicationId === STOREFRONT.id) store.inventory.setPublished(product, true);
+    else if (publicationId === ONLINE_STORE.id) store.admin.onlineStore.add(product.id);
+    else
+      return answer({
+        field: ['input', String(index), 'publicationId'],
+        message: 'Publication does not exist or is not publishable',
+      });
+  }
+  return answer();
+}
+
+interface LocaleInput {
+  published?: boolean | null;
+  marketWebPresenceIds?: string[] | null;
+}
+
+export const shopMutations: Resolvers<never> = {
+  shopLocaleEnable: (_, {locale}: {locale: string}, {store}) => {
+    const {locales} = store.admin;
+    if (locales.some((known) => known.locale === locale)) {
+      return {shopLocale: null, userErrors: [{field: ['locale'], message: 'Locale has already been taken'}]};
+    }
+    if (locale !== 'de' && locale !== 'en') {
+      return {shopLocale: null, userErrors: [{field: ['locale'], message: 'Locale is invalid'}]};
+    }
+    const added: Locale = {locale, primary: false, published: false, present: false};
+    locales.push(added);
+    return {shopLocale: localeFields(added), userErrors: []};
+  },
+  shopLocaleUpdate: (_, {locale, shopLocale}: {locale: string; shopLocale: LocaleInput}, {store}) => {
+    const known = store.admin.locales.find((candidate) => candidate.locale === locale);
+    if (!known) return {shopLocale: null, userErrors: [{field: ['locale'], message: 'The locale doesn’t exist.'}]};
+    known.published = shopLocale.published ?? known.published;
+    known.present = shopLocale.marketWebPresenceIds?.includes(WEB_PRESENCE.id) ?? known.present;
+    return {shopLocale: localeFields(known), userErrors: []};
+  },
+  shopPolicyUpdate: (_, {shopPolicy: {type, body}}: {shopPolicy: {type: string; body: string}}, {store}) => {
+    const kind = POLICIES[type];
+    if (!kind || Buffer.byteLength(body) > MAX_POLICY_BYTES) {
+      const message = kind ? 'Body is too big (maximum is 512 KB)' : `The demo store has no ${type}.`;
+      return {shopPolicy: null, userErrors: [userError('shopPolicy.body', 'TOO_BIG', message)]};
+    }
+    const {policies} = store.content;
+    const known = policies.find(({handle}) => handle === kind.handle);
+    if (known) known.body = inGerman(known.body, body);
+    else policies.push({...kind, body: {DE: body, EN: body}});
+    store.contentChanged();
+    const found = store.catalogue.policies.find(({record}) => record.handle === kind.handle);
+    return {shopPolicy: found, userErrors: []};
+  },
+  publishablePublish: (_, args: PublishArgs, context) => publish(args, context),
+};
+
+export const shop: Resolvers<ShopNode> = {
+  name: (_, __, {store}) => store.content.shop.name,
+  currencyCode: (_, __, {store}) => store.admin.currencyCode,
+  myshopifyDomain: (_, __, {origin}) => new URL(origin).host,
+  primaryDomain: (_, __, {store}) => {
+    const {domain} = store.content.shop;
+    return {id: gid('Domain', domain), host: domain, sslEnabled: true, url: `https://${domain}`};
+  },
+  taxesIncluded: () => true,
+  shopPolicies: (_, __, {store}) => store.catalogue.policies,
+};
+
+export const shopPolicy: Resolvers<Policy> = {
+  type: ({record}) => Object.keys(POLICIES).find((type) => POLICIES[type]?.handle === record.handle),
+  title: ({record}) => record.title.DE,
+  body: ({record}) => record.body.DE,
+  url: ({record}, _, {store}) => `https://${store.content.shop.domain}/policies/${record.handle}`,
+};
+
+/** The catalog of a channel names the channel and its app. */
+export const publication: Resolvers<Channel> = {
+  name: ({title}) => title,
+  autoPublish: () => false,
+  supportsFuturePublishing: ({id}) => id === ONLINE_STORE.id,
+  catalog: ({id, title, handle}) => ({
+    __typename: 'AppCatalog',
+    id: id.replace('Publication', 'AppCatalog'),
+    title,
+    status: 'ACTIVE',
+    apps: (args: ConnectionArgs) => connection([{id: gid('App', handle), handle, title}], args, (app) => app.id),
+  }),
+};

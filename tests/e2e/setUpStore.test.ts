@@ -1,0 +1,24 @@
+import {emptyContent} from 'demo-store/empty';
+import {loadContent} from '../../studio/load';
+import {getDocument} from '../../tools/document';
+import {everyPage} from '../../tools/pages';
+import {runSetUp} from '../support/stores';
+import {expect, test} from '../support/test';
+
+/** What a document says, without tags, scripts and styles. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\s*\n\s*/g, '\n');
+}
+
+test('a store that was empty shows the whole site after set-up', {timeout: 240_000}, async ({site, startOwnSite}) => {
+  const own = await startOwnSite({content: emptyContent});
+  await runSetUp({url: own.storeUrl}, await loadContent());
+  for (const [path] of everyPage) {
+    const [there, here] = await Promise.all([getDocument(site.url + path), getDocument(own.url + path)]);
+    expect([path, here.status]).toEqual([path, there.status]);
+    expect(`${path}${textOf(here.html)}`).toBe(`${path}${textOf(there.html)}`);
+  }
+});

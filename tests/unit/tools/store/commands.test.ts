@@ -1,0 +1,65 @@
+import {execFile} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {DemoStore} from 'demo-store';
+import {adminEnv, storefrontEnv} from 'demo-store/env';
+import {changes, startEmpty} from '../../../support/stores';
+
+const RUN_MS = 120_000;
+
+let store: DemoStore;
+
+beforeAll(async () => {
+  store = await startEmpty();
+});
+afterAll(() => store.close());
+
+/** Runs a command as npm does, with these variables alone beside the system's. */
+function run(command: string, env: Record<string, string>, ...args: string[]) {
+  const file = fileURLToPath(new URL(`../../../../tools/commands/${command}.ts`, import.meta.url));
+  const {PATH = '', HOME = ''} = process.env;
+  return new Promise<{code: number; output: string; errors: string}>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', file, ...args],
+      {env: {PATH, HOME, ...env}},
+      (error, output, errors) => resolve({code: typeof error?.code === 'number' ? error.code : 0, output, errors}),
+    );
+    child.stdin?.end();
+  });
+}
+
+const env = () => ({...storefrontEnv(store.url), ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN});
+
+it('store:setup shows its plan, and without an answer changes nothing', {timeout: RUN_MS}, async () => {
+  const {code, output, errors} = await run('setup', env());
+  expect(output).toMatch(/^Plan for Demo store:\n {2}Publish languages \(1\): English\n/);
+  expect(errors).toContain('Add --yes to make the changes without a question');
+  expect(code).toBe(1);
+  expect(await changes(store)).toEqual([]);
+});
+
+it('store:setup --yes carries its plan out', {timeout: RUN_MS}, async () => {
+  const {code, output, errors} = await run('setup', env(), '--yes');
+  expect(errors).toMatch(/\[\d+\/\d+\] done\n$/);
+  expect(output).toContain('PRIVATE_STOREFRONT_API_TOKEN');
+  expect(code).toBe(0);
+});
+
+it('store:check fails while something is wrong, in words and as JSON', {timeout: RUN_MS}, async () => {
+  const words = await run('check', env());
+  expect(words.code).toBe(1);
+  expect(words.output).toMatch(/✗ policies: The privacy policy is empty\.\n {2}Write it in the admin/);
+  const json = await run('check', env(), '--json');
+  expect(json.code).toBe(1);
+  const {ready, findings} = JSON.parse(json.output) as {ready: boolean; findings: {check: string}[]};
+  expect(ready).toBe(false);
+  expect(new Set(findings.map(({check}) => check))).toEqual(new Set(['entries', 'products', 'policies']));
+});
+
+it('both name the variable that is missing', {timeout: RUN_MS}, async () => {
+  expect((await run('setup', {PUBLIC_STORE_DOMAIN: ''})).errors).toContain('PUBLIC_STORE_DOMAIN is missing');
+  expect((await run('check', {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors).toContain(
+    'PUBLIC_STOREFRONT_API_TOKEN is missing',
+  );
+});

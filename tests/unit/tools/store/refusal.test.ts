@@ -1,0 +1,165 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import type {StoreContent} from 'demo-store/model';
+import type {DemoStore} from 'demo-store';
+import {adminEnv} from 'demo-store/env';
+import {adminClientOf} from 'demo-store/testing/adminClient';
+import {clientOf} from 'demo-store/testing/client';
+import {loadContent} from '../../../../studio/load';
+import {connectAdmin} from '../../../../tools/store/admin';
+import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
+
+const RUN_MS = 120_000;
+
+let content: StoreContent;
+let store: DemoStore;
+
+beforeAll(async () => {
+  content = smallContent(await loadContent());
+  store = await startEmpty();
+});
+afterEach(() => clientOf(store.url).control.reset());
+afterAll(() => store.close());
+
+const control = () => clientOf(store.url).control;
+
+describe('a store that this site can’t be shown on', () => {
+  it.each([
+    ['in another language', {primaryLocale: 'en'} as const, /primary language .* is "en".*Settings › Languages/s],
+    ['in another currency', {currencyCode: 'CHF'}, /sells in CHF.*Settings › General/s],
+    ['without scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
+  ])('%s: says where to change it, and changes nothing', async (_, change, message) => {
+    await control().setAdmin(change);
+    await expect(runSetUp(store, content)).rejects.toThrow(message);
+    expect(await changes(store)).toEqual([]);
+  });
+});
+
+describe('no access', () => {
+  it.each([
+    ['no token', {}, /no access to the Admin API\.\nSet ADMIN_API_TOKEN/],
+    ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept the access token.*myshopify\.com/s],
+    [
+      'a wrong secret',
+      {ADMIN_CLIENT_ID: 'x', ADMIN_CLIENT_SECRET: 'y'},
+      /gives no token for ADMIN_CLIENT_ID.*Dev Dashboard/s,
+    ],
+  ])('%s is named', async (_, env, message) => {
+    const ask = async () => (await connectAdmin(store.url, env)).query('{ shop { name } }');
+    await expect(ask()).rejects.toThrow(message);
+  });
+
+  it('id and secret of an app open the store', async () => {
+    const {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET} = adminEnv;
+    const admin = await connectAdmin(store.url, {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET});
+    expect(await admin.query('{ shop { currencyCode } }')).toEqual({shop: {currencyCode: 'EUR'}});
+  });
+
+  it('a network that is gone is named', async () => {
+    const gone = await startEmpty();
+    await gone.close();
+    await expect(runSetUp(gone, content)).rejects.toThrow(/doesn't answer\.\nCheck the network/);
+  });
+});
+
+it('waits when the store asks for it, and goes on', {timeout: RUN_MS}, async () => {
+  await control().addFault({operation: 'SetUpEntry', kind: 'throttled', times: 3});
+  await control().addFault({operation: 'SetUpDefine', kind: '429', times: 2});
+  expect((await runSetUp(store, content)).done).toBe(true);
+});
+
+it('asks first: without a yes nothing is changed', async () => {
+  const {printed} = await runSetUp(store, content, {dryRun: true});
+  expect(printed).toContain('Define metaobjects (26)');
+  expect(await changes(store)).toEqual([]);
+});
+
+const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $fields: [MetaobjectFieldInput!]!) {
+  metaobjectUpsert(handle: $handle, metaobject: {fields: $fields}) { userErrors { message } }
+}`;
+const READ = `query ($handle: String!, $language: LanguageCode) @inContext(language: $language) {
+  metaobject(handle: {type: "faq", handle: $handle}) { antwort: field(key: "antwort") { value } }
+}`;
+
+const question = () => content.metaobjects.find(({type}) => type === 'faq')?.handle ?? '';
+
+async function answerIn(language: string) {
+  const {data} = await clientOf(store.url).query<{metaobject: {antwort: {value: string}}}>(READ, {
+    handle: question(),
+    language,
+  });
+  return data.metaobject.antwort.value;
+}
+
+it('leaves what a person has changed, and replaces it only when told to', {timeout: RUN_MS}, async () => {
+  await runSetUp(store, content);
+  const english = await answerIn('EN');
+  const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
+  await adminClientOf(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
+  const {printed} = await runSetUp(store, content);
+  expect(printed).toContain(`left as they are, though they differ: faq/${question()}`);
+  expect(await answerIn('DE')).toBe('Von Hand geschrieben.');
+  await runSetUp(store, content, {overwrite: true});
+  expect(await answerIn('DE')).not.toBe('Von Hand geschrieben.');
+  expect(await answerIn('EN')).toBe(english);
+});
+
+it('adds what a definition lacks, and names a field of another type', async () => {
+  const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
+    metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
+  }`;
+  const fieldDefinitions = [
+    {key: 'frage', type: 'json'},
+    {key: 'eigenes', type: 'boolean'},
+  ];
+  await adminClientOf(store.url)(define, {definition: {type: 'faq', fieldDefinitions}});
+  await expect(runSetUp(store, content)).rejects.toThrow(/content doesn't fit into this store\.\nThe field faq\.frage/);
+  const {printed, done} = await runSetUp(store, content, {withContent: false});
+  expect(printed).toMatch(/! The field faq\.frage is json, and has to be single_line_text_field/);
+  expect(done).toBe(false);
+  const {data} = await adminClientOf(store.url)(
+    '{ metaobjectDefinitionByType(type: "faq") { fieldDefinitions { key } access { storefront } capabilities { translatable { enabled } } } }',
+  );
+  expect(data).toEqual({
+    metaobjectDefinitionByType: {
+      fieldDefinitions: [{key: 'frage'}, {key: 'eigenes'}, {key: 'antwort'}],
+      access: {storefront: 'PUBLIC_READ'},
+      capabilities: {translatable: {enabled: true}},
+    },
+  });
+});
+
+it('gives a merchant’s own product made to measure its price variants', {timeout: RUN_MS}, async () => {
+  const create = `mutation ($input: ProductSetInput!) {
+    productSet(input: $input, synchronous: true) { userErrors { message } }
+  }`;
+  const formula = {base_price: 10, price_per_cm_length: 1, price_per_cm_width: 1};
+  const metafields = [
+    {key: 'preisformel', value: JSON.stringify(formula)},
+    {key: 'laengen', value: '[50, 60]'},
+    {key: 'breiten', value: '[30, 40, 50]'},
+  ].map((field) => ({namespace: 'custom', type: 'json', ...field}));
+  await adminClientOf(store.url)(create, {
+    input: {handle: 'brett', title: 'Brett', tags: ['Konfigurator'], metafields},
+  });
+  expect((await runSetUp(store, content, {withContent: false})).done).toBe(true);
+  const {data} = await clientOf(store.url).query<{product: {variants: {nodes: object[]}}}>(
+    '{ product(handle: "brett") { variants(first: 10) { nodes { title price { amount } availableForSale } } } }',
+  );
+  expect(data.product.variants.nodes).toEqual(
+    ['90', '100', '110', '120'].map((euro) => ({
+      title: `${euro}.00`,
+      price: {amount: `${euro}.0`},
+      availableForSale: true,
+    })),
+  );
+});
+
+it('makes its entries active where a type of the merchant has drafts', {timeout: RUN_MS}, async () => {
+  const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
+    metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
+  }`;
+  const capabilities = {publishable: {enabled: true}};
+  await adminClientOf(store.url)(define, {definition: {type: 'faq', capabilities, fieldDefinitions: []}});
+  await runSetUp(store, content);
+  expect(await answerIn('DE')).toMatch(/\w/);
+});

@@ -1,0 +1,175 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Admin} from '../admin';
+import {AdminError, type UserErrors} from '../adminError';
+import {section, type Ids, type Section, type Setup} from '../plan';
+
+const FILE_FIELDS = `id fileStatus fileErrors { message } ... on MediaImage { image { url } } ... on GenericFile { url }`;
+
+const FILES_QUERY = `query SetUpFiles($after: String) {
+  files(first: 100, after: $after) { nodes { ${FILE_FIELDS} } pageInfo { hasNextPage endCursor } }
+}`;
+
+const STATUS_QUERY = `query SetUpFileStatus($ids: [ID!]!) { nodes(ids: $ids) { ... on File { ${FILE_FIELDS} } } }`;
+
+const STAGE = `mutation SetUpStage($input: [StagedUploadInput!]!) {
+  stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl parameters { name value } } userErrors { field message } }
+}`;
+
+const CREATE = `mutation SetUpCreateFiles($files: [FileCreateInput!]!) {
+  fileCreate(files: $files) { files { id } userErrors { field message code } }
+}`;
+
+/** How many files are sent at once. */
+const batch = 8;
+const maxLooks = 60;
+const maxPauseMs = 2000;
+
+/** A file of the content, as it is sent. */
+interface ContentFile {
+  /** `picture` or `file`, as ids are named. */
+  kind: 'picture' | 'file';
+  name: string;
+  filename: string;
+  mimeType: string;
+  location: string;
+  alt?: string;
+}
+
+interface StoredFile {
+  id: string;
+  fileStatus: 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED';
+  fileErrors: {message: string}[];
+  image?: {url: string} | null;
+  url?: string | null;
+}
+
+const mimeTypes: Record<string, string> = {webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png'};
+
+function filesOf({content}: Setup): ContentFile[] {
+  const {folders, pictures, files} = content;
+  return [
+    ...pictures.map(({name, file, alt}): ContentFile => {
+      const ending = path.extname(file);
+      const mimeType = mimeTypes[ending.slice(1)] ?? 'image/webp';
+      return {
+        kind: 'picture',
+        name,
+        filename: name + ending,
+        mimeType,
+        location: path.join(folders.pictures, file),
+        alt: alt.DE,
+      };
+    }),
+    ...files.map(({name, file, mimeType}): ContentFile => {
+      return {kind: 'file', name, filename: name, mimeType, location: path.join(folders.files, file)};
+    }),
+  ];
+}
+
+/** Waits until the store has processed files. @throws AdminError when it can't, or takes too long */
+async function ready(admin: Admin, ids: readonly string[]): Promise<StoredFile[]> {
+  for (let look = 0; look < maxLooks; look++) {
+    const {nodes} = await admin.query<{nodes: StoredFile[]}>(STATUS_QUERY, {ids});
+    const failed = nodes.find(({fileStatus}) => fileStatus === 'FAILED');
+    if (failed) {
+      const reasons = failed.fileErrors.map(({message}) => message).join('; ');
+      throw new AdminError(
+        `Shopify can't process a file: ${reasons}.`,
+        'Delete it in the admin (Content › Files), and run store:setup again.',
+      );
+    }
+    if (nodes.every(({fileStatus}) => fileStatus === 'READY')) return nodes;
+    await sleep(Math.min(maxPauseMs, 50 * 2 ** look));
+  }
+  throw new AdminError(
+    'Shopify is still processing files.',
+    'Wait a minute, and run store:setup again: it goes on where it stopped.',
+  );
+}
+
+const urlOf = ({image, url}: StoredFile) => image?.url ?? url ?? undefined;
+
+function note(ids: Ids, {kind, name}: ContentFile, stored: StoredFile): void {
+  ids.set(kind, name, stored.id);
+  const url = urlOf(stored);
+  if (url) ids.set('url', name, url);
+}
+
+interface Target {
+  url: string;
+  resourceUrl: string;
+  parameters: {name: string; value: string}[];
+}
+
+/** Sends a file to the storage that the store has named: a form with its parameters, the file last. */
+async function send({url, parameters}: Target, {location, filename, mimeType}: ContentFile): Promise<void> {
+  const form = new FormData();
+  for (const {name, value} of parameters) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(await readFile(location))], {type: mimeType}), filename);
+  const response = await fetch(url, {method: 'POST', body: form}).catch(() => undefined);
+  if (!response?.ok) throw AdminError.noAnswer(new URL(url).host, true);
+}
+
+async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promise<void> {
+  const what = files.map(({filename}) => filename).join(', ');
+  const input = files.map(({filename, mimeType, kind}) => {
+    return {filename, mimeType, httpMethod: 'POST', resource: kind === 'picture' ? 'IMAGE' : 'FILE'};
+  });
+  const {stagedTargets} = await admin.mutate<UserErrors & {stagedTargets: Target[]}>(STAGE, {input}, what);
+  const sent = files.map((file, index) => {
+    const target = stagedTargets[index];
+    return target ? send(target, file) : Promise.reject(AdminError.refused(`${what}: no place to upload to.`));
+  });
+  await Promise.all(sent);
+  const inputs = files.map(({filename, kind, alt}, index) => ({
+    originalSource: stagedTargets[index]?.resourceUrl,
+    filename,
+    alt,
+    contentType: kind === 'picture' ? 'IMAGE' : 'FILE',
+    // A file of this name that appeared meanwhile is somebody's: no second one beside it, and none in its place.
+    duplicateResolutionMode: 'RAISE_ERROR',
+  }));
+  const created = await admin.mutate<UserErrors & {files: {id: string}[]}>(CREATE, {files: inputs}, what);
+  const stored = await ready(
+    admin,
+    created.files.map(({id}) => id),
+  );
+  files.forEach((file, index) => {
+    const found = stored[index];
+    if (found) note(ids, file, found);
+  });
+}
+
+/** The last part of a URL's path. */
+const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '');
+
+/** Pictures and downloads that the store lacks, by their file names. */
+export async function planFiles(setup: Setup): Promise<Section> {
+  const {admin, ids} = setup;
+  const plan = section('Upload pictures and files');
+  const stored = await admin.all<StoredFile>(FILES_QUERY);
+  const unready = stored.filter(({fileStatus}) => fileStatus === 'PROCESSING' || fileStatus === 'UPLOADED');
+  const all = [
+    ...stored,
+    ...(unready.length > 0
+      ? await ready(
+          admin,
+          unready.map(({id}) => id),
+        )
+      : []),
+  ];
+  const byName = new Map(all.flatMap((file) => (urlOf(file) ? [[nameIn(urlOf(file) ?? ''), file] as const] : [])));
+  const missing = filesOf(setup).filter((file) => {
+    const found = byName.get(file.filename);
+    if (found) note(ids, file, found);
+    return !found;
+  });
+  for (let start = 0; start < missing.length; start += batch) {
+    const files = missing.slice(start, start + batch);
+    const name = `${files[0]?.filename}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
+    plan.tasks.push({name, size: files.length, run: () => upload(setup, files)});
+  }
+  return plan;
+}

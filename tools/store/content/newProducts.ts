@@ -1,0 +1,123 @@
+import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
+import {priceOption} from '~/configurator/rules/formula';
+import type {UserErrors} from '../adminError';
+import {noteProduct, PRODUCT_FIELDS, type StoredProduct} from '../products';
+import {section, type Ids, type Section, type Setup} from '../plan';
+import {priceOptionName} from '../priceVariants';
+
+const LOCATION_QUERY = `query SetUpLocation { locations(first: 1) { nodes { id } } }`;
+
+const CREATE = `mutation SetUpProduct($identifier: ProductSetIdentifiers!, $input: ProductSetInput!) {
+  productSet(identifier: $identifier, input: $input, synchronous: true) {
+    product { ${PRODUCT_FIELDS} }
+    userErrors { field message code }
+  }
+}`;
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Pictures in a palette are named by the path that the demo store gives them; each store has its own URLs. */
+function withUrls(value: string, ids: Ids): string {
+  return value.replace(/\/cdn\/shop\/files\/([\w-]+)\.webp/g, (path, name: string) => ids.get('url', name) ?? path);
+}
+
+/** The values of a metafield in both languages as this store keeps them. */
+export function metafieldTexts({field}: MetafieldRecord, ids: Ids): {german: string; english: string} | undefined {
+  if (!('value' in field)) return undefined;
+  const [german, english] =
+    typeof field.value === 'string' ? [field.value, field.value] : [field.value.DE, field.value.EN];
+  return {german: withUrls(german, ids), english: withUrls(english, ids)};
+}
+
+/** Metafields with a value that their definition takes. Text that is no JSON can't be kept in a field of JSON. */
+function metafieldInputs({content, ids}: Setup, {metafields}: ProductRecord) {
+  return metafields.flatMap((metafield) => {
+    const {namespace, key} = metafield;
+    const type = content.definitions.metafields.find((defined) => defined.key === key)?.type ?? metafield.field.type;
+    const value = metafieldTexts(metafield, ids)?.german;
+    return value === undefined || (type === 'json' && !isJson(value)) ? [] : [{namespace, key, type, value}];
+  });
+}
+
+function variantInput(
+  setup: Setup,
+  options: readonly string[],
+  variant: VariantRecord,
+  locationId: string | undefined,
+) {
+  const {selectedOptions, price, compareAtPrice, sku, quantityAvailable, continueSelling, image, weight} = variant;
+  return {
+    optionValues: selectedOptions.map((name, index) => ({optionName: options[index], name})),
+    price: priceOption(price),
+    ...(compareAtPrice !== undefined && {compareAtPrice: priceOption(compareAtPrice)}),
+    sku,
+    inventoryPolicy: continueSelling ? 'CONTINUE' : 'DENY',
+    inventoryItem: {
+      tracked: true,
+      ...(weight !== undefined && {measurement: {weight: {value: weight, unit: 'GRAMS'}}}),
+    },
+    ...(locationId && {inventoryQuantities: [{locationId, name: 'available', quantity: quantityAvailable}]}),
+    ...(image && {file: {id: setup.ids.need('picture', image)}}),
+  };
+}
+
+/** A product made to measure begins with the variant of its lowest price; `variants.ts` adds the others. */
+function optionsAndVariants(product: ProductRecord): Pick<ProductRecord, 'options' | 'variants'> {
+  const [option] = product.options;
+  if (product.options.length !== 1 || option?.name.DE !== priceOptionName) return product;
+  return {options: [{...option, values: option.values.slice(0, 1)}], variants: product.variants.slice(0, 1)};
+}
+
+function productInput(setup: Setup, product: ProductRecord, locationId: string | undefined) {
+  const {handle, title, descriptionHtml, productType, vendor, tags, images, seo} = product;
+  const {options, variants} = optionsAndVariants(product);
+  const names = options.map(({name}) => name.DE);
+  return {
+    handle,
+    title: title.DE,
+    descriptionHtml: descriptionHtml.DE,
+    productType,
+    vendor,
+    tags,
+    seo: {title: seo.title.DE, description: seo.description.DE},
+    status: 'ACTIVE',
+    files: images.map((image) => ({id: setup.ids.need('picture', image)})),
+    metafields: metafieldInputs(setup, product),
+    productOptions: options.map(({name, values}) => ({
+      name: name.DE,
+      values: values.map((value) => ({name: value.DE})),
+    })),
+    variants: variants.map((variant) => variantInput(setup, names, variant, locationId)),
+  };
+}
+
+/** Products of the content that the store lacks. Those that it has are the merchant's, and stay as they are. */
+export async function planNewProducts(setup: Setup, toCome: readonly ProductRecord[]): Promise<Section> {
+  const {admin, ids} = setup;
+  const plan = section('Add products');
+  if (toCome.length === 0) return plan;
+  const {locations} = await admin.query<{locations: {nodes: {id: string}[]}}>(LOCATION_QUERY);
+  for (const product of toCome) {
+    const {handle} = product;
+    plan.tasks.push({
+      name: handle,
+      async run() {
+        const input = productInput(setup, product, locations.nodes[0]?.id);
+        const created = await admin.mutate<UserErrors & {product: StoredProduct}>(
+          CREATE,
+          {identifier: {handle}, input},
+          `the product ${handle}`,
+        );
+        noteProduct(ids, created.product);
+      },
+    });
+  }
+  return plan;
+}

@@ -1,0 +1,18 @@
+import type {StoreContent} from 'demo-store/model';
+import type {Section, Setup} from '../plan';
+import {planEntries} from './entries';
+import {planFiles} from './files';
+import {planMenus} from './menus';
+import {planNewProducts} from './newProducts';
+import {planPolicies} from './policies';
+
+/** The content that the store lacks, in an order in which each part finds what it names. */
+export async function planContent(setup: Setup, toCome: StoreContent['products']): Promise<Section[]> {
+  return [
+    await planFiles(setup),
+    await planNewProducts(setup, toCome),
+    await planEntries(setup),
+    await planPolicies(setup),
+    await planMenus(setup),
+  ];
+}

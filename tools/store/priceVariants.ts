@@ -1,0 +1,88 @@
+import {priceOption} from '~/configurator/rules/formula';
+import {readOffer, type OfferSource} from '~/configurator/rules/offer';
+import {standardPrices} from '~/configurator/rules/standard';
+import {toCents} from '~/i18n/formats';
+
+/** How many variants Shopify allows a product. */
+const maxVariants = 2048;
+
+/** The option of a standard piece, whose values are its prices (rule 11.11). */
+export const priceOptionName = 'Preis';
+
+/** A variant of the store, its price as the store writes it. */
+export interface StoredVariant {
+  id: string;
+  price: string;
+  selectedOptions: {name: string; value: string}[];
+}
+
+/** What a product made to measure needs, in cents, and what of it the store lacks. */
+export interface PriceVariants {
+  /** Every price that can be chosen, lowest first. */
+  prices: number[];
+  missing: number[];
+  /** Values of the option that are no price any more. */
+  stale: string[];
+  /** Variants that cost another price than their option says. */
+  wrong: StoredVariant[];
+  /** Fields that are missing or unusable, so that the site takes its fallback (rules 11.4 and 11.6). */
+  fallbacks: string[];
+}
+
+/** The metafields of an offer as the rules read them. */
+export function offerSource(
+  product: Omit<OfferSource, 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'variants'>,
+  valueOf: (key: string) => string | undefined,
+): OfferSource {
+  const field = (key: string) => {
+    const value = valueOf(key);
+    return value === undefined ? null : {value};
+  };
+  const {handle, title, tags, productType, vendor} = product;
+  const fields = {farben: field('farben'), laengen: field('laengen'), breiten: field('breiten')};
+  return {handle, title, tags, productType, vendor, ...fields, preisformel: field('preisformel')};
+}
+
+/** Compares the variants of a standard piece with its prices; `undefined` for any other product. */
+export function comparePriceVariants(
+  product: OfferSource,
+  variants: readonly StoredVariant[],
+): PriceVariants | undefined {
+  const {offer, fallbacks} = readOffer(product, 'de');
+  if (offer?.kind !== 'standard') return undefined;
+  const prices = standardPrices(offer);
+  const values = new Map(
+    variants.flatMap((variant) => {
+      const [option, ...others] = variant.selectedOptions;
+      const isPrice = others.length === 0 && (option?.name === priceOptionName || option?.name === 'Price');
+      return option && isPrice ? [[option.value, variant] as const] : [];
+    }),
+  );
+  const wanted = new Map(prices.map((cents) => [priceOption(cents), cents]));
+  return {
+    prices,
+    missing: prices.filter((cents) => !values.has(priceOption(cents))),
+    stale: [...values.keys()].filter((value) => !wanted.has(value)),
+    wrong: [...values].flatMap(([value, variant]) => {
+      const cents = wanted.get(value);
+      return cents !== undefined && toCents(variant.price) !== cents ? [variant] : [];
+    }),
+    fallbacks,
+  };
+}
+
+/** Why a piece can't be sold by variants at all; `undefined` when it can. */
+export function tooMany({prices, stale}: PriceVariants, handle: string): string | undefined {
+  if (prices.length === 0)
+    return `The formula of ${handle} gives no price above zero. Change its metafield preisformel.`;
+  if (prices.length > maxVariants) {
+    return (
+      `${handle} would need ${prices.length} price variants, and Shopify allows ${maxVariants}. ` +
+      'Offer fewer lengths, widths or multipliers, or use rounder figures in preisformel.'
+    );
+  }
+  if (prices.length + stale.length > maxVariants) {
+    return `${handle} has ${stale.length} price variants that no choice leads to, and no room for new ones. Delete them in the admin.`;
+  }
+  return undefined;
+}
