@@ -13,7 +13,9 @@ import {lowestStandardPrice, type StandardOffer} from './standard';
 export type Offer = StandardOffer | KlivOffer;
 
 /** KLIV's ranges are read from its variants; the standard kind needs none. */
-export type OfferSource = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
+export type OfferSource = Omit<ConfiguratorRulesFragment, 'id'> & {
+  variants?: Pick<ConfiguratorFragment['variants'], 'nodes'>;
+};
 
 type Json = ConfiguratorRulesFragment['farben'];
 
