@@ -10,8 +10,8 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/contact$/, prefillParameters],
 ];
 
-/** Paths whose answers belong to one visitor or are no documents. */
-const notShared = /^\/(cart$|api\/|favicon\/)|\./;
+/** Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. */
+const notShared = /^\/(cart$|api\/|favicon\/|__manifest$)|\./;
 
 const data = '.data';
 

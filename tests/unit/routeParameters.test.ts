@@ -29,6 +29,7 @@ describe('the URL of a document for everybody', () => {
     '/en/api/cart',
     '/robots.txt',
     '/favicon/a.example',
+    '/__manifest?p=%2Fshop&version=1',
   ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
 
   it('exists for reading only', () => {
