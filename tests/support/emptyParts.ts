@@ -57,9 +57,12 @@ export function findEmptyParts(html: string): string[] {
     const ids = `${element.getAttribute('aria-labelledby') ?? ''} ${element.getAttribute('aria-describedby') ?? ''}`;
     if (ids.split(' ').some((id) => id && !page.getElementById(id))) report('names nothing', element);
   }
+  // Read aloud between a name and its count.
+  const isSeparator = (element: Element) =>
+    element.matches('.visually-hidden') && element.textContent === ', ' && !!element.nextSibling?.textContent;
   const odd = /\b(undefined|null|NaN)\b|\[object|\(\)/;
   // React separates texts by comments, which aren't part of them.
-  const texts = all('body *').filter((element) => element.children.length === 0);
+  const texts = all('body *').filter((element) => element.children.length === 0 && !isSeparator(element));
   for (const element of texts) {
     if (odd.test(element.textContent) || /^\s*[,:]|,\s*$/.test(element.textContent)) report('odd text', element);
   }
