@@ -8,7 +8,7 @@ import {Limit, type SharedCounts} from '~/platform/limit';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
 import {holdsPass, isPassword, issuePass, type PassKeys} from './pass';
-import {renderScreen} from './screen';
+import {renderScreen, screenPolicy} from './screen';
 
 /** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
 const perClient = new Limit({name: 'gate', max: 10, window: 600});
@@ -98,7 +98,7 @@ function screen(request: Request, {to, status, error, headers}: ScreenOptions): 
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': screenPolicy(nonce),
       ...noStoreNoIndex,
       ...headers,
     },

@@ -2,6 +2,7 @@ import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin
 import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
+import {ownSources} from '~/platform/security';
 import siteStyle from '~/styles/index.css?inline';
 import {gatePath} from './paths';
 import {messages} from './messages';
@@ -13,6 +14,20 @@ interface Screen {
   to: string;
   error?: string;
   nonce: string;
+}
+
+/** Nothing runs on the password screen, and nothing but its style and font is loaded. */
+export function screenPolicy(nonce: string, fontFile = font): string {
+  const directives = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `font-src ${ownSources(fontFile).join(' ')}`,
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
 }
 
 /** The password screen, a whole document. It works without scripts and shows nothing of the site. */
