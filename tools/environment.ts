@@ -19,7 +19,8 @@ export interface RunEnvironment {
 }
 
 const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const own = ['PORT', 'DEMO_STORE_PORT'];
+/** The servers' own variables: the worker doesn't get them. */
+const own = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
 
 /** The variables that `.env.example` documents. */
 export function documentedVariables(): string[] {

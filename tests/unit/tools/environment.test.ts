@@ -23,7 +23,8 @@ function dotenv(text: string): string {
 }
 
 test('.env.example documents exactly the variables that the worker and the commands read', () => {
-  expect(documentedVariables().sort()).toEqual([...variables, 'PORT', 'DEMO_STORE_PORT'].sort());
+  const ofServers = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
+  expect(documentedVariables().sort()).toEqual([...variables, ...ofServers].sort());
 });
 
 test('the demo store gives a complete environment', () => {
