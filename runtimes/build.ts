@@ -14,11 +14,11 @@ const minSize = 1_000;
  * Makes a folder for each runtime but Oxygen, with all that the runtime needs: one file of code, and the files of the
  * storefront. It runs after Hydrogen's build, as the second half of `npm run build`.
  */
-await Promise.all([makeFolder('cloudflare', 'worker'), makeFolder('node', 'server')]);
+await Promise.all([makeFolder('cloudflare', 'worker', 'worker.js'), makeFolder('node', 'server', 'server.mjs')]);
 await cp(path.join(root, 'runtimes/cloudflare/_headers'), dist('cloudflare/client/_headers'));
 await compressFiles(dist('node/client'));
 
-async function makeFolder(runtime: 'cloudflare' | 'node', entry: string): Promise<void> {
+async function makeFolder(runtime: 'cloudflare' | 'node', entry: string, output: string): Promise<void> {
   await rm(dist(runtime), {recursive: true, force: true});
   await build({
     root,
@@ -32,7 +32,7 @@ async function makeFolder(runtime: 'cloudflare' | 'node', entry: string): Promis
       target: 'es2022',
       minify: 'esbuild',
       copyPublicDir: false,
-      rollupOptions: {output: {entryFileNames: `${entry}.js`, inlineDynamicImports: true}},
+      rollupOptions: {output: {entryFileNames: output, inlineDynamicImports: true}},
     },
   });
   // What Oxygen reads of its own is nobody's business elsewhere.

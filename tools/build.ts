@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function isFresh(): Promise<boolean> {
-  const built = await stat(path.join(output, 'node/server.js')).then(
+  const built = await stat(path.join(output, 'node/server.mjs')).then(
     (stats) => stats.mtimeMs,
     () => 0,
   );

@@ -9,7 +9,7 @@ export async function startNode({
   env,
   port = 0,
 }: Pick<WorkerOptions, 'build' | 'env' | 'port'>): Promise<RunningWorker & {pid?: number}> {
-  const child = spawn(process.execPath, ['--import', endWithParent, 'server.js'], {
+  const child = spawn(process.execPath, ['--import', endWithParent, 'server.mjs'], {
     cwd: path.join(build, 'node'),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {PATH: process.env.PATH, TRUST_PROXY: '0', PORT: String(port), ...env},

@@ -18,7 +18,7 @@ const envOf = (site: Site, env: Record<string, string> = {}) => ({
 function failedStart(env: Record<string, string>): Promise<{code: unknown; output: string}> {
   const folder = path.join(inject('build'), 'node');
   return new Promise((resolve) => {
-    execFile(process.execPath, ['server.js'], {cwd: folder, env}, (error, stdout, stderr) =>
+    execFile(process.execPath, ['server.mjs'], {cwd: folder, env}, (error, stdout, stderr) =>
       resolve({code: error?.code, output: stdout + stderr}),
     );
   });

@@ -56,7 +56,7 @@ describe.each(['oxygen', 'cloudflare', 'node'] as const)('on %s', (runtime) => {
     const icon = await fetch(`${site.url}/icon.svg`);
     expect(icon.headers.get('Cache-Control')).toBe('public, max-age=3600');
     expect(icon.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    for (const path of ['/assets/none.js', '/server.js', '/worker.js', '/.env']) {
+    for (const path of ['/assets/none.js', '/server.mjs', '/worker.js', '/.env']) {
       expect((await fetch(site.url + path)).status, path).toBe(404);
     }
   });
