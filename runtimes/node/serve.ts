@@ -39,8 +39,9 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   };
   const answer = getRequestListener(
     (request, {incoming}) => {
-      setBuyerAddress(request.headers, visitorAddress(incoming as IncomingMessage, proxies));
-      return worker.fetch(request, env, executionContext);
+      const own = workerRequest(request, isHttps(incoming as IncomingMessage, proxies));
+      setBuyerAddress(own.headers, visitorAddress(incoming as IncomingMessage, proxies));
+      return worker.fetch(own, env, executionContext);
     },
     {errorHandler},
   );
@@ -55,7 +56,6 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   const server = createServer({keepAliveTimeout}, (request, response) => {
     if (!server.listening) response.setHeader('Connection', 'close');
     if (request.url === healthPath) return void health(response);
-    if (isHttps(request, proxies)) setHttps(request);
     const respond = () => compress(request, response, () => void answer(request, response));
     if (request.method === 'GET' || request.method === 'HEAD') files(request, response, respond);
     else respond();
@@ -77,10 +77,18 @@ function health(response: ServerResponse): void {
   response.writeHead(200, {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'}).end('ok\n');
 }
 
-/** With its whole URL in the request line, as of a request to a proxy, the listener takes the protocol from there. */
-function setHttps(request: IncomingMessage): void {
-  const {headers, url = '/'} = request;
-  if (url.startsWith('/') && /^[\w.:[\]-]+$/.test(headers.host ?? '')) request.url = `https://${headers.host}${url}`;
+/**
+ * The request as the worker gets it elsewhere: it goes on when the visitor leaves. The listener's own request has a signal that
+ * ends it, which fills the log with errors and holds each rendered page in memory.
+ */
+function workerRequest(request: Request, https: boolean): Request {
+  const {url, method, headers} = request;
+  const reads = method === 'GET' || method === 'HEAD' || method === 'TRACE';
+  return new Request(https ? url.replace(/^http:/, 'https:') : url, {
+    method: method === 'TRACE' ? 'GET' : method,
+    headers,
+    ...(!reads && {body: request.body, duplex: 'half'}),
+  });
 }
 
 /** A request whose host or path is no URL gets 400. */

@@ -97,6 +97,23 @@ test('a signal lets what has begun come to its end', async ({site}) => {
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
+test('a visitor who leaves early leaves no error in the log', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site)});
+  try {
+    await site.control.addFault({operation: '*', kind: 'latency', ms: 300});
+    const visit = new AbortController();
+    const left = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
+    await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);
+    visit.abort();
+    expect(await left).toBe('left');
+    // A later visit ends after that one.
+    expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+  expect(server.errors()).toBe('');
+});
+
 test('several processes answer at one port; one that ends is started again', async ({site}) => {
   const server = await startNode({build: inject('build'), env: envOf(site, {WEB_CONCURRENCY: '2'})});
   const processes = () =>
