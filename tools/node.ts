@@ -15,7 +15,7 @@ export async function startNode({
   env,
   port = 0,
 }: Pick<WorkerOptions, 'build' | 'env' | 'port'>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', endWithParent, 'server.mjs'], {
+  const child = spawn(process.execPath, ['--max-old-space-size=256', '--import', endWithParent, 'server.mjs'], {
     cwd: path.join(build, 'node'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {PATH: process.env.PATH, TRUST_PROXY: '0', PORT: String(port), ...env},

@@ -1,5 +1,7 @@
 import {execFile, execFileSync} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
@@ -15,10 +17,10 @@ const envOf = (site: Site, env: Record<string, string> = {}) => ({
 });
 
 /** Runs the server until it ends by itself. */
-function failedStart(env: Record<string, string>): Promise<{code: unknown; output: string}> {
+function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: unknown; output: string}> {
   const folder = path.join(inject('build'), 'node');
   return new Promise((resolve) => {
-    execFile(process.execPath, ['server.mjs'], {cwd: folder, env}, (error, stdout, stderr) =>
+    execFile(process.execPath, [path.join(folder, 'server.mjs')], {cwd: cwd ?? folder, env}, (error, stdout, stderr) =>
       resolve({code: error?.code, output: stdout + stderr}),
     );
   });
@@ -28,6 +30,17 @@ test('a start without variables says which are missing', async () => {
   const {code, output} = await failedStart({});
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^PUBLIC_STORE_DOMAIN is missing; .*SESSION_SECRET is missing\. Set it in \.env .*$/);
+});
+
+test('variables come from the process, then from .env of the working folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'node-server-'));
+  try {
+    await writeFile(path.join(folder, '.env'), 'TRUST_PROXY=written\nSESSION_SECRET=\n');
+    expect((await failedStart({}, folder)).output).toMatch(/^TRUST_PROXY is "written"/);
+    expect((await failedStart({TRUST_PROXY: 'given'}, folder)).output).toMatch(/^TRUST_PROXY is "given"/);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
 });
 
 test('a start says that a variable is wrong or its port in use, and what all visitors share behind a proxy', async ({
