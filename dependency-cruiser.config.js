@@ -61,14 +61,21 @@ export default {
       comment: 'app/ stands on the Storefront API alone.',
       severity: 'error',
       from: {path: '^(app/|server\\.ts)'},
-      to: {path: '^(demo-store|studio|tools|tests)/'},
+      to: {path: '^(demo-store|runtimes|studio|tools|tests)/'},
+    },
+    {
+      name: 'runtimes-alone',
+      comment: 'A runtime puts the built worker to work; of the sources it may use app/platform only.',
+      severity: 'error',
+      from: {path: '^runtimes/'},
+      to: {path: '^(app/(?!platform/)|server\\.ts|demo-store/|studio/|tools/|tests/)'},
     },
     {
       name: 'demo-store-alone',
       comment: 'The demo store imports nothing of this project from outside its folder.',
       severity: 'error',
       from: {path: '^demo-store/'},
-      to: {path: '^(app|studio|tools|tests)/'},
+      to: {path: '^(app|runtimes|studio|tools|tests)/'},
     },
     {
       name: 'no-circle',

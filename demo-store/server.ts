@@ -8,6 +8,7 @@ export interface DemoStoreOptions {
   content: StoreContent;
   /** 0 takes any free port. Default 4000. */
   port?: number;
+  /** Network address to listen on. Default: this machine only. */
   host?: string;
   /** Makes ids, tokens and the clock repeat themselves. */
   seed?: string | number;

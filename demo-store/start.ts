@@ -23,7 +23,8 @@ async function contentFrom(args: string[]): Promise<StoreContent> {
 
 try {
   const port = portFrom(process.env['DEMO_STORE_PORT']);
-  const store = await startDemoStore({content: await contentFrom(process.argv.slice(2)), port});
+  const host = process.env['DEMO_STORE_HOST'] || undefined;
+  const store = await startDemoStore({content: await contentFrom(process.argv.slice(2)), port, host});
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void store.close().then(() => process.exit(0)));
   }

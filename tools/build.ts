@@ -7,7 +7,7 @@ import {StartError} from './environment';
 export const root = path.resolve(import.meta.dirname, '..');
 const output = path.join(root, 'dist');
 const lock = path.join(root, '.cache/build.lock');
-const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
+const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
 
 /**
  * Folder of a production build that is no older than its sources; builds when there is none.
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function isFresh(): Promise<boolean> {
-  const built = await stat(path.join(output, 'server/index.js')).then(
+  const built = await stat(path.join(output, 'node/server.mjs')).then(
     (stats) => stats.mtimeMs,
     () => 0,
   );

@@ -14,8 +14,8 @@ interface RunningDevServer {
   close(): Promise<void>;
 }
 
-// The child ends with its parent, even if the parent is killed.
-const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
+/** For `--import`: a child process with an IPC channel ends with its parent, even if the parent is killed. */
+export const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
 /** Starts the Shopify CLI's dev server; ready means that it has answered a first request. */
 export async function startDevServer(port: number, env: WorkerEnv): Promise<RunningDevServer> {

@@ -21,7 +21,8 @@ export interface RunEnvironment {
 }
 
 const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const own = ['PORT', 'DEMO_STORE_PORT'];
+/** The servers' own variables: the worker doesn't get them. */
+const own = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
 
 /** Variables of commands that change the store. They open all of it, so the worker never gets them. */
 const adminVariables = ['ADMIN_API_TOKEN', 'ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECRET'] as const;

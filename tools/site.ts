@@ -1,9 +1,16 @@
-import {startWorker} from './worker';
 import {controlOf, type Control} from 'demo-store/control';
 import type {StoreContent} from 'demo-store/model';
 import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../studio/env';
 import {loadContent} from '../studio/load';
+import {startCloudflare} from './cloudflare';
+import {startNode} from './node';
+import {startWorker} from './worker';
+
+/** What can run the build. */
+const starters = {oxygen: startWorker, cloudflare: startCloudflare, node: startNode};
+
+export type Runtime = keyof typeof starters;
 
 export interface Site {
   /** Origin of the storefront, without a slash at its end. */
@@ -26,13 +33,16 @@ export interface SiteOptions {
   seed?: string;
   /** What the demo store holds; by default the studio's content. */
   content?: StoreContent;
+  /** Default: Oxygen's. */
+  runtime?: Runtime;
 }
 
-/** The production build on workerd beside a demo store of its own, each on a free port. */
-export async function startSite({build, env = {}, seed = 'tests', content}: SiteOptions): Promise<RunningSite> {
+/** The production build beside a demo store of its own, each on a free port. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const {build, env = {}, seed = 'tests', content, runtime = 'oxygen'} = options;
   const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
   const start = () =>
-    startWorker({build, env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env}});
+    starters[runtime]({build, env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env}});
   let worker = await start();
   return {
     get url() {

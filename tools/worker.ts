@@ -7,13 +7,13 @@ import {fileURLToPath} from 'node:url';
 import {serveAssets} from './assets';
 import type {WorkerEnv} from './environment';
 
-interface RunningWorker {
+export interface RunningWorker {
   /** Origin, without a slash at its end. */
   url: string;
   close(): Promise<void>;
 }
 
-interface WorkerOptions {
+export interface WorkerOptions {
   /** Output folder of the build, absolute. */
   build: string;
   env: WorkerEnv;

@@ -9,7 +9,7 @@ import {logSecurityEvent} from '~/platform/securityLog';
 import {isGatePath, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
-import {renderScreen, renderSignOut} from './screen';
+import {renderScreen, renderSignOut, screenPolicy} from './screen';
 
 /** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
 const perClient = new Limit({name: 'gate', max: 10, window: 600});
@@ -122,7 +122,7 @@ function document(status: number, render: (nonce: string) => string, headers: Re
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': screenPolicy(nonce),
       ...noStoreNoIndex,
       ...headers,
     },

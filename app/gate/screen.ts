@@ -2,6 +2,7 @@ import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin
 import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
+import {ownSources} from '~/platform/security';
 import siteStyle from '~/styles/index.css?inline';
 import {gatePath} from './gatePath';
 import {messages} from './messages';
@@ -18,6 +19,20 @@ interface Screen extends Page {
   error?: string;
   /** Where the password is to be had; shown below the field. */
   hint?: string;
+}
+
+/** Nothing runs on the password screen, and nothing but its style and font is loaded. */
+export function screenPolicy(nonce: string, fontFile = font): string {
+  const directives = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `font-src ${ownSources(fontFile).join(' ')}`,
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
 }
 
 const arrow =

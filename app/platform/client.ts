@@ -1,9 +1,12 @@
+/** The header in which Oxygen names the visitor's network address. Every other runtime writes it anew (`runtimes/`). */
+export const buyerAddressHeader = 'Oxygen-Buyer-IP';
+
 /**
- * The visitor's network address as the platform tells it, for limits. `X-Forwarded-For` is not used: anybody can
- * write it. Of an IPv6 address only the /64 network counts: one connection has all of its addresses.
+ * The visitor's network address as the runtime tells it, for limits. No other header is used: anybody can write it. Of an
+ * IPv6 address only the /64 network counts: one connection has all of its addresses.
  */
 export function clientAddress(headers: Headers): string {
-  const address = headers.get('CF-Connecting-IP') ?? headers.get('Oxygen-Buyer-IP') ?? 'unknown';
+  const address = headers.get(buyerAddressHeader) ?? 'unknown';
   return address.includes(':') && !address.includes('.') ? network(address) : address;
 }
 

@@ -1,5 +1,7 @@
+import {buyerAddressHeader} from './client';
+
 /** The only headers of a visitor that rendering for everybody gets: by them the store counts its clients. No page shows them. */
-const passedOn = ['Accept', 'CF-Connecting-IP', 'oxygen-buyer-ip'];
+const passedOn = ['Accept', buyerAddressHeader];
 
 /** A request for a document that bears nothing of the visitor who asks: no cookie, no language, no device. */
 export function forEverybody({headers}: Request, url: URL): Request {

@@ -11,13 +11,18 @@ interface Sources {
 interface Document {
   /** Hashes of the document's inline scripts. */
   scripts: string[];
-  /** URL of one of the build's files. On Oxygen they come from Shopify's CDN. */
+  /** URL of one of the build's files. */
   file: string;
+}
+
+/** Sources of the build's own files, by the URL of one of them: on Oxygen they come from Shopify's CDN. */
+export function ownSources(file: string): string[] {
+  return ["'self'", ...(URL.canParse(file) ? [new URL(file).origin] : [])];
 }
 
 /** The Content-Security-Policy of one document. Inline scripts run by their hash only. */
 export function contentSecurityPolicy(config: Config, consent: Sources, {scripts, file}: Document): string {
-  const self = ["'self'", ...(URL.canParse(file) ? [new URL(file).origin] : [])];
+  const self = ownSources(file);
   const store = storeOrigin(config.PUBLIC_STORE_DOMAIN);
   const checkout = storeOrigin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
   const directives = {

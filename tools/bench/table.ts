@@ -1,5 +1,5 @@
 /** A text, or a figure with its limit. */
-type Cell = string | {figure: number; max?: number; min?: number};
+export type Cell = string | {figure: number; max?: number; min?: number};
 
 /** Rows as aligned text, each figure beside its budget. A figure outside its budget gets a mark. */
 export function table(head: string[], rows: Cell[][]): string {

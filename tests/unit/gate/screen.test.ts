@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {checkGate} from '~/gate/gate';
+import {screenPolicy} from '~/gate/screen';
 
 const site = 'https://studio.example';
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
@@ -23,6 +24,13 @@ describe('the password screen', () => {
     warn.mockRestore();
     expect(await answer?.text()).toMatch(/aria-describedby="error hint".*id="error".*id="hint"/s);
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
+  });
+
+  it('may load its font from the CDN that has the files of the build, and nothing else from there', () => {
+    const cdn = 'https://cdn.shopify.com';
+    const directives = screenPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
+    expect(directives.filter((directive) => directive.includes(cdn))).toEqual([`font-src 'self' ${cdn}`]);
+    expect(screenPolicy('n', '/assets/font.woff2')).toContain("font-src 'self';");
   });
 
   it.each(['https://evil.example', 'null'])(

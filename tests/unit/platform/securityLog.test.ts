@@ -20,7 +20,7 @@ const logged = () => warn.mock.calls.map((line) => JSON.parse(line.join(' ')) as
 async function give(password: string, address: string, headers: Record<string, string> = {}) {
   const request = new Request('https://studio.example/gate', {
     method: 'POST',
-    headers: {'CF-Connecting-IP': address, ...headers},
+    headers: {'Oxygen-Buyer-IP': address, ...headers},
     body: new URLSearchParams({password, to: '/thankyou/Anna'}),
   });
   return (await checkGate(request, config, () => Promise.resolve(counts))).answer?.status;
@@ -45,7 +45,7 @@ describe('a security event is logged in one line without personal data', () => {
   });
 
   it('when too many enquiries come', async () => {
-    const headers = new Headers({'CF-Connecting-IP': '203.0.113.3'});
+    const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.3'});
     const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
     const submission = {input, source: 'api', traces: {}, language: 'de'} as const;
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -24,7 +24,8 @@ function dotenv(text: string): string {
 }
 
 test('.env.example documents exactly the variables that the worker and the commands read', () => {
-  expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables].sort());
+  const ofServers = ['HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
+  expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables, ...ofServers].sort());
 });
 
 test('the demo store gives a complete environment', () => {

@@ -1,0 +1,107 @@
+import {getRequestListener, RequestError} from '@hono/node-server';
+import compression from 'compression';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {fileURLToPath} from 'node:url';
+import sirv from 'sirv';
+import worker from 'virtual:worker';
+import {lastResort} from '~/platform/lastResort';
+import {setSecurityHeaders} from '~/platform/security';
+import {setBuyerAddress} from '../buyerAddress';
+import {setFileHeaders} from '../fileHeaders';
+import {MemoryCaches} from './caches';
+import {isHttps, visitorAddress} from './forwarded';
+import {StartError, type ServerSettings} from './settings';
+
+/** Answers 200 while the process can answer. It asks neither the gate nor the store. */
+export const healthPath = '/healthz';
+
+/** Milliseconds. Longer than a proxy keeps an idle connection, else it may use one that is just being closed. */
+const keepAliveTimeout = 65_000;
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface RunningServer {
+  port: number;
+  /** Takes no more requests, and resolves when those that have begun, and what they leave to be done, are finished. */
+  close(): Promise<void>;
+}
+
+/** Serves the worker and the files of the build in this process. `env` has the worker's variables. */
+export async function serve({port, host, proxies = 0}: ServerSettings, env: object): Promise<RunningServer> {
+  Object.assign(globalThis, {caches: new MemoryCaches()});
+  const unfinished = new Set<Promise<unknown>>();
+  const executionContext = {
+    waitUntil(promise: Promise<unknown>) {
+      const work = promise.catch((error: unknown) => console.error(error)).finally(() => unfinished.delete(work));
+      unfinished.add(work);
+    },
+  };
+  const answer = getRequestListener(
+    (request, {incoming}) => {
+      const own = workerRequest(request, isHttps(incoming as IncomingMessage, proxies));
+      setBuyerAddress(own.headers, visitorAddress(incoming as IncomingMessage, proxies));
+      return worker.fetch(own, env, executionContext);
+    },
+    {errorHandler},
+  );
+  const files = sirv(fileURLToPath(new URL('client', import.meta.url)), {
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: setFileHeaders,
+  });
+  const compress = compression() as unknown as Handler;
+
+  const server = createServer({keepAliveTimeout}, (request, response) => {
+    if (!server.listening) response.setHeader('Connection', 'close');
+    if (request.url === healthPath) return void health(response);
+    const respond = () => compress(request, response, () => void answer(request, response));
+    if (request.method === 'GET' || request.method === 'HEAD') files(request, response, respond);
+    else respond();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port)));
+    server.listen({port, host}, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      while (unfinished.size) await Promise.all(unfinished);
+    },
+  };
+}
+
+function health(response: ServerResponse): void {
+  response.writeHead(200, {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'}).end('ok\n');
+}
+
+/**
+ * The request as the worker gets it elsewhere: it goes on when the visitor leaves. The listener's own request has a signal that
+ * ends it, which fills the log with errors and holds each rendered page in memory.
+ */
+function workerRequest(request: Request, https: boolean): Request {
+  const {url, method, headers} = request;
+  const reads = method === 'GET' || method === 'HEAD' || method === 'TRACE';
+  return new Request(https ? url.replace(/^http:/, 'https:') : url, {
+    method: method === 'TRACE' ? 'GET' : method,
+    headers,
+    ...(!reads && {body: request.body, duplex: 'half'}),
+  });
+}
+
+/** A request whose host or path is no URL gets 400. */
+function errorHandler(error: unknown): Response {
+  const invalid = error instanceof RequestError;
+  if (!invalid) console.error(error);
+  const response = invalid ? new Response(null, {status: 400, headers: {'Cache-Control': 'no-store'}}) : lastResort();
+  setSecurityHeaders(response.headers);
+  return response;
+}
+
+function startError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another one.`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set PORT to 1024 or above.`);
+  return error;
+}

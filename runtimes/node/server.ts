@@ -1,0 +1,41 @@
+import cluster from 'node:cluster';
+import {existsSync} from 'node:fs';
+import {EnvironmentError, parseEnvironment} from '~/platform/env';
+import {runProcesses} from './processes';
+import {healthPath, serve} from './serve';
+import {readSettings, StartError, type ServerSettings} from './settings';
+
+/** Milliseconds in which requests may end after a signal to stop. */
+const shutdownTimeout = 10_000;
+
+const unknownProxies = `TRUST_PROXY is not set: visitors are told apart by the address of their connection. Behind a proxy that is the
+proxy's own, so all visitors share one limit, and ten wrong passwords lock everybody out. Set TRUST_PROXY to the number
+of proxies, or to 0 when there is none.`;
+
+/** `npm start`: the production build on Node.js, in one process or several. */
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  parseEnvironment(process.env);
+  if (cluster.isPrimary && settings.proxies === undefined) console.warn(unknownProxies);
+  if (cluster.isPrimary && settings.processes > 1) runProcesses(settings.processes, shutdownTimeout + 1_000);
+  else await start(settings);
+} catch (error) {
+  const expected = error instanceof StartError || error instanceof EnvironmentError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+async function start(settings: ServerSettings): Promise<void> {
+  const server = await serve(settings, {...process.env});
+  const {port} = server;
+  if (cluster.isPrimary || cluster.worker?.id === 1) {
+    console.log(`Storefront   http://localhost:${port}   (health: ${healthPath})`);
+  }
+  const stop = async () => {
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}

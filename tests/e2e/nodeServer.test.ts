@@ -1,0 +1,147 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {inject} from 'vitest';
+import {getDocument, tags} from '../../tools/document';
+import {startNode} from '../../tools/node';
+import type {Site} from '../../tools/site';
+import {studioEnv} from '../../studio/env';
+import {expect, test} from '../support/test';
+
+const envOf = (site: Site, env: Record<string, string> = {}) => ({
+  ...studioEnv(site.storeUrl),
+  SITE_PASSWORD: '',
+  ...env,
+});
+
+/** Runs the server until it ends by itself. */
+function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: unknown; output: string}> {
+  const folder = path.join(inject('build'), 'node');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(folder, 'server.mjs')], {cwd: cwd ?? folder, env}, (error, stdout, stderr) =>
+      resolve({code: error?.code, output: stdout + stderr}),
+    );
+  });
+}
+
+test('a start without variables says which are missing', async () => {
+  const {code, output} = await failedStart({});
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^PUBLIC_STORE_DOMAIN is missing; .*SESSION_SECRET is missing\. Set it in \.env .*$/);
+});
+
+test('variables come from the process, then from .env of the working folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'node-server-'));
+  try {
+    await writeFile(path.join(folder, '.env'), 'TRUST_PROXY=written\nSESSION_SECRET=\n');
+    expect((await failedStart({}, folder)).output).toMatch(/^TRUST_PROXY is "written"/);
+    expect((await failedStart({TRUST_PROXY: 'given'}, folder)).output).toMatch(/^TRUST_PROXY is "given"/);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+});
+
+test('a start says that a variable is wrong or its port in use, and what all visitors share behind a proxy', async ({
+  site,
+}) => {
+  expect((await failedStart(envOf(site, {TRUST_PROXY: 'yes'}))).output).toMatch(/^TRUST_PROXY is "yes"/);
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const PORT = String((other.address() as AddressInfo).port);
+  try {
+    const {code, output} = await failedStart(envOf(site, {PORT}));
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${PORT} is in use. Set PORT to another one.`);
+    expect(output).toContain('ten wrong passwords lock everybody out');
+  } finally {
+    other.close();
+  }
+});
+
+test('documents and files go out compressed, and the health address asks neither gate nor store', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site, {SITE_PASSWORD: 'eiche'})});
+  try {
+    await site.control.clearRequests();
+    const health = await fetch(`${server.url}/healthz`);
+    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+    expect(await site.control.requests()).toEqual([]);
+
+    const {html} = await getDocument(`${server.url}/imprint`);
+    const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
+    for (const encoding of ['br', 'gzip']) {
+      const document = await fetch(`${server.url}/imprint`, {headers: {'Accept-Encoding': encoding}});
+      expect(document.headers.get('Content-Encoding')).toBe(encoding);
+      expect(document.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(await document.text()).toContain('</html>');
+      const file = await fetch(server.url + style, {headers: {'Accept-Encoding': encoding}});
+      expect(file.headers.get('Content-Encoding')).toBe(encoding);
+      expect(await file.text()).toContain('@font-face');
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test('behind a proxy that ends TLS, a page and the pass of the gate know of https', async ({site}) => {
+  const env = envOf(site, {SITE_PASSWORD: 'eiche', TRUST_PROXY: '1'});
+  const server = await startNode({build: inject('build'), env});
+  try {
+    const headers = {'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'};
+    const body = new URLSearchParams({password: 'eiche', to: '/'});
+    const right = await fetch(`${server.url}/gate`, {method: 'POST', redirect: 'manual', headers, body});
+    expect(right.headers.getSetCookie()[0]).toContain('Secure');
+    const html = await (await fetch(`${server.url}/imprint`, {headers})).text();
+    expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toMatch(/^https:\/\/localhost/);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a signal lets what has begun come to its end', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site)});
+  await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
+  const answer = getDocument(`${server.url}/about`);
+  await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);
+  const [{status, html}] = await Promise.all([answer, server.close()]);
+  expect(status).toBe(200);
+  expect(html).toContain('</html>');
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('a visitor who leaves early leaves no error in the log', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site)});
+  try {
+    await site.control.addFault({operation: '*', kind: 'latency', ms: 300});
+    const visit = new AbortController();
+    const left = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
+    await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);
+    visit.abort();
+    expect(await left).toBe('left');
+    // A later visit ends after that one.
+    expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+  expect(server.errors()).toBe('');
+});
+
+test('several processes answer at one port; one that ends is started again', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site, {WEB_CONCURRENCY: '2'})});
+  const processes = () =>
+    execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
+      .trim()
+      .split('\n');
+  try {
+    await expect.poll(() => processes().length).toBe(2);
+    const [first] = processes();
+    // Later than a process that can't start would end.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    process.kill(Number(first), 'SIGKILL');
+    await expect.poll(() => processes().filter((id) => id !== first).length).toBe(2);
+    for (let count = 0; count < 4; count += 1) expect((await getDocument(server.url)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});

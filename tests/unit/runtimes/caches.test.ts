@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {MemoryCache, MemoryCaches} from '../../../runtimes/node/caches';
+
+const url = 'https://documents.invalid/a';
+const kept = (body: string, seconds = 60) => new Response(body, {headers: {'Cache-Control': `max-age=${seconds}`}});
+
+test('an entry is found by its URL, with status and headers, any number of times', async () => {
+  const cache = new MemoryCache();
+  await cache.put(
+    new Request(url),
+    new Response('x', {status: 203, headers: {'Cache-Control': 'max-age=60', 'X-A': 'b'}}),
+  );
+  for (let count = 0; count < 2; count += 1) {
+    const found = await cache.match(url);
+    expect([found?.status, found?.headers.get('X-A'), await found?.text()]).toEqual([203, 'b', 'x']);
+  }
+  expect(await cache.match(`${url}b`)).toBeUndefined();
+  expect(await cache.delete(url)).toBe(true);
+  expect(await cache.match(url)).toBeUndefined();
+});
+
+test('an entry lives as long as it says, and without a time not at all', async () => {
+  let now = 1_000;
+  const cache = new MemoryCache({now: () => now});
+  await cache.put(url, kept('x', 10));
+  now += 9_000;
+  expect(await cache.match(url)).toBeDefined();
+  now += 2_000;
+  expect(await cache.match(url)).toBeUndefined();
+  await cache.put(url, new Response('x'));
+  expect(await cache.match(url)).toBeUndefined();
+});
+
+test('many large entries push out the oldest, and no entry of another cache', async () => {
+  const caches = new MemoryCaches();
+  const limits = await caches.open('limits');
+  const documents = await caches.open('documents');
+  await limits.put(url, kept('1'));
+  const large = 'x'.repeat(1_000_000);
+  for (let number = 0; number < 40; number += 1) await documents.put(`${url}${number}`, kept(large));
+  expect(await documents.match(`${url}0`)).toBeUndefined();
+  expect(await documents.match(`${url}39`)).toBeDefined();
+  expect(await (await caches.open('limits')).match(url)).toBeDefined();
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {readSettings} from '../../../runtimes/node/settings';
+
+test('without variables the server listens on port 3000, in one process, and knows of no proxy', () => {
+  expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined, processes: 1});
+  expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: '', WEB_CONCURRENCY: ''})).toEqual(readSettings({}));
+});
+
+test.each([
+  ['true', 1],
+  ['True', 1],
+  ['false', 0],
+  ['0', 0],
+  ['2', 2],
+])('TRUST_PROXY=%s means %i proxies', (value, proxies) => {
+  expect(readSettings({TRUST_PROXY: value}).proxies).toBe(proxies);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['PORT', '1e3'],
+  ['TRUST_PROXY', '10.0.0.0/8'],
+  ['TRUST_PROXY', '-1'],
+  ['WEB_CONCURRENCY', '0'],
+  ['WEB_CONCURRENCY', '1.5'],
+])('%s=%s is refused, by name', (name, value) => {
+  expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^${name} is "${value}"`));
+});
