@@ -1,3 +1,5 @@
+import {request} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
@@ -59,9 +61,9 @@ describe('an unknown URL', () => {
 
   test('answers a form that it has no use for without a stack', async ({site}) => {
     for (const path of ['/shop', '/shop.data', '/no-such-page', '/a/%0d%0a/b', '/a/%0d%0a/b.data']) {
-      const answer = await fetch(site.url + path, {method: 'POST', body: new URLSearchParams({a: 'b'})});
-      expect([404, 405], path).toContain(answer.status);
-      expect(await answer.text(), path).not.toMatch(/ at .*\.(js|ts):\d+/);
+      const {status, text} = await post(site.url + path, 'a=b');
+      expect([404, 405], path).toContain(status);
+      expect(text, path).not.toMatch(/ at .*\.(js|ts):\d+/);
     }
   });
 
@@ -71,6 +73,17 @@ describe('an unknown URL', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+/** Posts on a connection of its own: the worker closes one whose body it has not read, and `fetch` might take it again. */
+function post(url: string, body: string): Promise<{status?: number; text: string}> {
+  return new Promise((resolve, reject) => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    const outgoing = request(url, {method: 'POST', agent: false, headers}, (answer) => {
+      text(answer).then((body) => resolve({status: answer.statusCode, text: body}), reject);
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}
 
 test.for(['/shop?a=50%', '/en/shop?a=%zz&b=%E0%A4%A'])('%s shows its page', async (path, {site}) => {
   expect((await getDocument(site.url + path)).status).toBe(200);

@@ -80,8 +80,12 @@ function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notic
   return {status: 200, cart: viewOf(told), notice, cookies: [...cart.cookies, cookie, ...taken]};
 }
 
-/** What can be put back after a change: the line that it removes; what was ordered as long as nothing is removed. */
+/**
+ * What can be put back after a change: the line that it removes; what was ordered as long as nothing is removed. Another
+ * quantity leaves what there was, else the notice would vanish and the button move away under a second click.
+ */
 function takenAfter({entries, merchandiseOf, taken}: VisitorsCart, operation: CartOperation): Taken | undefined {
+  if (operation.type === 'update') return taken;
   if (operation.type !== 'remove') return taken?.reason === 'ordered' ? taken : undefined;
   const removed = entries.filter((entry) => matchKey(entry) === operation.key);
   return removed.length ? {reason: 'removed', entries: withSeen(removed, merchandiseOf)} : taken;

@@ -176,11 +176,12 @@ describe('a removed line', () => {
       ['Hocker', 2],
     ]);
     await ask({intent: 'remove', key: table});
-    expect((await ask({intent: 'update', key: stool, quantity: '1'})).cart?.taken).toBeUndefined();
+    expect((await ask({intent: 'update', key: stool, quantity: '1'})).cart?.taken).toMatchObject({names: ['Tisch']});
+    expect((await add(stool)).cart?.taken).toBeUndefined();
     expect(await ask({intent: 'putBack'})).toMatchObject({
       status: 422,
       message: expect.stringContaining('nicht mehr zurücklegen'),
-      cart: {count: 1},
+      cart: {count: 2},
     });
   });
 
