@@ -176,7 +176,9 @@ describe('a removed line', () => {
       ['Hocker', 2],
     ]);
     await ask({intent: 'remove', key: table});
-    expect((await ask({intent: 'update', key: stool, quantity: '1'})).cart?.taken).toMatchObject({names: ['Tisch']});
+    expect((await ask({intent: 'update', key: stool, quantity: '1'})).cart?.taken?.names).toEqual([
+      expect.stringContaining('Tisch'),
+    ]);
     expect((await add(stool)).cart?.taken).toBeUndefined();
     expect(await ask({intent: 'putBack'})).toMatchObject({
       status: 422,
