@@ -65,7 +65,7 @@ const pages: [string, Check][] = [
       await expect(main.getByRole('definition').first()).toHaveText(/Selma Ottenhain/);
       const facts = ['2026', 'Düsseldorf', say('Ladenbau', 'Shop fitting')];
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
-      for (const text of [/214 (Schubladen|drawers)/, /64 (Quadratmetern|square)/])
+      for (const text of [/108 (Schubladen|drawers)/, /26 (Quadratmetern|square)/])
         await expect(main.getByText(text)).toBeVisible();
       // One in the header, a pair, a single one, and the next project's.
       expect(await main.locator('img[srcset]').count()).toBe(5);
