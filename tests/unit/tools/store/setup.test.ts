@@ -65,7 +65,7 @@ async function ask(store: DemoStore, document: string, variables: object) {
 describe('set-up with content on an empty store', () => {
   it('does everything', () => {
     expect(first.done).toBe(true);
-    expect(first.printed).toMatch(/Add entries \(237\)/);
+    expect(first.printed).toContain(`Add entries (${content.metaobjects.length})`);
     expect(first.printed).toContain('PUBLIC_STOREFRONT_API_TOKEN');
   });
 
