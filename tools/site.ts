@@ -35,14 +35,16 @@ export interface SiteOptions {
   content?: StoreContent;
   /** Default: Oxygen's. */
   runtime?: Runtime;
+  /** See `startWorker`; for Oxygen's runtime only. */
+  givenAddresses?: boolean;
 }
 
 /** The production build beside a demo store of its own, each on a free port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const {build, env = {}, seed = 'tests', content, runtime = 'oxygen'} = options;
+  const {build, env = {}, seed = 'tests', content, runtime = 'oxygen', givenAddresses} = options;
   const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
-  const start = () =>
-    starters[runtime]({build, env: {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env}});
+  const variables = {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env};
+  const start = () => starters[runtime]({build, env: variables, givenAddresses});
   let worker = await start();
   return {
     get url() {

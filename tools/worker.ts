@@ -21,13 +21,21 @@ export interface WorkerOptions {
   port?: number;
   /** Prints a line for each request that reaches the worker. */
   log?: boolean;
+  /** A request names its client's address in `Oxygen-Buyer-IP`, for programs that stand for many visitors. */
+  givenAddresses?: boolean;
 }
 
 /**
  * Serves a production build on workerd, in this process. Miniflare is used without MiniOxygen, whose router answers 500
  * to a URL with a percent sign that encodes nothing.
  */
-export async function startWorker({build, env, port = 0, log = false}: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker({
+  build,
+  env,
+  port = 0,
+  log = false,
+  givenAddresses = false,
+}: WorkerOptions): Promise<RunningWorker> {
   const entry = path.join(build, 'server/index.js');
   const client = path.join(build, 'client');
   const {compatibility_date: compatibilityDate} = JSON.parse(
@@ -45,7 +53,7 @@ export async function startWorker({build, env, port = 0, log = false}: WorkerOpt
         name: 'oxygen',
         modules: true,
         scriptPath: fileURLToPath(new URL('oxygen.js', import.meta.url)),
-        bindings: {paths: await pathsOf(client)},
+        bindings: {paths: await pathsOf(client), givenAddresses},
         serviceBindings: {
           files: {external: {address: new URL(files.origin).host, http: {}}},
           storefront: 'storefront',

@@ -51,11 +51,11 @@ export async function startSeparateSite(name: string, options: Options): Promise
 }
 
 if (process.send) {
-  // MiniOxygen leaves the connection to its inspector without a handler when a worker ends.
+  // Miniflare leaves the connection to its inspector without a handler when a worker ends.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET') throw error;
   });
-  const site = await startSite(JSON.parse(process.argv[2] ?? '') as Options);
+  const site = await startSite({...(JSON.parse(process.argv[2] ?? '') as Options), givenAddresses: true});
   const announce = () => process.send?.({url: site.url, storeUrl: site.storeUrl});
   announce();
   process.on('message', () => void site.restartWorker().then(announce));
