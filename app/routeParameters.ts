@@ -24,11 +24,14 @@ const maxQuery = 2_000;
  */
 export function documentUrl({method, url}: Pick<Request, 'method' | 'url'>): URL | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const {origin, pathname, searchParams} = new URL(url);
+  const {pathname, searchParams} = new URL(url);
   const isData = pathname.endsWith(data);
   const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
   if (notShared.test(page)) return undefined;
-  const document = new URL(pathname, origin);
+  // Not made of origin and path: a path that begins with two slashes would be taken for a host.
+  const document = new URL(url);
+  document.search = '';
+  document.hash = '';
   const names = read.find(([path]) => path.test(page))?.[1] ?? [];
   // Which routes the browser needs data of: Remix's own parameter.
   for (const name of isData ? [...names, '_routes'] : names)

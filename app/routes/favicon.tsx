@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {inTime} from '~/platform/inTime';
 
 /** How long the favicon service may take, in ms. */
@@ -17,7 +16,8 @@ export async function loader({context, params: {host = ''}}: LoaderFunctionArgs)
     cache: contentCache(),
   });
   const articles = press.nodes.flatMap(toArticles);
-  if (!articles.some(({url}) => url && new URL(url).host === host)) throw notFound();
+  if (!articles.some(({url}) => url && new URL(url).host === host))
+    return new Response('There is no icon here.\n', {status: 404});
   const icon = await fetchIcon(`${context.config.FAVICON_SERVICE_URL}${encodeURIComponent(host)}`);
   return new Response(icon?.picture ?? blankIcon, {
     headers: {

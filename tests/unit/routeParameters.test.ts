@@ -16,6 +16,8 @@ describe('the URL of a document for everybody', () => {
     ['/_root.data', '/_root.data'],
     ['/en.data', '/en.data'],
     ['/about?length=180', '/about'],
+    ['//evil/x?y=1', '//evil/x'],
+    ['//%20', '//%20'],
   ])('of %s is %s', (path, expected) => {
     expect(urlOf(path)).toBe(expected);
   });
