@@ -1,4 +1,5 @@
 import {matchRoutes} from '@remix-run/react';
+import {LRUCache} from 'lru-cache';
 import {sitePath} from '~/i18n/sitePath';
 
 interface Route {
@@ -27,23 +28,43 @@ export function spellingRedirect(request: Request, patterns: readonly string[]):
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const {pathname, search} = new URL(request.url);
   if (pathname.endsWith('.data')) return undefined;
-  const [match] =
-    matchRoutes(
-      patterns.map((path) => ({path})),
-      pathname,
-    ) ?? [];
-  if (!match || match.route.path.endsWith('*')) return undefined;
-  const pattern = segments(match.route.path);
-  const spelled = segments(pathname).map((asked, index) => {
-    const fixed = pattern[index];
-    return fixed && !fixed.startsWith(':') ? fixed : asked;
-  });
-  const path = sitePath(spelled.join('/'));
+  const path = knownSpelling(pathname, patterns);
   if (path === pathname) return undefined;
   return new Response(null, {
     status: 301,
     headers: {Location: path + search, 'Cache-Control': 'public, max-age=86400'},
   });
+}
+
+/** Characters of the paths whose spelling is remembered. Matching costs more than all else that answers a kept document. */
+const maxSize = 500_000;
+
+const known = new WeakMap<readonly string[], LRUCache<string, string>>();
+
+function knownSpelling(pathname: string, patterns: readonly string[]): string {
+  const spellings =
+    known.get(patterns) ??
+    new LRUCache<string, string>({maxSize, sizeCalculation: (path, key) => path.length + key.length});
+  known.set(patterns, spellings);
+  const path = spellings.get(pathname) ?? spelling(pathname, patterns);
+  spellings.set(pathname, path);
+  return path;
+}
+
+/** The one spelling of a path; the path itself if no pattern has it. */
+function spelling(pathname: string, patterns: readonly string[]): string {
+  const [match] =
+    matchRoutes(
+      patterns.map((path) => ({path})),
+      pathname,
+    ) ?? [];
+  if (!match || match.route.path.endsWith('*')) return pathname;
+  const pattern = segments(match.route.path);
+  const spelled = segments(pathname).map((asked, index) => {
+    const fixed = pattern[index];
+    return fixed && !fixed.startsWith(':') ? fixed : asked;
+  });
+  return sitePath(spelled.join('/'));
 }
 
 function segments(path: string): string[] {
