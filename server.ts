@@ -1,28 +1,46 @@
-import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext, type ContextOptions} from '~/platform/context';
 import {withoutDataParameter} from '~/platform/dataParameter';
 import {DocumentCache} from '~/platform/documentCache';
-import {keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
+import {keepPrefetched, keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
 import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
 import {lastResort} from '~/platform/lastResort';
 import {legacyRedirect} from '~/platform/legacyRedirect';
-import {conditional, forEverybody} from '~/platform/documentRequest';
+import {conditional, forEverybody, keepQuery} from '~/platform/documentRequest';
 import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
+import {unknownMethod} from '~/platform/requestMethod';
 import {setSecurityHeaders} from '~/platform/security';
 import {securityTxt} from '~/platform/securityTxt';
+import {StoreChanges} from '~/platform/storeChanges';
+import {storeWebhook} from '~/platform/storeWebhook';
 import {pathPatterns, spellingRedirect} from '~/platform/spellingRedirect';
+import {forgetUnknownHandles} from '~/platform/unknownHandles';
 import {documentUrl} from '~/routeParameters';
 
 restoreErrorText();
 
-const documents = new DocumentCache();
+const changes = new StoreChanges();
+const documents = new DocumentCache(changes);
 const patterns = pathPatterns(remixBuild.routes);
+
+/** The context of each request that Remix answers. */
+const contexts = new WeakMap<Request, AppLoadContext>();
+
+/** Made once: it builds the tree of the routes. */
+const handleRequest = createRequestHandler({
+  build: remixBuild,
+  mode: process.env.NODE_ENV,
+  getLoadContext: (request) => contexts.get(request) as AppLoadContext,
+  poweredByHeader: false,
+  // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
+  proxyStandardRoutes: false,
+});
 
 /** The worker: environment, former URLs, gate, spelling, language, kept documents, Remix, headers. */
 export default {
@@ -61,11 +79,21 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   // Before the gate: who finds a weakness has no password.
   const contact = securityTxt(request, config);
   if (contact) return contact;
+  // Before the gate: Shopify has no password.
+  const told = await storeWebhook(request, config, async (change) => {
+    forgetUnknownHandles();
+    return changes.add(change, await caches.open('documents'));
+  });
+  if (told) return told;
   const {locked, answer} = await checkGate(request, config, () => caches.open('limits'));
   if (answer) return answer;
+  const refused = unknownMethod(request);
+  if (refused) return refused;
   const readable = hasReadablePath(request);
   const redirect = (readable && spellingRedirect(request, patterns)) || languageRedirect(request);
-  const response = redirect ?? (await answerPage(request, {config, scope}, {locked, readable, executionContext}));
+  const response =
+    redirect ??
+    (await answerPage(request, {config, scope}, {locked, readable, executionContext, changedAt: () => changes.latest}));
   // Caches outside the worker may not keep what visitors with the password see.
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
@@ -88,22 +116,17 @@ async function answerPage(request: Request, {config, scope}: Settings, options: 
       return response;
     },
   });
+  keepQuery(request, kept.headers);
+  keepPrefetched(kept.headers, request);
   return conditional(request, kept);
 }
 
 async function render(request: Request, config: Config, options: ContextOptions): Promise<Response> {
   const platform = await createPlatformContext(request, config, options);
-  const context = {...platform, cart: checkoutCartHandler(platform.storefront)};
-  const handleRequest = createRequestHandler({
-    build: remixBuild,
-    mode: process.env.NODE_ENV,
-    getLoadContext: () => context,
-    poweredByHeader: false,
-    // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
-    proxyStandardRoutes: false,
-  });
   const known = withoutDataParameter(withoutOrigin(request));
-  const response = await handleRequest(options.readable ? known : forNotFoundPage(known));
+  const asked = options.readable ? known : forNotFoundPage(known);
+  contexts.set(asked, {...platform, cart: checkoutCartHandler(platform.storefront)});
+  const response = await handleRequest(asked);
   setErrorCaching(response.headers, response.status);
   return response;
 }

@@ -23,9 +23,23 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   return id.startsWith(app) && id !== entry && alwaysNeeded(id) ? 'frame' : undefined;
 };
 
+/**
+ * What of React the worker needs, a fifth of what it would get. `react-dom` is the renderer of the browser: on the worker it is only
+ * imported. `react-dom/server` has two renderers, and this one renders to a string (decision 015).
+ */
+const workerReact = [
+  {find: /^react-dom$/, replacement: `${app}/platform/workerDom.ts`},
+  {
+    find: /^react-dom\/server$/,
+    replacement: fileURLToPath(
+      new URL('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js', import.meta.url),
+    ),
+  },
+];
+
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig)],
-  resolve: {alias: {'~': app}},
+  resolve: {alias: [{find: '~', replacement: app}, ...(isSsrBuild ? workerReact : [])]},
   // Documents that another build has rendered are of no use.
   define: isSsrBuild ? {'import.meta.env.BUILD_ID': JSON.stringify(randomUUID())} : {},
   // A dev server that moved to another port would not be the one that `npm run dev` names.

@@ -1,35 +1,31 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
-import {renderToReadableStream} from 'react-dom/server';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {setDocumentCaching} from '~/platform/documentCaching';
 import {finishDocument} from '~/platform/finishDocument';
 import {NonceContext} from '~/platform/nonce';
+import {neededRoutes} from '~/platform/neededRoutes';
+import {renderMarkup} from '~/platform/renderMarkup';
 import {contentSecurityPolicy} from '~/platform/security';
+import {stateScript} from '~/platform/stateScript';
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
-  {config}: AppLoadContext,
+  {serverHandoffStream, ...remixContext}: EntryContext,
+  {config, scripts: hasScripts}: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID();
-  let failed = false;
-  const stream = await renderToReadableStream(
+  const {markup, complete} = renderMarkup(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RemixServer context={{...remixContext, manifest: neededRoutes(remixContext)}} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        console.error(error);
-        failed = true;
-      },
-    },
   );
-  const {html, scripts} = await finishDocument(await new Response(stream).text(), nonce);
+  if (!complete) console.error(`A part of ${request.url} could not be rendered.`);
+  const state = hasScripts && serverHandoffStream ? await stateScript(serverHandoffStream, nonce) : '';
+  const end = markup.lastIndexOf('</body>');
+  const {html, scripts} = await finishDocument(markup.slice(0, end) + state + markup.slice(end), nonce);
 
   const file = remixContext.manifest.entry.module;
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -38,5 +34,5 @@ export default async function handleRequest(
     contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
   );
   setDocumentCaching(headers, new URL(request.url));
-  return new Response(html, {headers, status: failed ? 500 : status});
+  return new Response(html, {headers, status: complete ? status : 500});
 }

@@ -18,7 +18,7 @@ import {CartPanel, preloadCartDialog} from '~/cart/ui/CartPanel';
 import {CartProvider, useCart} from '~/cart/browser/CartProvider';
 import {dismissalScript} from '~/chrome/announcement/dismissal';
 import {Chrome} from '~/chrome/Chrome';
-import {loadChromeData} from '~/chrome/chromeData';
+import {loadChrome} from '~/chrome/chromeData';
 import {ErrorView, errorMeta} from '~/chrome/ErrorView';
 import {CartButton} from '~/chrome/header/CartButton';
 import {Consent} from '~/consent/Consent';
@@ -44,10 +44,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {storefront, origin, language, locked, scripts, config} = context;
-  const chrome = locked ? null : await loadChromeData(storefront, language);
+  const {origin, locked, scripts, config} = context;
+  const chrome = locked ? null : await loadChrome(context);
   return {
-    chrome,
+    chrome: chrome?.data ?? null,
     scripts,
     gated: Boolean(config.SITE_PASSWORD) && !locked,
     origin,

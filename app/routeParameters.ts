@@ -1,17 +1,25 @@
 import {pieceParameters} from '~/configurator/rules/readPiece';
+import {sheetParameters} from '~/configurator/rules/sheetPath';
 import {prefillParameters} from '~/contact/prefill';
 import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
+import {pageParameter} from '~/platform/listPage';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/product\/[^/]+$/, ['variant', 'replaces', 'quantity', ...pieceParameters]],
-  [/^\/projects$/, [filterParameter]],
+  [/^\/products\/[^/]+$/, ['variant']],
+  [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
+  [/^\/projects$/, [filterParameter, pageParameter]],
+  [/^\/shop$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
 ];
 
 /** Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. */
-const notShared = /^\/(cart$|api\/|favicon\/|__manifest$)|\./;
+const notShared = /^\/(cart(\/|$)|discount\/|api\/|favicon\/|__manifest$)|\./;
+
+/** Files that are made once and kept like documents. */
+const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
 const data = '.data';
 
@@ -27,7 +35,7 @@ export function documentUrl({method, url}: Pick<Request, 'method' | 'url'>): URL
   const {pathname, searchParams} = new URL(url);
   const isData = pathname.endsWith(data);
   const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
-  if (notShared.test(page)) return undefined;
+  if (notShared.test(page) && !sharedFile.test(page)) return undefined;
   // Not made of origin and path: a path that begins with two slashes would be taken for a host.
   const document = new URL(url);
   document.search = '';

@@ -12,9 +12,8 @@ import {applyFault, Faults} from './control/faults';
 import {RequestLog} from './control/request-log';
 import {handleControl, type Controlled} from './control/routes';
 import {sendFavicon} from './favicons/favicon';
+import {handleGraphiql} from './graphiql/page';
 import {createEndpoint, isApiPath} from './graphql/endpoint';
-import {createExecutor} from './graphql/execute';
-import {createSchema} from './graphql/schema';
 import {HttpError} from './http/request';
 import {sendJson} from './http/response';
 import {sendIndex} from './index-page';
@@ -28,6 +27,10 @@ export type App = (request: IncomingMessage, response: ServerResponse) => Promis
 
 interface AppOptions {
   content: StoreContent;
+  /** The address that all answers name, whatever the request says. */
+  url?: string;
+  checkoutHost?: string;
+  shopifyCdn?: boolean;
   seed: string | number | undefined;
   log: (message: string) => void;
 }
@@ -45,9 +48,16 @@ function answerError(error: unknown, response: ServerResponse, log: AppOptions['
     });
 }
 
+/** Lets a request seem to have come to an address, as a proxy there would. */
+function nameAddress({headers}: IncomingMessage, address: string): void {
+  const {protocol, host} = new URL(address);
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  headers['x-forwarded-host'] = host;
+}
+
 /** The demo store as a function of a request: every part of it behind its path. */
-export function createApp({content, seed, log}: AppOptions): App {
-  const store = createStore(content, seed);
+export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, seed, log}: AppOptions): App {
+  const store = createStore(content, {checkoutHost, shopifyCdn, seed});
   const faults = new Faults();
   const requests = new RequestLog();
   const mailbox = createMailbox();
@@ -65,7 +75,7 @@ export function createApp({content, seed, log}: AppOptions): App {
       bookings.clear();
     },
   };
-  const api = createEndpoint(createExecutor(createSchema(), store, log), {faults, requests});
+  const api = createEndpoint(store, log, {faults, requests});
   const adminApi = createAdminEndpoint(store, log, {faults, requests});
 
   async function route(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,6 +90,7 @@ export function createApp({content, seed, log}: AppOptions): App {
     if (await handleCheckout(store, url, request, response)) return;
     if (handleMailbox(mailbox, url, request, response)) return;
     if (await handleBooking({bookings, mailbox, store}, url, request, response)) return;
+    if (await handleGraphiql(url, response)) return;
     switch (pathname) {
       case '/':
         return sendIndex(store, response);
@@ -99,6 +110,7 @@ export function createApp({content, seed, log}: AppOptions): App {
   }
 
   return async (request, response) => {
+    if (fixedUrl) nameAddress(request, fixedUrl);
     try {
       await route(new URL(request.url ?? '/', 'http://demo.store'), request, response);
     } catch (error) {

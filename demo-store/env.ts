@@ -8,7 +8,6 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     PUBLIC_STOREFRONT_API_TOKEN: PUBLIC_TOKEN,
     PRIVATE_STOREFRONT_API_TOKEN: PRIVATE_TOKEN,
     PUBLIC_STOREFRONT_ID: '1000000001',
-    PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
     SESSION_SECRET: 'demo-session-secret-of-the-demo-store',
     CONFIGURATION_SECRET: 'demo-configuration-secret-of-the-demo-store',
     MAIL_API_URL: `${origin}/emails`,

@@ -90,6 +90,9 @@ export interface DefinitionRecords {
   metafields: MetafieldDefinitionRecord[];
 }
 
+/** A metric unit, by Shopify's name. */
+export type MeasureUnit = 'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
+
 export interface VariantRecord {
   /** One value for each option of the product, in its order, by the German value. */
   selectedOptions: string[];
@@ -102,6 +105,8 @@ export interface VariantRecord {
   continueSelling?: boolean;
   /** Name of a picture. */
   image?: string;
+  /** What is in it, and the amount that the unit price is for. Units of one kind: length, area, weight or volume. */
+  unit?: {value: number; unit: MeasureUnit; referenceValue: number; referenceUnit: MeasureUnit};
   /** Weight in grams, for shipping. */
   weight?: number;
 }

@@ -6,6 +6,7 @@ import type {
 } from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './loader/entryTypes';
 import {kindOf} from './loader/kinds';
+import {legalKinds} from './loader/productSchema';
 import {singletonTypes} from './loader/singletonTypes';
 
 /** Shopify's name of a definition, made of its key: `meta_titel` is "Meta titel". */
@@ -60,6 +61,7 @@ export const definitions: DefinitionRecords = {
     ...['masse', 'lieferumfang', 'lieferzeit', 'lieferhinweis', 'bitte_beachten'].map((key) =>
       metafield(key, 'multi_line_text_field'),
     ),
-    ...['farben', 'laengen', 'breiten', 'preisformel'].map((key) => metafield(key, 'json')),
+    ...['farben', 'laengen', 'breiten', 'preisformel', 'konstruktion'].map((key) => metafield(key, 'json')),
+    ...Object.entries(legalKinds).map(([key, schema]) => metafield(key, kindOf(schema).type)),
   ],
 };

@@ -2,7 +2,11 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const alias = {'~': path('../app')};
+const alias = [
+  {find: '~', replacement: path('../app')},
+  // Vite takes graphql's ESM file, Node.js its CommonJS one for packages. A schema belongs to the one that has made it.
+  {find: /^graphql$/, replacement: 'graphql/index.js'},
+];
 
 export default defineConfig({
   root: path('..'),

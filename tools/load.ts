@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../studio/env';
 import {loadContent} from '../studio/load';
+import {memory} from './bench/process';
 import {table, type Cell} from './bench/table';
 import {ensureBuild} from './build';
 import {startNode} from './node';
@@ -23,7 +23,7 @@ const build = await ensureBuild(() => console.log('Building …'));
 const store = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
 const server = await startNode({build, env: {...studioEnv(store.url), SITE_PASSWORD: ''}});
 const requests = everyPage.map(([path]) => ({path}));
-const megabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], {encoding: 'utf8'})) / 1000;
+const megabytes = () => memory(server.pid ?? 0);
 
 const rows: Cell[][] = [['start', '', '', {figure: megabytes()}]];
 for (let period = 1; period <= periods; period += 1) {

@@ -18,6 +18,8 @@ export const pages = {
   faq: '/faq',
   press: '/press',
   imprint: '/imprint',
+  withdrawal: '/widerruf',
+  accessibility: '/barrierefreiheit',
   legal: '/legal/privacy-policy',
   'agb-info': '/legal/agb-info',
   contact: '/contact',

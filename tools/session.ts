@@ -69,7 +69,7 @@ async function startStore({worker, demoStorePort}: RunEnvironment) {
 /** What is printed once everything runs. */
 function announcement(storefront: string, env: WorkerEnv, store?: string): string {
   const lines = [['Storefront', `${storefront}   ${storefront}/en`]];
-  if (store) lines.push(['Demo store', store]);
+  if (store) lines.push(['Demo store', store], ['GraphiQL', `${store}/graphiql`]);
   else lines.push(['Store', env.PUBLIC_STORE_DOMAIN ?? '']);
   if (env.SITE_PASSWORD?.trim()) {
     // The password of a real store must not be printed.

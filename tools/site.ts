@@ -33,6 +33,8 @@ export interface SiteOptions {
   seed?: string;
   /** What the demo store holds; by default the studio's content. */
   content?: StoreContent;
+  /** The demo store's: another host for its checkout. */
+  checkoutHost?: string;
   /** Default: Oxygen's. */
   runtime?: Runtime;
   /** See `startWorker`; for Oxygen's runtime only. */
@@ -41,8 +43,9 @@ export interface SiteOptions {
 
 /** The production build beside a demo store of its own, each on a free port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const {build, env = {}, seed = 'tests', content, runtime = 'oxygen', givenAddresses} = options;
-  const store = await startDemoStore({content: content ?? (await loadContent()), port: 0, seed, log: () => {}});
+  const {build, env = {}, seed = 'tests', content, checkoutHost, runtime = 'oxygen', givenAddresses} = options;
+  const held = content ?? (await loadContent());
+  const store = await startDemoStore({content: held, port: 0, checkoutHost, seed, log: () => {}});
   const variables = {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env};
   const start = () => starters[runtime]({build, env: variables, givenAddresses});
   let worker = await start();

@@ -14,7 +14,7 @@ export const dialogMessages = defineMessages({
   en: {
     title: 'Free consultation, 30 minutes',
     ask: (host: string) =>
-      `The calendar comes from ${host}. If you load it, that service learns your IP address and what you enter there.`,
+      `The calendar comes from ${host}. If you load it, that service will see your IP address and whatever you enter there.`,
     load: 'Load calendar',
     open: 'Open calendar in a new tab',
     close: 'Close',

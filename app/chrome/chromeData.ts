@@ -1,26 +1,43 @@
 import type {Storefront} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
-import {PROJECT_TEASER_FRAGMENT, PROJECT_TEASERS_FRAGMENT, toProjectTeasers} from '~/content/projects/projects';
+import {PICTURE_FIELD_FRAGMENT, inOrder, picture, text} from '~/content/fields';
+import {allProjects} from '~/content/projects/allProjects';
+import {
+  FIRST_PROJECTS_FRAGMENT,
+  PROJECT_CARD_FRAGMENT,
+  PROJECT_TEASER_FRAGMENT,
+  type ProjectCard,
+  type ProjectTeaser,
+} from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
 import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
 import {languageData, type Language} from '~/i18n/language';
+import {paymentNames} from '~/legal/payment';
 import {contentCache} from '~/platform/caching';
+import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {SHOP_PAGES_FRAGMENT} from '~/product/shopPages';
 import {toAnnouncements} from './announcement/announcement';
 import type {PageName} from './navigation';
-import {paymentNames} from './payment';
+
+/** How many messages the bar shows (rule 5.1). */
+const maxAnnouncements = 20;
+
+/** How many services the footer lists (rule 4.7). */
+const maxServices = 10;
 
 const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threads', pinterest: 'Pinterest'} as const;
 
-/** What the store says for header, menu, footer and announcement bar: projects newest first, products by title. */
-export function toChromeData(answer: ChromeQuery, language: Language) {
+/** What the store says for header, menu, footer and announcement bar: the newest project, products by title. */
+export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard[], language: Language) {
   const byTitle = new Intl.Collator(languageData[language].locale);
   const contact = answer.contact.nodes[0];
   const footer = answer.footer.nodes[0];
   return {
-    projects: toProjectTeasers(answer.projects.nodes),
-    services: answer.services.nodes.map(toServiceTeaser),
+    projectCount: projects.length,
+    newestProject: projects[0] && teaserOf(projects[0]),
+    services: inOrder(answer.services.nodes).slice(0, maxServices).map(toServiceTeaser),
     products: answer.products.nodes.toSorted((a, b) => byTitle.compare(a.title, b.title)),
     hasWorkshop: answer.workshop.nodes.length > 0,
     missingPages: missingPages(answer),
@@ -33,8 +50,13 @@ export function toChromeData(answer: ChromeQuery, language: Language) {
       .map((key) => ({key, name: networks[key], href: text(contact?.[key])}))
       .filter(({href}) => /^https?:\/\//.test(href)),
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
-    announcements: toAnnouncements(answer.announcements.nodes),
+    announcements: toAnnouncements(inOrder(answer.announcements.nodes).slice(0, maxAnnouncements)),
   };
+}
+
+/** Every document carries it: nothing more than a link shows. */
+function teaserOf({handle, title, cover}: ProjectTeaser): ProjectTeaser {
+  return {handle, title, cover};
 }
 
 /** Pages that show one text of the store, which it doesn't have. */
@@ -50,21 +72,33 @@ function missingPages({shop, termsInfo}: ChromeQuery): PageName[] {
 
 export type ChromeData = ReturnType<typeof toChromeData>;
 
-const loaded = new WeakMap<Storefront, Promise<ChromeData | null>>();
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
+
+interface Chrome {
+  data: ChromeData;
+  /** All of them, in the order of the site. */
+  projects: ProjectCard[];
+  firstShopPage: ChromeQuery['shopPages']['pageInfo'];
+}
+
+const loaded = new WeakMap<Storefront, Promise<Chrome | null>>();
 
 /**
  * What the store says for the chrome, asked for once a request: `storefront` is the client of one request. Nothing when
  * the store gives no answer, because the chrome never takes a page down (rule 2.6).
  */
-export function loadChromeData(storefront: Storefront, language: Language): Promise<ChromeData | null> {
-  const data = loaded.get(storefront) ?? queryChromeData(storefront, language);
-  loaded.set(storefront, data);
-  return data;
+export function loadChrome(context: Context): Promise<Chrome | null> {
+  const chrome = loaded.get(context.storefront) ?? queryChrome(context);
+  loaded.set(context.storefront, chrome);
+  return chrome;
 }
 
-async function queryChromeData(storefront: Storefront, language: Language): Promise<ChromeData | null> {
+async function queryChrome({storefront, language, config}: Context): Promise<Chrome | null> {
   try {
-    return toChromeData(await storefront.query(CHROME_QUERY, {cache: contentCache()}), language);
+    const answer = await storefront.query(CHROME_QUERY, {cache: contentCache()});
+    rememberPrimaryDomain(config, answer.shop.primaryDomain.url);
+    const projects = await allProjects(answer, storefront);
+    return {data: toChromeData(answer, projects, language), projects, firstShopPage: answer.shopPages.pageInfo};
   } catch (error) {
     if (!(error instanceof Response)) console.error('The content of the chrome could not be read:', error);
     return null;
@@ -75,16 +109,20 @@ const CHROME_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PROJECT_TEASER_FRAGMENT}
-  ${PROJECT_TEASERS_FRAGMENT}
+  ${PROJECT_CARD_FRAGMENT}
+  ${FIRST_PROJECTS_FRAGMENT}
+  ${SHOP_PAGES_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${STUDIO_ADDRESS_FRAGMENT}
   query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    ...ProjectTeasers
+    ...FirstProjects
+    ...ShopPages
     shop {
       paymentSettings { acceptedCardBrands supportedDigitalWallets }
       termsOfService { id }
       refundPolicy { id }
       shippingPolicy { id }
+      primaryDomain { url }
     }
     termsInfo: metaobjects(type: "agb_text", first: 1) { nodes { id } }
     services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceTeaser } }
@@ -105,9 +143,10 @@ const CHROME_QUERY = `#graphql
         footer_blid: field(key: "footer_blid") { ...PictureField }
       }
     }
-    announcements: metaobjects(type: "topbar", first: 20) {
+    announcements: metaobjects(type: "topbar", first: 100) {
       nodes {
         handle
+        reihenfolge: field(key: "reihenfolge") { value }
         message: field(key: "message") { value }
         link_url: field(key: "link_url") { value }
         link_label: field(key: "link_label") { value }

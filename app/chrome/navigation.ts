@@ -14,6 +14,8 @@ export const pages = {
   press: '/press',
   imprint: '/imprint',
   privacy: '/legal/privacy-policy',
+  withdrawal: '/widerruf',
+  accessibility: '/barrierefreiheit',
   terms: '/legal/terms-of-service',
   termsInfo: '/legal/agb-info',
   refunds: '/legal/refund-policy',
@@ -30,11 +32,6 @@ export const locations = [
   {title: 'Düsseldorf', to: '/innenarchitekt-duesseldorf'},
   {title: 'Leipzig', to: '/innenarchitekt-leipzig'},
 ] as const;
-
-/** The handle of the project whose page has this path; nothing on other pages. */
-export function projectHandle(pathname: string): string | undefined {
-  return /^\/projects\/([^/]+)\/?$/.exec(withoutLanguage(pathname))?.[1];
-}
 
 /** `aria-current` of a link: `page` on the page itself, `true` on the pages below it. */
 export function currentState(pathname: string, to: string): 'page' | 'true' | undefined {

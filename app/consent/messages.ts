@@ -15,14 +15,14 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Your choice',
-    text: 'For booking, statistics and advertising we use services of other companies, but only if you agree. You can change your choice at any time at the foot of every page.',
+    text: 'We use other companies’ services for booking, statistics and advertising, but only if you agree. You can change your choice at any time at the foot of any page.',
     privacy: 'Privacy',
     accept: 'Accept all',
     reject: 'Reject all',
     choose: 'Choose',
     save: 'Save choice',
-    functionality: 'Function: load the calendar without asking',
+    functionality: 'Functionality: load the calendar without asking',
     analytics: 'Statistics: count visits, with a shortened IP address',
-    marketing: 'Marketing: measure and select advertising',
+    marketing: 'Marketing: choose and measure advertising',
   },
 });

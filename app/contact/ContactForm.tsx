@@ -1,11 +1,12 @@
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {maxLength} from '~/mail/cleaning';
 import {Button} from '~/ui/Button';
 import {Choices} from '~/ui/form/Choices';
 import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
-import {maxLength} from './cleaning';
+import {RefusalNotice} from '~/ui/form/RefusalNotice';
 import styles from './ContactForm.module.css';
 import {enquiryFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
@@ -13,7 +14,6 @@ import {labelledOptions} from './options';
 import {Phase} from './Phase';
 import type {FormValues} from './prefill';
 import {Privacy} from './Privacy';
-import {RefusalNotice} from './RefusalNotice';
 import type {EnquiryResult} from './result';
 import {trapField} from './traces';
 import {useEnquiryForm} from './useEnquiryForm';
@@ -77,7 +77,7 @@ export function ContactForm({values, result}: ContactFormProps) {
         <input name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
       <Privacy {...state('privacy')} />
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal && <RefusalNotice {...refusal} texts={t} />}
       <div className={styles.send}>
         <Button type="submit" look="filled" aria-disabled={sending || undefined} data-magnetic="">
           {sending ? t.sending : t.send}

@@ -1,31 +1,6 @@
 import * as v from 'valibot';
-import {manyLines, maxChoices, maxLength, oneLine} from './cleaning';
-import {findOption, type OptionField} from './options';
-
-/** What can be wrong with an input; the texts are in `messages.ts`. */
-export type InputError = 'missing' | 'invalid' | 'tooLong';
-
-/** An error as valibot's message; the type check refuses any other word. */
-const inputError = (error: InputError) => error;
-
-const string = v.nullish(v.string(inputError('invalid')), '');
-const line = v.pipe(string, v.transform(oneLine), v.maxLength(maxLength.line, inputError('tooLong')));
-const requiredLine = v.pipe(line, v.nonEmpty(inputError('missing')));
-
-const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
-/**
- * What `<input type="email">` takes, and letters beyond ASCII. Without encoded words (RFC 2047), which mail programs would
- * show as another address.
- */
-const mailAddress = new RegExp(`^(?!.*=\\?)[^\\s@<>()[\\]\\\\,;:"\\u200C\\u200D]+@${label}(?:\\.${label})*$`, 'u');
-
-const mail = v.pipe(
-  string,
-  v.transform(oneLine),
-  v.nonEmpty(inputError('missing')),
-  v.maxLength(maxLength.mail, inputError('tooLong')),
-  v.regex(mailAddress, inputError('invalid')),
-);
+import {inputError, line, mail, requiredLine, string, text, toInputError, type InputError} from '~/mail/fields';
+import {findOption, maxChoices, type OptionField} from './options';
 
 const option = (field: OptionField) =>
   v.pipe(
@@ -59,7 +34,7 @@ const entries = {
     ),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
-  text: v.pipe(string, v.transform(manyLines), v.maxLength(maxLength.text, inputError('tooLong'))),
+  text,
   howHeard: v.pipe(string, v.nonEmpty(inputError('missing')), option('howHeard')),
 };
 
@@ -93,8 +68,7 @@ export function readEnquiry(
   const errors: InputErrors = {};
   for (const issue of result.issues) {
     const field = enquiryFields.find((name) => name === issue.path?.[0]?.key) ?? 'name';
-    errors[field] ??=
-      (['missing', 'invalid', 'tooLong'] as const).find((error) => error === issue.message) ?? 'invalid';
+    errors[field] ??= toInputError(issue.message);
   }
   return {ok: false, errors};
 }

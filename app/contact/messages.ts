@@ -1,8 +1,9 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import {maxLength} from '~/mail/cleaning';
 import type {FieldErrors} from '~/ui/form/errors';
-import {maxLength} from './cleaning';
-import type {EnquiryField, InputError, InputErrors} from './enquiry';
+import type {InputError} from '~/mail/fields';
+import type {EnquiryField, InputErrors} from './enquiry';
 
 export const messages = defineMessages({
   de: {
@@ -40,7 +41,7 @@ export const messages = defineMessages({
     direct: 'Direkt erreichbar',
     thanks: 'Danke für deine Anfrage! Wir melden uns.',
     hello: (name: string) => `Hallo ${name}, Danke für deine Anfrage! Wir melden uns.`,
-    thanksTitle: 'Danke für deine Anfrage',
+    thanksTitle: 'Danke für Ihre Anfrage',
     toProjects: 'Projekte ansehen',
   },
   en: {
@@ -65,9 +66,9 @@ export const messages = defineMessages({
     sending: 'Sending …',
     summary: 'Please check your details:',
     undeliverable: 'Your enquiry could not be delivered just now. What you have written stays here in the form.',
-    limited: 'Many enquiries have come from you just now. Please try again later. What you have written stays here.',
+    limited: 'You have sent many enquiries just now. Please try again later. What you have written stays here.',
     suspicious:
-      'This enquiry looks as if a program had sent it. What you have written stays here: please send it again or write to us.',
+      'This enquiry looks as though a program had sent it. What you have written stays here: please send it again or write to us.',
     tooMuch: 'This is more than the form can send. Please go back and shorten your message.',
     foreign:
       'This enquiry did not come from this website and was not sent. What you have written is in the form: please send it again here.',

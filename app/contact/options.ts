@@ -6,12 +6,12 @@ type Option = {value: string} & Record<Language, string>;
 /** The options of the form (rule 15.3). */
 export const options = {
   category: [
-    {value: 'ladenbau', de: 'Ladenbau', en: 'Shop fitting'},
-    {value: 'ausstellungsbau', de: 'Ausstellungsbau', en: 'Exhibition construction'},
-    {value: 'bueroeinrichtung', de: 'Büroeinrichtung', en: 'Office furnishing'},
-    {value: 'privater-innenausbau', de: 'Privater Innenausbau', en: 'Private interior fit-out'},
-    {value: 'tischlerarbeiten', de: 'Tischlerarbeiten', en: 'Carpentry'},
-    {value: 'beratung', de: 'Beratung', en: 'Consulting'},
+    {value: 'ladenbau', de: 'Ladenbau', en: 'Shopfitting'},
+    {value: 'ausstellungsbau', de: 'Ausstellungsbau', en: 'Exhibition fit-out'},
+    {value: 'bueroeinrichtung', de: 'Büroeinrichtung', en: 'Office interiors'},
+    {value: 'privater-innenausbau', de: 'Privater Innenausbau', en: 'Residential interiors'},
+    {value: 'tischlerarbeiten', de: 'Tischlerarbeiten', en: 'Joinery'},
+    {value: 'beratung', de: 'Beratung', en: 'Consultancy'},
     {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
   ],
   howHeard: [
@@ -22,12 +22,15 @@ export const options = {
     {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
   ],
   currentPhase: [
-    {value: 'in-planung', de: 'in Planung', en: 'in planning'},
-    {value: 'im-umbau', de: 'im Umbau', en: 'under conversion'},
-    {value: 'neubau', de: 'Neubau', en: 'new building'},
+    {value: 'in-planung', de: 'in Planung', en: 'at the planning stage'},
+    {value: 'im-umbau', de: 'im Umbau', en: 'being converted'},
+    {value: 'neubau', de: 'Neubau', en: 'new build'},
     {value: 'bestand', de: 'Bestand', en: 'existing building'},
   ],
 } as const satisfies Record<string, readonly Option[]>;
+
+/** How many options of a group may be chosen. */
+export const maxChoices = 20;
 
 export type OptionField = keyof typeof options;
 

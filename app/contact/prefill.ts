@@ -1,5 +1,5 @@
-import {manyLines, maxChoices, maxLength, oneLine, shorten} from './cleaning';
-import {findOption} from './options';
+import {manyLines, maxLength, oneLine, shorten} from '~/mail/cleaning';
+import {findOption, maxChoices} from './options';
 
 /** What a link may fill in. Visitors give their name and the ways to reach them themselves. */
 const lines = ['company', 'projectLocation', 'budget', 'timeline'] as const;

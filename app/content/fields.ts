@@ -26,6 +26,15 @@ export function titleOf({handle, titel}: {handle: string; titel?: TextField}): s
   return text(titel) || handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
 }
 
+/** Behind every number that a merchant would give. */
+const last = Number.MAX_SAFE_INTEGER;
+
+/** Entries by their number in `reihenfolge`. Those without one come last, in the store's order (rule 9.8). */
+export function inOrder<Node extends {reihenfolge?: TextField}>(nodes: readonly Node[]): Node[] {
+  const place = ({reihenfolge}: Node) => (/^-?\d+$/.test(text(reihenfolge)) ? Number(text(reihenfolge)) : last);
+  return nodes.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The texts of a list field, whose value is JSON; empty when it is none. */
 export function texts(field: TextField): string[] {
   try {

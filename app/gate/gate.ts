@@ -6,7 +6,7 @@ import type {Config} from '~/platform/env';
 import {isForeign} from '~/platform/origin';
 import {Limit, type SharedCounts} from '~/platform/limit';
 import {logSecurityEvent} from '~/platform/securityLog';
-import {isGatePath, isOpenPath, returnPath} from './paths';
+import {isGatePath, isOpenForm, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
@@ -44,7 +44,8 @@ export async function checkGate(
   if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
-  if (reads && isOpenPath(pathname) && !searchParams.has('_data')) return {locked: true};
+  const isOpen = reads ? isOpenPath(pathname) : request.method === 'POST' && isOpenForm(pathname);
+  if (isOpen && !searchParams.has('_data')) return {locked: true};
   return {locked: true, answer: refuse(request, hint)};
 }
 

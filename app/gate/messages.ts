@@ -15,6 +15,8 @@ export const messages = defineMessages({
     back: 'Zurück zur Website',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    withdrawal: 'Vertrag widerrufen',
+    accessibility: 'Barrierefreiheit',
     language: 'Sprache',
   },
   en: {
@@ -31,6 +33,8 @@ export const messages = defineMessages({
     back: 'Back to the website',
     imprint: 'Imprint',
     privacy: 'Privacy',
+    withdrawal: 'Withdraw from contract',
+    accessibility: 'Accessibility',
     language: 'Language',
   },
 });

@@ -1,8 +1,11 @@
 import {languages, localizedPath} from '~/i18n/language';
 import {gatePath} from './gatePath';
 
-/** By German law everybody must be able to read imprint and privacy policy. */
-const openPaths = inEveryLanguage(['/imprint', '/legal/privacy-policy']);
+/** By German law everybody must be able to withdraw from a contract, and to send that form. */
+const openForms = inEveryLanguage(['/widerruf']);
+
+/** And everybody must be able to read these. */
+const openPaths = inEveryLanguage(['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit']);
 
 const gatePaths = inEveryLanguage([gatePath]);
 
@@ -19,6 +22,11 @@ const normalized = (pathname: string) => pathname.toLowerCase().replace(/\/$/, '
  */
 export function isOpenPath(pathname: string): boolean {
   return openPaths.has(normalized(pathname.replace(/\.data$/, '')));
+}
+
+/** Whether a form may be posted to a path without the password. */
+export function isOpenForm(pathname: string): boolean {
+  return openForms.has(normalized(pathname));
 }
 
 export function isGatePath(pathname: string): boolean {

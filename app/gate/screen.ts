@@ -91,7 +91,7 @@ function renderPage({language, nonce, to, form}: Page & {to: string; form: strin
 ${form}
 </form>
 <footer class="gate-footer annotation">
-<p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}</p>
+<p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}${link('/widerruf', t.withdrawal)}${link('/barrierefreiheit', t.accessibility)}</p>
 <nav aria-label="${t.language}">${switches.join('')}</nav>
 </footer>
 </main>

@@ -10,6 +10,11 @@ export function formatPrice(cents: number, language: Language): string {
   return formats[language].format(cents / 100);
 }
 
+/** Integer cents of EUR as APIs write an amount: 41250 cents are `412.50`. */
+export function toAmount(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
 /** Integer cents of a decimal amount as the Storefront API answers it (`"189.0"`). Throws a `RangeError` on anything else. */
 export function toCents(amount: string): number {
   const match = /^(\d+)(?:\.(\d{1,2})0*)?$/.exec(amount);

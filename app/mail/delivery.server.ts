@@ -2,10 +2,12 @@ import type {Config} from '~/platform/env';
 import {sha256} from '~/platform/hash';
 import {inTime} from '~/platform/inTime';
 
-/** A mail to the studio. */
+/** A mail to the studio, or to `to`. */
 export interface Mail {
   /** What it is, in one word: begins its idempotency key, and names it in the log. */
   kind: string;
+  /** The receiver's address; without it the mail goes to the studio (`MAIL_TO`). */
+  to?: string;
   replyTo: string;
   subject: string;
   text: string;
@@ -46,7 +48,7 @@ export async function deliver(
     return false;
   }
   const {kind, subject, text, html, replyTo} = mail;
-  const body = JSON.stringify({from, to: [to], reply_to: replyTo, subject, text, html});
+  const body = JSON.stringify({from, to: [mail.to ?? to], reply_to: replyTo, subject, text, html});
   const headers = {
     Authorization: `Bearer ${apiKey}`,
     'Content-Type': 'application/json',

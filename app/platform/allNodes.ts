@@ -5,20 +5,30 @@ interface Page<Node> {
 }
 
 /** Shopify allows 2,048 variants a product, and gives 250 a page. */
-const maxPages = 9;
+const pagesOfVariants = 9;
+
+/** All pages of a list whose first page is there, at most `maxPages` more. `load` asks for the page after a cursor. */
+export async function allPages<Node>(
+  first: Page<Node>,
+  load: (after: string) => Promise<Page<Node> | null | undefined>,
+  maxPages: number,
+): Promise<Page<Node>[]> {
+  const pages = [first];
+  let {pageInfo} = first;
+  while (pageInfo.hasNextPage && pageInfo.endCursor && pages.length <= maxPages) {
+    const page = await load(pageInfo.endCursor);
+    if (!page) break;
+    pages.push(page);
+    pageInfo = page.pageInfo;
+  }
+  return pages;
+}
 
 /** All nodes of a list whose first page is there. `load` asks for the page after a cursor. */
 export async function allNodes<Node>(
   first: Page<Node>,
   load: (after: string) => Promise<Page<Node> | null | undefined>,
+  maxPages = pagesOfVariants,
 ): Promise<Node[]> {
-  const nodes = [...first.nodes];
-  let {pageInfo} = first;
-  for (let count = 0; pageInfo.hasNextPage && pageInfo.endCursor && count < maxPages; count += 1) {
-    const page = await load(pageInfo.endCursor);
-    if (!page) break;
-    nodes.push(...page.nodes);
-    pageInfo = page.pageInfo;
-  }
-  return nodes;
+  return (await allPages(first, load, maxPages)).flatMap(({nodes}) => nodes);
 }

@@ -4,26 +4,31 @@
  */
 const maxReadBytes = 1_000_000;
 
-/**
- * The text of a request's body; `undefined` when it is longer than `maxBytes`. No more than that is kept in memory.
- * Bytes that are not UTF-8 become replacement characters.
- */
-export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-  let text = '';
+/** The bytes of a request's body; `undefined` when there are more than `maxBytes`. No more than that is kept in memory. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) return length > maxBytes ? undefined : text + decoder.decode();
+    if (done) return length > maxBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
     length += value.byteLength;
     if (length > maxReadBytes) {
       await reader.cancel();
       return undefined;
     }
-    if (length <= maxBytes) text += decoder.decode(value, {stream: true});
+    if (length <= maxBytes) chunks.push(value);
   }
+}
+
+/**
+ * The text of a request's body; `undefined` when it is longer than `maxBytes`. Bytes that are not UTF-8 become replacement
+ * characters.
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readBytes(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /**

@@ -6,3 +6,12 @@ import {CacheCustom} from '@shopify/hydrogen';
  * For content and products: fresh for a minute (rule 2.4). For a day after that they stand in when the store fails.
  */
 export const contentCache = () => CacheCustom({mode: 'public', maxAge: 60, staleIfError: 86_400});
+
+/**
+ * For what comes behind the first 250 entries of a list: ten minutes (rule 9.7). To ask for all of them each minute would cost a
+ * store of 5,000 entries 20 requests a minute.
+ */
+export const longListCache = () => CacheCustom({mode: 'public', maxAge: 600, staleIfError: 86_400});
+
+/** How many more pages of a list are read after the first 250 entries: 10,000 in all. */
+export const maxListPages = 39;

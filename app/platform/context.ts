@@ -1,8 +1,10 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
+import {atVersion} from './atVersion';
 import type {Config} from './env';
 import {isForeign} from './origin';
+import {answerMemory} from './keptAnswers';
 import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
@@ -10,11 +12,16 @@ import {reliableStorefront} from './storefront';
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
 export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
+/** Shared by all requests of a worker. */
+const memory = answerMemory();
+
 export interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */
   locked: boolean;
   /** The router can read the request's path. */
   readable: boolean;
+  /** When something changed in the store last, in ms since 1970. */
+  changedAt: () => number;
   executionContext: ExecutionContext;
 }
 
@@ -22,7 +29,7 @@ export interface ContextOptions {
 export async function createPlatformContext(
   request: Request,
   config: Config,
-  {locked, readable, executionContext}: ContextOptions,
+  {locked, readable, changedAt, executionContext}: ContextOptions,
 ) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -31,15 +38,16 @@ export async function createPlatformContext(
     waitUntil,
     // `reliableStorefront` and the checkout log what goes wrong, once.
     logErrors: false,
-    i18n: {language: storefrontCode(language), country: 'DE'},
+    i18n: {language: storefrontCode(language), country: config.PUBLIC_STORE_COUNTRY},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
     storefrontId: config.PUBLIC_STOREFRONT_ID,
-    storefrontApiVersion: config.PUBLIC_STOREFRONT_API_VERSION || undefined,
-    storefrontHeaders: getStorefrontHeaders(request),
+    // A visitor's cookies are none of the store's business (rule 2.19).
+    storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
   });
-  const storefront = reliableStorefront(client.storefront, {waitUntil});
+  const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+  const storefront = reliableStorefront(versioned, {waitUntil, memory, changedAt});
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;

@@ -1,5 +1,6 @@
 import {LRUCache} from 'lru-cache';
 import {sha256} from './hash';
+import type {StoreChanges} from './storeChanges';
 import {deleteShared, readShared, writeShared, type KeptDocument} from './sharedDocuments';
 
 /** Seconds since a document was rendered. */
@@ -47,17 +48,22 @@ export class DocumentCache {
   private rendering = new Map<string, number>();
   private failed = new LRUCache<string, true>({max: 1_000, ttl: retryDelay});
 
-  constructor(private now: () => number = Date.now) {}
+  constructor(
+    private changes: Pick<StoreChanges, 'touches' | 'learn'>,
+    private now: () => number = Date.now,
+  ) {}
 
   /** The document under a key: kept, or rendered now. Only complete ones with status 200, and few with 404, are kept. */
   async answer(options: Options): Promise<Response> {
     const {key, waitUntil} = options;
     let kept = this.kept.get(key) ?? this.missing.get(key);
     if (!kept) {
-      kept = await readShared(await options.openCache(), options);
+      const cache = await options.openCache();
+      await this.changes.learn(cache);
+      kept = await readShared(cache, options);
       if (kept) this.kept.set(key, kept);
     }
-    const age = kept ? this.age(kept) : Infinity;
+    const age = kept ? this.age(kept, key) : Infinity;
     if (kept && age < lifetime.fresh) return toResponse(kept);
     const failed = this.failed.has(key);
     if (kept && age < (failed ? lifetime.fallback : lifetime.stale)) {
@@ -81,15 +87,19 @@ export class DocumentCache {
     return this.now() - (this.rendering.get(key) ?? -Infinity) < maxWait;
   }
 
-  private age({rendered}: KeptDocument): number {
-    return (this.now() - rendered) / 1000;
+  /** In seconds. What has changed since is rendered anew, and stands in only when that fails. */
+  private age(document: KeptDocument, key: string): number {
+    const age = (this.now() - document.rendered) / 1000;
+    return this.changes.touches(document, key) ? Math.max(age, lifetime.stale) : age;
   }
 
   /** Another worker may have rendered it meanwhile. */
   private async renew(options: Options): Promise<void> {
     this.rendering.set(options.key, this.now());
-    const other = await readShared(await options.openCache(), options);
-    if (other && this.age(other) < lifetime.fresh) {
+    const cache = await options.openCache();
+    await this.changes.learn(cache);
+    const other = await readShared(cache, options);
+    if (other && this.age(other, options.key) < lifetime.fresh) {
       this.kept.set(options.key, other);
       this.rendering.delete(options.key);
     } else await this.render(options).catch((error: unknown) => console.error(error));
@@ -97,7 +107,8 @@ export class DocumentCache {
 
   private async render(options: Options): Promise<Response> {
     const {key, waitUntil, render} = options;
-    this.rendering.set(key, this.now());
+    const began = this.now();
+    this.rendering.set(key, began);
     try {
       const response = await render();
       if (response.status >= 500) {
@@ -106,7 +117,7 @@ export class DocumentCache {
       }
       if (response.status !== 200 && this.kept.delete(key)) waitUntil(this.unshare(options));
       if (!isForEverybody(response)) return response;
-      const document = await toDocument(response, this.now());
+      const document = await toDocument(response, began);
       if (document.status === 404) this.missing.set(key, document);
       else {
         this.kept.set(key, document);
@@ -134,7 +145,7 @@ export class DocumentCache {
   private async waitForOther(key: string): Promise<KeptDocument | undefined> {
     while (this.isRendering(key)) await new Promise((resolve) => setTimeout(resolve, waitStep));
     const document = this.kept.get(key) ?? this.missing.get(key);
-    return document && this.age(document) < lifetime.fresh ? document : undefined;
+    return document && this.age(document, key) < lifetime.fresh ? document : undefined;
   }
 }
 

@@ -20,6 +20,19 @@ export function setDocumentCaching(headers: Headers, {pathname}: Pick<URL, 'path
   headers.set('Cache-Control', `public, max-age=0, must-revalidate${unconditional ? `, s-maxage=${cdnLifetime}` : ''}`);
 }
 
+/** Seconds for which a browser uses the data that it has fetched ahead of a visit. */
+const prefetchLifetime = 30;
+
+/**
+ * The data of a page that the browser fetches while the visitor points at its link (rule 2.22) is used by the visit as it is.
+ * Else the browser would ask again, and the visitor wait for that. No other cache keeps this answer.
+ */
+export function keepPrefetched(headers: Headers, {url, headers: asked}: Request): void {
+  const prefetched = asked.get('Sec-Purpose')?.startsWith('prefetch') && new URL(url).pathname.endsWith('.data');
+  if (prefetched && headers.get('Cache-Control')?.startsWith('public'))
+    headers.set('Cache-Control', `private, max-age=${prefetchLifetime}`);
+}
+
 /** When to ask again for what the store gave no answer for, in seconds. */
 const retryAfter = '30';
 

@@ -1,4 +1,5 @@
 import {buyerAddressHeader} from './client';
+import {withQuery} from './missingPage';
 
 /** The only headers of a visitor that rendering for everybody gets: by them the store counts its clients. No page shows them. */
 const passedOn = ['Accept', buyerAddressHeader];
@@ -10,6 +11,12 @@ export function forEverybody({headers}: Request, url: URL): Request {
     return value === null ? [] : [[name, value]];
   });
   return new Request(url, {headers: kept});
+}
+
+/** A redirect is found for the path alone, as a document is. It leads on with the visitor's whole query. */
+export function keepQuery({url}: Request, headers: Headers): void {
+  const location = headers.get('Location');
+  if (location) headers.set('Location', withQuery(location, new URL(url).search));
 }
 
 /** A kept document for one request: nothing but headers when the browser has it already, or asks for headers only. */

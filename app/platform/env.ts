@@ -1,4 +1,8 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import * as v from 'valibot';
+
+/** The newest version of the Storefront API. The operations are tested against each one since 2025-10. */
+export const storefrontApiVersion = '2026-10';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.optional(v.pipe(v.string(), v.trim()));
@@ -22,11 +26,21 @@ const schema = v.object({
   PRIVATE_STOREFRONT_API_TOKEN: optionalText,
   PUBLIC_STOREFRONT_ID: optionalText,
   PUBLIC_STOREFRONT_API_VERSION: v.optional(
-    v.pipe(v.string(), v.regex(/^(\d{4}-(01|04|07|10)|unstable)?$/, 'is not a version such as 2025-04')),
+    v.pipe(v.string(), v.regex(/^(\d{4}-(01|04|07|10)|unstable)$/, 'is not a version such as 2026-10')),
+    storefrontApiVersion,
+  ),
+  PUBLIC_STORE_COUNTRY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}$/, 'is not the code of a country such as DE'),
+      v.transform((code) => code as CountryCode),
+    ),
+    'DE',
   ),
   PUBLIC_CHECKOUT_DOMAIN: v.optional(host),
   SESSION_SECRET: secret,
   CONFIGURATION_SECRET: v.optional(secret),
+  STORE_WEBHOOK_SECRET: v.optional(secret),
   SITE_PASSWORD: optionalText,
   SITE_PASSWORD_HINT: optionalText,
   PUBLIC_SITE_URL: v.optional(webOrigin),

@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache';
 import {sha256Base64} from './hash';
 
 interface FinishedDocument {
@@ -5,6 +6,12 @@ interface FinishedDocument {
   /** Sources for `script-src`: the hash of each inline script, each once. */
   scripts: string[];
 }
+
+/** Scripts by their text: most are the same in every document. */
+const known = new LRUCache<string, string>({max: 100});
+
+/** Characters of the longest script that is worth remembering. The data of a page is longer, and its own. */
+const maxKnown = 3_000;
 
 const scriptElement = /<script\b([^>]*)>([^]*?)<\/script>/g;
 
@@ -17,6 +24,13 @@ export async function finishDocument(html: string, nonce: string): Promise<Finis
   const texts = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement))
     if (attributes.includes(mark) && text) texts.add(text);
-  const scripts = await Promise.all([...texts].map(async (text) => `'sha256-${await sha256Base64(text)}'`));
+  const scripts = await Promise.all([...texts].map(source));
   return {html: html.replaceAll(mark, ''), scripts};
+}
+
+/** What allows a script in `script-src`. */
+async function source(text: string): Promise<string> {
+  const source = known.get(text) ?? `'sha256-${await sha256Base64(text)}'`;
+  if (text.length <= maxKnown) known.set(text, source);
+  return source;
 }

@@ -35,10 +35,15 @@ const widths = [320, 480, 640, 720, 828, 1080, 1440, 1920, 2560];
 
 /** URL of a picture scaled to `width` pixels (never enlarged) as WebP, by Shopify's transform parameters. */
 export function pictureUrl(image: Image, width: number): string {
-  const url = new URL(image.url);
-  url.searchParams.set('width', String(width));
-  url.searchParams.set('format', 'webp');
-  return url.href;
+  return scaledUrl(image)(width);
+}
+
+/** The URLs of one picture by their width in pixels. The picture's own URL is read once for all of them. */
+function scaledUrl({url}: Image): (width: number) => string {
+  const original = new URL(url);
+  for (const name of ['width', 'format']) original.searchParams.delete(name);
+  const start = original.href + (original.search ? '&' : '?');
+  return (width) => `${start}width=${width}&format=webp`;
 }
 
 /** A picture that stands upright on a phone: its height by its width, and the widths offered. */
@@ -47,15 +52,15 @@ const upright = {ratio: 1.25, widths: [480, 640, 752, 828, 1080]};
 /** The `srcset` of a picture that the store cuts upright from its middle, up to its own height. */
 export function uprightSources(image: Image): string {
   const offered = upright.widths.filter((width) => width * upright.ratio <= image.height);
-  return offered.map((width) => `${cut(image, width)} ${width}w`).join(', ');
-}
-
-function cut(image: Image, width: number): string {
-  return `${pictureUrl(image, width)}&height=${width * upright.ratio}&crop=center`;
+  return sources(image, offered, (width) => `&height=${width * upright.ratio}&crop=center`);
 }
 
 /** The `srcset` of a picture, up to its own width. */
 export function pictureSources(image: Image): string {
-  const offered = widths.filter((width) => width < image.width);
-  return [...offered, image.width].map((width) => `${pictureUrl(image, width)} ${width}w`).join(', ');
+  return sources(image, [...widths.filter((width) => width < image.width), image.width]);
+}
+
+function sources(image: Image, offered: number[], more = (_width: number) => ''): string {
+  const scaled = scaledUrl(image);
+  return offered.map((width) => `${scaled(width)}${more(width)} ${width}w`).join(', ');
 }

@@ -1,6 +1,26 @@
+import {LRUCache} from 'lru-cache';
 import {sha256} from './hash';
 
+/** Answers as they were parsed, in this worker's memory. Who reads one must not change it. */
+export type AnswerMemory = LRUCache<string, KeptAnswer>;
+
+interface KeptAnswer {
+  answer: object;
+  /** In ms since 1970. */
+  at: number;
+  /** Characters of its JSON. */
+  size: number;
+}
+
+/** Characters of JSON. */
+const maxMemory = 8_000_000;
+
+/** Parsing a large answer for each page anew would cost more than the page. */
+export const answerMemory = (): AnswerMemory =>
+  new LRUCache({maxSize: maxMemory, sizeCalculation: ({size}, key) => size + key.length});
+
 interface Options {
+  memory: AnswerMemory;
   cache: Cache;
   /** Whatever changes the answer. */
   key: string;
@@ -8,6 +28,8 @@ interface Options {
   maxAge: number;
   /** Seconds for which it stands in, after that, when the store fails. */
   staleIfError: number;
+  /** When something changed in the store last, in ms since 1970. An answer from before is not fresh. */
+  changedAt: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
@@ -23,29 +45,39 @@ let failed = -Infinity;
  * The answer to a query of content: kept while it is fresh, else read now. When that fails, what is kept stands in.
  * Hydrogen's cache has a rule for either age or failure, not for both.
  */
-export async function keepAnswer<T>(options: Options, read: () => Promise<T>): Promise<T> {
-  const {cache, key, maxAge, staleIfError, waitUntil} = options;
+export async function keepAnswer<T extends object>(options: Options, read: () => Promise<T>): Promise<T> {
+  const {memory, cache, key, maxAge, staleIfError, changedAt, waitUntil} = options;
+  const isFresh = ({at}: KeptAnswer) => Date.now() - at < maxAge * 1000 && at > changedAt();
+  let kept = memory.get(key);
   // The Cache API's keys are requests. No visitor's request can have this host.
-  const request = new Request(`https://answers.invalid/${await sha256(key)}`);
-  const kept = await cache.match(request);
-  const age = (Date.now() - Number(kept?.headers.get(keptAt))) / 1000;
-  if (kept && (age < maxAge || (age < maxAge + staleIfError && Date.now() - failed < retryDelay))) return kept.json();
+  const request = async () => new Request(`https://answers.invalid/${await sha256(key)}`);
+  if (!kept || !isFresh(kept)) {
+    // Another worker may have a newer one.
+    const shared = await readShared(await cache.match(await request()));
+    if (shared && shared.at > (kept?.at ?? -Infinity)) memory.set(key, (kept = shared));
+  }
+  const age = kept ? (Date.now() - kept.at) / 1000 : Infinity;
+  if (kept && (isFresh(kept) || (age < maxAge + staleIfError && Date.now() - failed < retryDelay)))
+    return kept.answer as T;
+  const at = Date.now();
   try {
     const answer = await read();
     failed = -Infinity;
-    waitUntil(
-      cache.put(
-        request,
-        new Response(JSON.stringify(answer), {
-          headers: {'Cache-Control': `max-age=${maxAge + staleIfError}`, [keptAt]: String(Date.now())},
-        }),
-      ),
-    );
+    const json = JSON.stringify(answer);
+    memory.set(key, {answer, at, size: json.length});
+    const headers = {'Cache-Control': `max-age=${maxAge + staleIfError}`, [keptAt]: String(at)};
+    waitUntil(request().then((address) => cache.put(address, new Response(json, {headers}))));
     return answer;
   } catch (error) {
     failed = Date.now();
     if (!kept || age >= maxAge + staleIfError) throw error;
     console.error('A kept answer stands in for the store:', error);
-    return kept.json();
+    return kept.answer as T;
   }
+}
+
+async function readShared(found: Response | undefined): Promise<KeptAnswer | undefined> {
+  if (!found) return undefined;
+  const json = await found.text();
+  return {answer: JSON.parse(json) as object, at: Number(found.headers.get(keptAt)), size: json.length};
 }

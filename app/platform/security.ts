@@ -1,3 +1,4 @@
+import {checkoutOrigins} from './checkoutDomain';
 import type {Config} from './env';
 import {storeOrigin} from './storeOrigin';
 
@@ -24,7 +25,6 @@ export function ownSources(file: string): string[] {
 export function contentSecurityPolicy(config: Config, consent: Sources, {scripts, file}: Document): string {
   const self = ownSources(file);
   const store = storeOrigin(config.PUBLIC_STORE_DOMAIN);
-  const checkout = storeOrigin(config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN);
   const directives = {
     'default-src': self,
     'script-src': [...self, ...consent.scripts, ...scripts],
@@ -34,8 +34,8 @@ export function contentSecurityPolicy(config: Config, consent: Sources, {scripts
     'frame-src': config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The redirect after a form counts too: the checkout is at the store.
-    'form-action': ["'self'", checkout, store],
+    // The redirect after a form counts too: it leads to the checkout.
+    'form-action': ["'self'", ...checkoutOrigins(config)],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

@@ -3,7 +3,7 @@ import type {Config} from './env';
 import {sha256} from './hash';
 
 /** What the log of the worker says of attempts that were refused (rule 2.15). */
-type SecurityEvent = 'refused-password' | 'limit-reached' | 'foreign-origin';
+type SecurityEvent = 'refused-password' | 'limit-reached' | 'foreign-origin' | 'refused-webhook';
 
 /**
  * Logs a security event as one line of JSON, without personal data: `client` is the same for all events of one network
@@ -11,7 +11,7 @@ type SecurityEvent = 'refused-password' | 'limit-reached' | 'foreign-origin';
  */
 export async function logSecurityEvent(
   event: SecurityEvent,
-  place: 'gate' | 'enquiry' | 'site',
+  place: 'gate' | 'enquiry' | 'withdrawal' | 'site',
   headers: Headers,
   {SESSION_SECRET}: Pick<Config, 'SESSION_SECRET'>,
 ): Promise<void> {

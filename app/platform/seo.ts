@@ -3,17 +3,20 @@ import {brand} from '~/brand';
 import {defaultLanguage, languageData, languageOf, languages, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {pictureUrl, type Image} from './images';
+import type {ListPage} from './listPage';
 
 const messages = defineMessages({
   de: {
+    page: (number: number) => `Seite ${number}`,
     title: 'Innenarchitektur und Tischlerei',
     description:
       'Innenarchitektur und Tischlerei unter einem Dach: Räume und Möbel aus einer Hand, entworfen und gebaut in Düsseldorf und Leipzig.',
   },
   en: {
-    title: 'Interior architecture and carpentry',
+    page: (number: number) => `Page ${number}`,
+    title: 'Interior architecture and joinery',
     description:
-      'Interior architecture and carpentry under one roof: spaces and furniture from one hand, designed and built in Düsseldorf and Leipzig.',
+      'Interior architecture and joinery under one roof: spaces and furniture designed and made by the same people in Düsseldorf and Leipzig.',
   },
 });
 
@@ -24,22 +27,29 @@ export interface PageSettings {
   image?: Image | null;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** Of a list that goes on on other pages (rule 9.6). */
+  page?: ListPage;
 }
 
 /**
- * Title, description, social card, canonical URL and language alternatives of a page (rules 1.6 and 1.7).
- * `origin` is `https://host` of the site, or empty (rule 1.12); `pathname` the page's path with its language.
+ * Title, description, social card, canonical URL and language alternatives of a page (rules 1.6 and 1.7), and the neighbours of
+ * a list's page. `origin` is `https://host` of the site, or empty (rule 1.12); `pathname` the page's path with its language.
  */
 export function pageMeta(
-  {title, description, image, noIndex = false}: PageSettings,
+  {title, description, image, noIndex = false, page}: PageSettings,
   {origin, pathname}: {origin: string; pathname: string},
 ): MetaDescriptor[] {
   const language = languageOf(pathname);
   const fallback = messages[language];
-  const own = title?.includes(brand.name) ? title : title && `${title} – ${brand.name}`;
-  const fullTitle = own || `${brand.name} – ${fallback.title}`;
+  const number = page?.number ?? 1;
+  const own = title && number > 1 ? `${title} – ${fallback.page(number)}` : title;
+  const named = own?.includes(brand.name) ? own : own && `${own} – ${brand.name}`;
+  const fullTitle = named || `${brand.name} – ${fallback.title}`;
   const fullDescription = description || fallback.description;
-  const url = (to: Language) => origin + localizedPath(pathname, to);
+  const path = page && number > 1 ? page.path : pathname;
+  const url = (to: Language) => origin + localizedPath(path, to);
+  const neighbour = (rel: string, path?: string): MetaDescriptor[] =>
+    path ? [{tagName: 'link', rel, href: origin + localizedPath(path, language)}] : [];
   const card = image ? pictureUrl(image, 1200) : `${origin}/social-card.jpg`;
   const alternate = (hrefLang: string, to: Language): MetaDescriptor => ({
     tagName: 'link',
@@ -54,6 +64,8 @@ export function pageMeta(
     {tagName: 'link', rel: 'canonical', href: url(language)},
     ...languages.map((to) => alternate(to, to)),
     alternate('x-default', defaultLanguage),
+    ...neighbour('prev', page?.previous),
+    ...neighbour('next', page?.next),
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:title', content: fullTitle},

@@ -1,7 +1,7 @@
 import {CacheNone, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from './errors';
 import {inTime} from './inTime';
-import {keepAnswer} from './keptAnswers';
+import {answerMemory, keepAnswer, type AnswerMemory} from './keptAnswers';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
 
 /** How long the store is waited for, in milliseconds since the visitor's request came in. */
@@ -17,6 +17,10 @@ const late = () => new StoreTimeout('The store gave no answer in time.');
 interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
   timeouts?: typeof storeTimeouts;
+  /** Default: one for this request alone. */
+  memory?: AnswerMemory;
+  /** See `keepAnswer`. */
+  changedAt?: () => number;
 }
 
 /**
@@ -25,12 +29,13 @@ interface Options {
  * everything ends in time. A query that fails throws the page with status 503 (rule 2.5). A mutation is sent once, and its
  * error is thrown as it is: the action that sends it says what failed.
  */
-export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, timeouts = storeTimeouts}: Options): S {
+export function reliableStorefront<S extends Storefront>(client: S, options: Options): S {
+  const {waitUntil, timeouts = storeTimeouts, memory = answerMemory(), changedAt = () => -Infinity} = options;
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
 
-  const query: Storefront['query'] = async (document, ...options) => {
-    const {cache = CacheNone(), ...rest} = (options[0] ?? {}) as {cache?: CachingStrategy};
+  const query: Storefront['query'] = async (document, ...queryOptions) => {
+    const {cache = CacheNone(), ...rest} = (queryOptions[0] ?? {}) as {cache?: CachingStrategy};
     const name = operationName(document);
     const send = async () => {
       const {data, denied} = readAnswer(await client.query(document, {...rest, cache: CacheNone()} as never));
@@ -47,15 +52,15 @@ export function reliableStorefront<S extends Storefront>(client: S, {waitUntil, 
       if (!client.cache || !('maxAge' in cache)) return read();
       const {maxAge = 0, staleIfError = 0} = cache;
       const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
-      return keepAnswer({cache: client.cache, key, maxAge, staleIfError, waitUntil}, read);
+      return keepAnswer({memory, cache: client.cache, key, maxAge, staleIfError, changedAt, waitUntil}, read);
     };
     return keep().catch((error: unknown) => {
       console.error(`Storefront query ${name} failed:`, error);
       throw storeUnavailable();
     });
   };
-  const mutate: Storefront['mutate'] = (document, ...options) =>
-    inTime(client.mutate(document, ...options), deadlines.mutation, late);
+  const mutate: Storefront['mutate'] = (document, ...mutateOptions) =>
+    inTime(client.mutate(document, ...mutateOptions), deadlines.mutation, late);
   return {...client, query, mutate};
 }
 

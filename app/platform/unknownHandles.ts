@@ -1,4 +1,4 @@
-import {notFound} from './errors';
+import {missingPage} from './missingPage';
 
 /** Kinds of things that have a handle at the store: products, and metaobjects by their type. */
 type Kind = 'product' | 'projekte' | 'leistungen' | 'landingpage';
@@ -34,13 +34,20 @@ export function rememberUnknown(kind: Kind, handle: string, now = Date.now()): v
   if (oldest !== undefined) unknown.delete(oldest);
 }
 
-/** For a loader, before it asks the store: throws the not-found page for a handle that is known to be unknown. */
-export function refuseUnknown(kind: Kind, handle: string): void {
-  if (isUnknown(kind, handle)) throw notFound();
+/** Something has changed in the store: any handle may be known now. */
+export function forgetUnknownHandles(): void {
+  unknown.clear();
 }
 
-/** For a loader, to be thrown when the store has nothing under a handle: the not-found page. The handle is remembered. */
-export function unknownHandle(kind: Kind, handle: string): Response {
+type Args = Parameters<typeof missingPage>[0];
+
+/** For a loader, before it asks the store: throws the answer to a handle that is known to be unknown. */
+export async function refuseUnknown(kind: Kind, handle: string, args: Args): Promise<void> {
+  if (isUnknown(kind, handle)) throw await missingPage(args);
+}
+
+/** For a loader, to be thrown when the store has nothing under a handle. The handle is remembered. */
+export function unknownHandle(kind: Kind, handle: string, args: Args): Promise<Response> {
   rememberUnknown(kind, handle);
-  return notFound();
+  return missingPage(args);
 }

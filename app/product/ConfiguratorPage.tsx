@@ -3,16 +3,20 @@ import {Drawing} from '~/configurator/drawing/Drawing';
 import styles from '~/configurator/form/configurator.module.css';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
-import {measuresOf} from '~/configurator/rules/measures';
+import type {CorrectedPiece} from '~/configurator/rules/correction';
+import {measuresOf, slide} from '~/configurator/rules/measures';
 import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
+import {sheetPath} from '~/configurator/rules/sheetPath';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
+import {TextLink} from '~/ui/TextLink';
 import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';
 import type {Product} from './product';
+import {PriceFacts} from './PriceFacts';
 import {SpokenPrice} from './SpokenPrice';
 
 interface ConfiguratorPageProps {
@@ -20,12 +24,13 @@ interface ConfiguratorPageProps {
   piece: Piece;
   /** Cents; `null` for a piece that has no price. */
   price: number | null;
+  onChange(to: CorrectedPiece): void;
   /** The form that adds the piece to the cart. */
   children: ReactNode;
 }
 
 /** A product that is made to measure: its drawing stays in view while the form beside or below it is filled in. */
-export function ConfiguratorPage({product, piece, price, children}: ConfiguratorPageProps) {
+export function ConfiguratorPage({product, piece, price, onChange, children}: ConfiguratorPageProps) {
   const t = useMessages(messages);
   const shop = useMessages(shopMessages);
   const language = useLanguage();
@@ -36,10 +41,11 @@ export function ConfiguratorPage({product, piece, price, children}: Configurator
       <div className={styles.workbench}>
         <div className={styles.sheet}>
           <Drawing
-            handle={product.handle}
+            construction={piece.offer.construction}
             configuration={piece.configuration}
             details={describe(piece, language)}
             largest={{across: largest(across.offered), down: largest(down.offered)}}
+            onPull={(measure, value) => onChange(slide(measure === 'across' ? across : down, value))}
           />
           <p className={styles.tag} aria-hidden="true">
             {shownPrice}
@@ -50,12 +56,20 @@ export function ConfiguratorPage({product, piece, price, children}: Configurator
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
-            <p className="annotation">{shop.priceNote}</p>
+            <PriceFacts product={product} />
             <SpokenPrice text={`${t.price}: ${shownPrice}`} />
           </header>
           {children}
+          {piece.offer.construction && (
+            <p>
+              <TextLink to={sheetPath(product.handle, piece.configuration)} arrow>
+                {t.sheet}
+              </TextLink>
+            </p>
+          )}
           <MerchantHtml html={product.descriptionHtml} />
-          <MoreInfo details={product.details} />
+          <MoreInfo title={shop.moreInfo} facts={product.details} />
+          <MoreInfo title={shop.safety} facts={product.safety} />
         </div>
       </div>
       {product.images.length > 0 && (

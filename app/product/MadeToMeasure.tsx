@@ -10,6 +10,7 @@ import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {saleOf} from '~/configurator/rules/piece';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {ButtonLink} from '~/ui/Button';
 import {EnterButton} from '~/ui/EnterButton';
 import {ConfiguratorPage} from './ConfiguratorPage';
@@ -28,7 +29,8 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const heldSubmit = useHeldSubmit(state.corrections);
   const quantity = state.quantity === null ? undefined : limitQuantity(readQuantity(state.quantity));
   const sale = saleOf(piece);
-  const merchandise = sale && merchandiseOfPiece(product, piece, sale, language);
+  const merchandise =
+    sale && merchandiseOfPiece({...product, noWithdrawal: !!product.withdrawalNote}, piece, sale, language);
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />
@@ -36,7 +38,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
     </>
   );
   return (
-    <ConfiguratorPage product={product} piece={piece} price={sale?.price ?? null}>
+    <ConfiguratorPage product={product} piece={piece} price={sale?.price ?? null} onChange={state.change}>
       {merchandise ? (
         <div {...heldSubmit}>
           <AddToCart
@@ -47,6 +49,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
             pinned
           >
             {fields}
+            {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
             {!merchandise.availableForSale && <p>{t.soldOut}</p>}
           </AddToCart>
         </div>

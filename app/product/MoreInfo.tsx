@@ -1,21 +1,18 @@
-import {useMessages} from '~/i18n/useLanguage';
+import type {Fact} from '~/legal/productFacts';
 import {Disclosure} from '~/ui/Disclosure';
-import {shopMessages} from './messages';
-import type {Product} from './product';
 import styles from './MoreInfo.module.css';
 
-/** The 'Mehr Info' block: measures, delivery and what to note. */
-export function MoreInfo({details}: {details: Product['details']}) {
-  const t = useMessages(shopMessages);
-  if (details.length === 0) return null;
+/** Facts of a product under a title that opens them: _Mehr Info_, and what the law asks for. */
+export function MoreInfo({title, facts}: {title: string; facts: Fact[]}) {
+  if (facts.length === 0) return null;
   return (
     <div className={styles.more}>
-      <Disclosure title={t.moreInfo}>
+      <Disclosure title={title}>
         <dl className={styles.details}>
-          {details.map(({name, text}) => (
-            <div key={name}>
-              <dt className="annotation">{t[name]}</dt>
-              <dd>{text}</dd>
+          {facts.map(({label, text, href}) => (
+            <div key={label}>
+              <dt className="annotation">{label}</dt>
+              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
             </div>
           ))}
         </dl>

@@ -1,18 +1,22 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {priceMessages} from '~/legal/priceMessages';
 import {shopMessages} from './messages';
 import styles from './Price.module.css';
 
 interface PriceProps {
   /** Cents. */
   price: number;
-  /** Cents; shown struck through. */
+  /** Cents; the lowest price of the last 30 days, shown struck through. */
   compareAtPrice?: number;
+  /** Price of a unit in words. */
+  unitPrice?: string;
   /** Other versions cost more. */
   from?: boolean;
 }
 
-export function Price({price, compareAtPrice, from = false}: PriceProps) {
+export function Price({price, compareAtPrice, unitPrice, from = false}: PriceProps) {
+  const legal = useMessages(priceMessages);
   const language = useLanguage();
   const t = useMessages(shopMessages);
   return (
@@ -26,6 +30,8 @@ export function Price({price, compareAtPrice, from = false}: PriceProps) {
       )}
       {from && `${t.from} `}
       {formatPrice(price, language)}
+      {unitPrice && <span className={styles.aside}>{unitPrice}</span>}
+      {compareAtPrice && <span className={styles.aside}>{legal.lowest(formatPrice(compareAtPrice, language))}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import {useMessages} from '~/i18n/useLanguage';
+import {PriceNote} from '~/legal/PriceNote';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {shopMessages} from './messages';
@@ -15,6 +16,7 @@ export function ProductGrid({products, eager = 0}: {products: ProductCard[]; eag
       {products.map((product, index) => (
         <li key={product.handle}>
           <Card product={product} priority={index < eager} />
+          <PriceNote />
         </li>
       ))}
     </ul>
@@ -34,7 +36,12 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
       <span className={styles.caption}>
         <span className={styles.line}>
           <h2 className={styles.title}>{product.title}</h2>
-          <Price price={product.price} compareAtPrice={product.compareAtPrice} from={product.priceVaries} />
+          <Price
+            price={product.price}
+            compareAtPrice={product.compareAtPrice}
+            unitPrice={product.unitPrice}
+            from={product.priceVaries}
+          />
         </span>
         <span className={`annotation ${styles.note}`}>{note(product, t)}</span>
       </span>

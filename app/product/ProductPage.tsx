@@ -2,9 +2,10 @@ import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
 import {Gallery} from './Gallery';
-import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';
+import {shopMessages} from './messages';
 import {Price} from './Price';
+import {PriceFacts} from './PriceFacts';
 import {pictureIndex, type Product, type Variant} from './product';
 import styles from './ProductPage.module.css';
 
@@ -26,14 +27,15 @@ export function ProductPage({product, chosen, children}: ProductPageProps) {
           <h1 className="heading">{product.title}</h1>
           {chosen && (
             <p className={styles.price} aria-live="polite">
-              <Price price={chosen.price} compareAtPrice={chosen.compareAtPrice} />
+              <Price price={chosen.price} compareAtPrice={chosen.compareAtPrice} unitPrice={chosen.unitPrice} />
             </p>
           )}
-          <p className="annotation">{t.priceNote}</p>
+          <PriceFacts product={product} />
         </header>
         {children}
         <MerchantHtml html={product.descriptionHtml} />
-        <MoreInfo details={product.details} />
+        <MoreInfo title={t.moreInfo} facts={product.details} />
+        <MoreInfo title={t.safety} facts={product.safety} />
       </div>
     </article>
   );

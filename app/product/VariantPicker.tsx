@@ -60,7 +60,7 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
               {variant.title}
             </span>
             {variant.availableForSale ? (
-              <Price price={variant.price} compareAtPrice={variant.compareAtPrice} />
+              <Price price={variant.price} compareAtPrice={variant.compareAtPrice} unitPrice={variant.unitPrice} />
             ) : (
               <span className="annotation">{t.soldOut}</span>
             )}

@@ -1,8 +1,14 @@
-import type {ProductFragment, VariantFragment} from 'storefrontapi.generated';
+import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
 import {variantNumber} from '~/cart/rules/merchandise';
 import {toCents} from '~/i18n/formats';
-import {compareAtPriceOf} from '~/platform/compareAtPrice';
+import type {Language} from '~/i18n/language';
+import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
+import {toLabels, toProductFacts, type Fact} from '~/legal/productFacts';
+import {unitPriceText} from '~/legal/unitPrice';
+import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {PICTURE_FRAGMENT, toImage, type Image} from '~/platform/images';
+import {detailMessages} from './detailMessages';
 
 export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
@@ -12,12 +18,15 @@ export const VARIANT_FRAGMENT = `#graphql
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    unitPrice { amount }
+    unitPriceMeasurement { referenceUnit referenceValue }
     image { ...Picture }
   }
 ` as const;
 
 export const PRODUCT_FRAGMENT = `#graphql
   fragment Product on Product {
+    ...ProductFacts
     id
     handle
     title
@@ -32,6 +41,8 @@ export const PRODUCT_FRAGMENT = `#graphql
       nodes { ...Variant }
       pageInfo { hasNextPage endCursor }
     }
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
+    widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
     metafields(identifiers: [
       {namespace: "custom", key: "masse"}
       {namespace: "custom", key: "lieferumfang"}
@@ -65,8 +76,10 @@ export interface Variant {
   id: string;
   title: string;
   price: number;
-  /** Shown struck through; only there when higher than the price. */
+  /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
+  /** Price of a unit in words, such as `49,80 € / l`. */
+  unitPrice?: string;
   availableForSale: boolean;
   /** Stock as the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
   quantityAvailable: number | null;
@@ -90,23 +103,35 @@ export interface Product {
   seo: {title?: string; description?: string};
   images: Image[];
   variants: Variant[];
-  details: {name: (typeof detailNames)[keyof typeof detailNames]; text: string}[];
+  /** Said where there is no right of withdrawal (rule 18.6); else empty. */
+  withdrawalNote: string;
+  deliveryTime?: string;
+  /** _Mehr Info_. */
+  details: Fact[];
+  /** What the law asks to be said (rule 18.9). */
+  safety: Fact[];
+  /** Pictures beside the price (rule 18.10). */
+  labels: Image[];
 }
 
-function toVariant(variant: VariantFragment): Variant {
+function toVariant(variant: VariantFragment, lowest: {value: string} | null | undefined, language: Language): Variant {
   const price = toCents(variant.price.amount);
   return {
     id: variant.id,
     title: variant.title,
     price,
-    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice),
+    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, lowest),
+    unitPrice: unitPriceText(variant, language),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable ?? null,
     image: toImage(variant.image),
   };
 }
 
-export function toProduct(product: ProductFragment): Product {
+export function toProduct(product: ProductFragment, studio: ProductStudioFragment, language: Language): Product {
+  const notes = product.metafields.flatMap((field) =>
+    field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
+  );
   return {
     handle: product.handle,
     title: product.title,
@@ -114,10 +139,12 @@ export function toProduct(product: ProductFragment): Product {
     descriptionHtml: product.descriptionHtml,
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
     images: product.images.nodes.flatMap((image) => toImage(image) ?? []),
-    variants: product.variants.nodes.map(toVariant),
-    details: product.metafields.flatMap((field) =>
-      field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
-    ),
+    variants: product.variants.nodes.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language)),
+    withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
+    deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
+    details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
+    safety: toProductFacts(product, studio, language),
+    labels: toLabels(product),
   };
 }
 

@@ -1,7 +1,8 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
-import {compareAtPriceOf} from '~/platform/compareAtPrice';
+import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {unitPriceText} from '~/legal/unitPrice';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
 import {loadOffer} from '~/configurator/worker/loadOffer';
@@ -13,6 +14,8 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ConfiguratorRules
     availableForSale
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
+    firstVariant: variants(first: 1) { nodes { price { amount } unitPrice { amount } unitPriceMeasurement { referenceUnit referenceValue } } }
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     compareAtPriceRange { maxVariantPrice { amount } }
     featuredImage { ...Picture }
@@ -52,8 +55,10 @@ export interface ProductCard {
   price: number;
   /** Some variant costs more than `price`. */
   priceVaries: boolean;
-  /** Shown struck through when higher than the price. */
+  /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
+  /** Price of a unit in words, where it belongs to the price that is shown. */
+  unitPrice?: string;
   availableForSale: boolean;
   /** The visitor decides its measures, and `price` is that of the cheapest piece. */
   madeToMeasure: boolean;
@@ -77,6 +82,7 @@ function toProductCard(
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
   // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
   const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
+  const [first] = product.firstVariant.nodes;
   return {
     handle: product.handle,
     title: product.title,
@@ -84,7 +90,12 @@ function toProductCard(
     secondImage: toImage(product.images.nodes[1]),
     price,
     priceVaries: toCents(product.priceRange.maxVariantPrice.amount) > price,
-    compareAtPrice: compareAtPriceOf(price, product.compareAtPriceRange.maxVariantPrice),
+    compareAtPrice: compareAtPriceOf(
+      price,
+      product.compareAtPriceRange.maxVariantPrice,
+      product.niedrigster_preis_30_tage,
+    ),
+    unitPrice: first && toCents(first.price.amount) === price ? unitPriceText(first, language) : undefined,
     availableForSale: product.availableForSale,
     madeToMeasure: offer !== null,
   };

@@ -1,5 +1,5 @@
 /** A 32-bit number from a text: FNV-1a, mixed at the end so that similar texts come out far apart. */
-function hash(text: string): number {
+export function seededNumber(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -15,7 +15,7 @@ function hash(text: string): number {
  */
 export function seededSample<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
   return items
-    .map((item) => ({item, rank: hash(`${seed}/${key(item)}`)}))
+    .map((item) => ({item, rank: seededNumber(`${seed}/${key(item)}`)}))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, count)
     .map(({item}) => item);

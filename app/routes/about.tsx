@@ -16,7 +16,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
-import {parseRichText} from '~/ui/richTextNodes';
+import {firstParagraph, parseRichText} from '~/ui/richTextNodes';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
@@ -27,26 +27,25 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
   const title = text(entry?.titel) || contentMessages[context.language].about;
-  const lead = text(entry?.text);
   const cover = picture(entry?.bild);
+  const story = parseRichText(text(entry?.story));
   return {
     title,
-    lead,
     cover,
-    story: parseRichText(text(entry?.story)),
+    story,
     team: toTeam(references(entry?.team)),
     testimonials: toTestimonials(sections),
     awards: toAwards(sections),
-    settings: toPageSettings(entry, {title, description: lead, image: cover}),
+    settings: toPageSettings(entry, {title, description: firstParagraph(story), image: cover}),
   };
 }
 
 export default function About() {
-  const {title, lead, cover, story, team, testimonials, awards} = useLoaderData<typeof loader>();
+  const {title, cover, story, team, testimonials, awards} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} />
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" priority />}
       {story.length > 0 && (
         <section className={styles.section} aria-label={t.story}>
@@ -73,7 +72,6 @@ const ABOUT_QUERY = `#graphql
       nodes {
         ...PageSettings
         titel: field(key: "titel") { value }
-        text: field(key: "text") { value }
         story: field(key: "story") { value }
         bild: field(key: "bild") { ...PictureField }
         team: field(key: "team") { references(first: 20) { nodes { ...TeamMember } } }

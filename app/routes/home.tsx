@@ -1,19 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadProjects} from '~/chrome/loadProjects';
 import {AboutText} from '~/content/about/AboutText';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {Headline} from '~/content/Headline';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {
-  PROJECT_CARD_FRAGMENT,
-  PROJECT_CARDS_FRAGMENT,
-  PROJECT_TEASER_FRAGMENT,
-  toProjectCards,
-} from '~/content/projects/projects';
 import {ProjectSlider} from '~/content/projects/ProjectSlider';
-import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCard} from '~/content/services/services';
+import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_FRAGMENT, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
@@ -27,19 +22,24 @@ import {useOrigin} from '~/ui/useOrigin';
 /** How many of the newest projects the slider shows (rule 6.3). */
 const sliderLength = 4;
 
+/** How many services it shows (rule 6.7). */
+const serviceCount = 4;
+
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {services, about, process, settings, ...lists} = await context.storefront.query(HOME_QUERY, {
-    cache: contentCache(),
-  });
+  const [projects, {services, about, process, settings, ...others}] = await Promise.all([
+    // Without them the page has no slider (rule 2.6).
+    loadProjects(context).catch(() => []),
+    context.storefront.query(HOME_QUERY, {cache: contentCache()}),
+  ]);
   const entry = settings.nodes[0];
-  const workshop = toWorkshop(lists);
+  const workshop = toWorkshop(others);
   return {
-    projects: toProjectCards(lists).slice(0, sliderLength),
+    projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
-    services: services.nodes.map(toServiceCard),
+    services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: workshop && {image: workshop.image},
     servicesImage: picture(process.nodes[0]?.leistungen_linkbild),
     settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
@@ -57,7 +57,7 @@ export default function Home() {
       <ServiceSection services={services} />
       <LinkPair
         links={[
-          ...(workshop ? [{to: '/werkstatt', label: t.workshop, image: workshop.image}] : []),
+          ...(workshop ? [{to: '/werkstatt', label: t.workshopLink, image: workshop.image}] : []),
           {to: '/services', label: t.ourServices, image: servicesImage},
         ]}
       />
@@ -70,16 +70,12 @@ const HOME_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
-  ${PROJECT_TEASER_FRAGMENT}
-  ${PROJECT_CARD_FRAGMENT}
-  ${PROJECT_CARDS_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${SERVICE_CARD_FRAGMENT}
   ${WORKSHOP_FRAGMENT}
   query Home($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    ...ProjectCards
     ...Workshop
-    services: metaobjects(type: "leistungen", first: 4) { nodes { ...ServiceCard } }
+    services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceCard } }
     about: metaobjects(type: "about", first: 1) { nodes { text: field(key: "text") { value } } }
     process: metaobjects(type: "prozess", first: 1) {
       nodes { leistungen_linkbild: field(key: "leistungen_linkbild") { ...PictureField } }

@@ -20,13 +20,13 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
-export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  refuseUnknown('landingpage', handle);
+export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
+  await refuseUnknown('landingpage', handle, {request, context});
   const {page, ...awards} = await context.storefront.query(LANDING_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!page) throw unknownHandle('landingpage', handle);
+  if (!page) throw await unknownHandle('landingpage', handle, {request, context});
   const content = toLandingContent(page);
   return {content, awards: toAwards(awards), settings: landingSettings(page, content)};
 }

@@ -2,8 +2,8 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {contentCache} from '~/platform/caching';
-import {notFound} from '~/platform/errors';
 import {localizeLinks} from '~/platform/html';
+import {missingPage} from '~/platform/missingPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {MerchantHtml} from '~/ui/MerchantHtml';
@@ -22,10 +22,10 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: data?.policy.title}, pageLocation(args));
 
 export async function loader({context, request, params: {term = ''}}: LoaderFunctionArgs) {
-  if (!Object.hasOwn(terms, term)) throw notFound();
+  if (!Object.hasOwn(terms, term)) throw await missingPage({request, context});
   const {shop} = await context.storefront.query(LEGAL_QUERY, {cache: contentCache()});
   const policy = shop[terms[term as keyof typeof terms]];
-  if (!policy) throw notFound();
+  if (!policy) throw await missingPage({request, context});
   const origin = context.origin || new URL(request.url).origin;
   return {policy: {...policy, body: localizeLinks(policy.body, {language: context.language, origin})}};
 }

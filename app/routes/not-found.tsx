@@ -1,8 +1,9 @@
-import {notFound} from '~/platform/errors';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {missingPage} from '~/platform/missingPage';
 
-/** `/404` and every unknown path. */
-export function loader(): never {
-  throw notFound();
+/** `/404` and every path that no other route has. */
+export async function loader({request, context}: LoaderFunctionArgs): Promise<never> {
+  throw await missingPage({request, context});
 }
 
 export default function NotFound() {

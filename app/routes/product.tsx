@@ -7,13 +7,17 @@ import {AddToCart} from '~/cart/ui/AddToCart';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
+import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
+import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
+import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
+import {relatedOrder} from '~/product/relatedOrder';
 import {seededSample} from '~/product/seededSample';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {lowestPrice, type Offer} from '~/configurator/rules/offer';
@@ -56,21 +60,24 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
-  refuseUnknown('product', handle);
-  const {product, products, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
-    variables: {handle},
+  await refuseUnknown('product', handle, {request, context});
+  const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
+  const {product, products, maker, notice, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
+    variables: {handle, ...relatedOrder(seed)},
     cache: contentCache(),
   });
-  if (!product) throw unknownHandle('product', handle);
+  if (!product) throw await unknownHandle('product', handle, {request, context});
   const others = products.nodes.filter((other) => other.handle !== handle);
-  const today = new Date().toISOString().slice(0, 10);
-  const related = seededSample(others, relatedCount, `${handle}/${today}`, (other) => other.handle);
+  const related = seededSample(others, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
   const origin = context.origin || new URL(request.url).origin;
   const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
   return {
-    product: {...toProduct(await withShownVariants(product, offer, storefront)), descriptionHtml},
+    product: {
+      ...toProduct(await withShownVariants(product, offer, storefront), {maker, notice}, language),
+      descriptionHtml,
+    },
     offer,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
     lowestPrice: offer && lowestPrice(offer),
@@ -127,10 +134,16 @@ function ReadyMade({product}: {product: Product}) {
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
         <AddToCart
-          addition={{merchandise: merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}}
+          addition={{
+            merchandise: merchandiseOfVariant(
+              {...product, noWithdrawal: !!product.withdrawalNote},
+              {...chosen, image: chosen.image ?? product.images[0]},
+            ),
+          }}
           quantity={quantity === null ? undefined : limitQuantity(readQuantity(quantity))}
         >
           <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
+          {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
         </AddToCart>
       )}
     </ProductPage>
@@ -140,15 +153,24 @@ function ReadyMade({product}: {product: Product}) {
 const PRODUCT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${VARIANT_FRAGMENT}
+  ${PRODUCT_FACTS_FRAGMENT}
   ${PRODUCT_FRAGMENT}
+  ${STUDIO_ADDRESS_FRAGMENT}
+  ${PRODUCT_STUDIO_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${KLIV_RANGES_FRAGMENT}
-  query Product($handle: String!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
+  query Product(
+    $handle: String!
+    $sortKey: ProductSortKeys
+    $reverse: Boolean
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
     product(handle: $handle) { ...Product ...Configurator }
-    products(first: 100) { nodes { ...ProductCard } }
+    products(first: 24, sortKey: $sortKey, reverse: $reverse) { nodes { ...ProductCard } }
     ...KlivRanges
+    ...ProductStudio
   }
 ` as const;

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
-import type {AppLoadContext, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {loadChromeData} from '~/chrome/chromeData';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
@@ -9,13 +9,7 @@ import {MEDIA_BLOCK_FRAGMENT, MediaBlocks} from '~/content/projects/MediaBlocks'
 import {NextProject} from '~/content/projects/NextProject';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
-import {
-  PROJECT_CARD_FRAGMENT,
-  PROJECT_TEASER_FRAGMENT,
-  PROJECT_TEASERS_FRAGMENT,
-  nextProject,
-  toProjectTeasers,
-} from '~/content/projects/projects';
+import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -28,30 +22,20 @@ import {Picture} from '~/ui/Picture';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  refuseUnknown('projekte', handle);
+export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
+  await refuseUnknown('projekte', handle, {request, context});
   const [{page}, projects] = await Promise.all([
     context.storefront.query(PROJECT_QUERY, {variables: {handle}, cache: contentCache()}),
-    loadProjectTeasers(context),
+    // Without an answer there is no link to a next project (rule 2.6).
+    loadProjects(context).catch(() => []),
   ]);
-  if (!page) throw unknownHandle('projekte', handle);
+  if (!page) throw await unknownHandle('projekte', handle, {request, context});
   const project = toProject(page);
   return {
     project,
     next: nextProject(projects, handle),
     settings: toPageSettings(page, {title: project.title, image: project.cover}),
   };
-}
-
-/**
- * All projects, newest first. The chrome has them. When the store gave no answer for the chrome, they are asked for alone;
- * without an answer again there are none, and the page has no link to a next project (rule 2.6).
- */
-async function loadProjectTeasers({storefront, language}: AppLoadContext) {
-  const chrome = await loadChromeData(storefront, language);
-  if (chrome) return chrome.projects;
-  const answer = await storefront.query(ALL_PROJECTS_QUERY, {cache: contentCache()}).catch(() => undefined);
-  return toProjectTeasers(answer?.projects.nodes ?? []);
 }
 
 export default function ProjectPage() {
@@ -82,16 +66,5 @@ const PROJECT_QUERY = `#graphql
   query Project($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     page: metaobject(handle: {type: "projekte", handle: $handle}) { ...Project }
-  }
-` as const;
-
-const ALL_PROJECTS_QUERY = `#graphql
-  ${PICTURE_FRAGMENT}
-  ${PICTURE_FIELD_FRAGMENT}
-  ${PROJECT_TEASER_FRAGMENT}
-  ${PROJECT_TEASERS_FRAGMENT}
-  query AllProjects($language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    ...ProjectTeasers
   }
 ` as const;

@@ -1,66 +1,74 @@
-import {useLoaderData, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {FilterChips} from '~/content/projects/FilterChips';
 import {contentMessages} from '~/content/messages';
-import {filterParameter, ofService, serviceFilters} from '~/content/projects/projectFilter';
+import {filterParameter, filterPath, ofService, serviceFilters} from '~/content/projects/projectFilter';
 import {ProjectList} from '~/content/projects/ProjectList';
-import {
-  PROJECT_CARD_FRAGMENT,
-  PROJECT_CARDS_FRAGMENT,
-  PROJECT_TEASER_FRAGMENT,
-  toProjectCards,
-} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-/** The list has every project already, so choosing a filter needs no request. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-
-export async function loader({context}: LoaderFunctionArgs) {
-  const {page, ...projects} = await context.storefront.query(PROJECTS_QUERY, {cache: contentCache()});
-  const entry = page.nodes[0];
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const number = pageNumber(request.url);
+  const chosen = new URL(request.url).searchParams.get(filterParameter);
+  const [projects, {settings}] = await Promise.all([
+    loadProjects(context),
+    context.storefront.query(PROJECTS_QUERY, {cache: contentCache()}),
+  ]);
+  const matching = ofService(projects, chosen);
+  const {entries, hasNext} = pageOf(matching, number);
+  const page = listPage(chosen ? filterPath(chosen) : '/projects', number, hasNext);
+  const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: toProjectCards(projects),
+    projects: entries,
+    total: projects.length,
+    matching: matching.length,
+    filters: serviceFilters(projects),
+    chosen,
+    page,
     subtitle: text(entry?.untertitel),
     intro,
-    settings: toPageSettings(entry, {
-      title: contentMessages[context.language].projects,
-      description: intro,
-      image: picture(entry?.linkbild),
-    }),
+    settings: {
+      ...toPageSettings(entry, {
+        title: contentMessages[context.language].projects,
+        description: intro,
+        image: picture(entry?.linkbild),
+      }),
+      page,
+    },
   };
 }
 
 export default function Projects() {
-  const {projects, subtitle, intro} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {total, matching, filters, chosen, subtitle, intro} = data;
   const t = useMessages(contentMessages);
-  const chosen = useSearchParams()[0].get(filterParameter);
-  const matching = ofService(projects, chosen);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.projects} lead={intro} />
-      {projects.length > 0 && (
-        <FilterChips filters={serviceFilters(projects)} total={projects.length} chosen={chosen} />
-      )}
+      {total > 0 && <FilterChips filters={filters} total={total} chosen={chosen} />}
       <p className="visually-hidden" role="status">
-        {t.projectCount(matching.length)}
+        {t.projectCount(matching)}
       </p>
-      {matching.length > 0 ? (
-        <ProjectList projects={matching} />
+      {matching > 0 ? (
+        <ListPages data={data}>
+          {(pages) => <ProjectList projects={pages.flatMap(({projects}) => projects)} />}
+        </ListPages>
       ) : (
         <p className="page lead">
-          {projects.length > 0 ? (
+          {total > 0 ? (
             <>
               {t.noneOfService} <TextLink to="/projects">{t.showAll}</TextLink>
             </>
@@ -77,12 +85,8 @@ const PROJECTS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
-  ${PROJECT_TEASER_FRAGMENT}
-  ${PROJECT_CARD_FRAGMENT}
-  ${PROJECT_CARDS_FRAGMENT}
   query Projects($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    ...ProjectCards
-    page: metaobjects(type: "einstellungen_projekte", first: 1) {
+    settings: metaobjects(type: "einstellungen_projekte", first: 1) {
       nodes {
         untertitel: field(key: "untertitel") { value }
         text: field(key: "text") { value }

@@ -19,13 +19,13 @@ import {Picture} from '~/ui/Picture';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context, params: {handle = ''}}: LoaderFunctionArgs) {
-  refuseUnknown('leistungen', handle);
+export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
+  await refuseUnknown('leistungen', handle, {request, context});
   const {page, ...testimonials} = await context.storefront.query(SERVICE_QUERY, {
     variables: {handle},
     cache: contentCache(),
   });
-  if (!page) throw unknownHandle('leistungen', handle);
+  if (!page) throw await unknownHandle('leistungen', handle, {request, context});
   const service = toService(page);
   return {
     service,

@@ -7,7 +7,7 @@ import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {PROCESS_FRAGMENT, ProcessSteps, toProcess} from '~/content/services/ProcessSteps';
 import {ServiceCards} from '~/content/services/ServiceCards';
-import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCard} from '~/content/services/services';
+import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -27,7 +27,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const entry = page.nodes[0];
   const intro = text(entry?.leistungen_text);
   return {
-    services: services.nodes.map(toServiceCard),
+    services: toServiceCards(services.nodes),
     subtitle: text(entry?.leistungen_untertitel),
     intro,
     process: toProcess(entry),

@@ -1,15 +1,20 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadChrome} from '~/chrome/chromeData';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {notFound} from '~/platform/errors';
+import {listPage, pageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
+import {cursorOfPage} from '~/product/shopPages';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import styles from './shop.module.css';
@@ -17,37 +22,51 @@ import styles from './shop.module.css';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context}: LoaderFunctionArgs) {
-  const {products, einstellungen, global, ...ranges} = await context.storefront.query(SHOP_QUERY, {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {storefront, language} = context;
+  const number = pageNumber(request.url);
+  const chrome = number > 1 ? await loadChrome(context) : null;
+  const after = await cursorOfPage(number, chrome?.firstShopPage, storefront);
+  const {products, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
+    variables: {after},
     cache: contentCache(),
   });
+  if (number > 1 && products.nodes.length === 0) throw notFound();
+  const page = listPage('/shop', number, products.pageInfo.hasNextPage);
   const settings = einstellungen.nodes[0];
   const intro = text(settings?.text);
   return {
-    products: toProductCards(
-      products.nodes,
-      await withAllRanges(ranges, products.nodes, context.storefront),
-      context.language,
-    ),
+    products: toProductCards(products.nodes, await withAllRanges(ranges, products.nodes, storefront), language),
+    page,
     subtitle: text(settings?.untertitel),
     intro,
     banner: picture(global.nodes[0]?.unikate_banner_bild),
-    settings: toPageSettings(settings, {
-      title: shopMessages[context.language].shop,
-      description: intro,
-      image: picture(settings?.linkbild),
-    }),
+    settings: {
+      ...toPageSettings(settings, {
+        title: shopMessages[language].shop,
+        description: intro,
+        image: picture(settings?.linkbild),
+      }),
+      page,
+    },
   };
 }
 
 export default function Shop() {
-  const {products, subtitle, intro, banner} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {products, subtitle, intro, banner} = data;
   const t = useMessages(shopMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.shop} lead={intro} />
       <section className="page" aria-label={t.products}>
-        {products.length > 0 ? <ProductGrid products={products} eager={2} /> : <p className="lead">{t.noProducts}</p>}
+        {products.length > 0 ? (
+          <ListPages data={data}>
+            {(pages) => <ProductGrid products={pages.flatMap((page) => page.products)} eager={2} />}
+          </ListPages>
+        ) : (
+          <p className="lead">{t.noProducts}</p>
+        )}
       </section>
       {banner && <Picture image={banner} ratio="21 / 9" sizes="100vw" className={styles.banner} />}
     </>
@@ -62,8 +81,9 @@ const SHOP_QUERY = `#graphql
   ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${KLIV_RANGES_FRAGMENT}
-  query Shop($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    products(first: 100, reverse: true) { nodes { ...ProductCard } }
+  query Shop($after: String, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    products(first: 100, after: $after, reverse: true) { nodes { ...ProductCard } pageInfo { hasNextPage } }
     ...KlivRanges
     einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {

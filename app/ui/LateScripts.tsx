@@ -7,11 +7,15 @@ const late = 'late';
 /** In ms. A tab in the background is never painted, and some browsers don't report it. */
 const paintTimeout = 3000;
 
+// The largest picture (`priority` of `Picture`) has the line to itself until it is there.
 // React leaves the script as it is in the browser, so only the worker's bundle needs its text.
 const startScript = !import.meta.env.SSR
   ? ' '
   : `(() => {
+  let started = false;
   const start = () => {
+    if (started) return;
+    started = true;
     observer.disconnect();
     clearTimeout(timer);
     for (const link of document.querySelectorAll('link[rel=${late}]')) link.rel = 'modulepreload';
@@ -21,14 +25,18 @@ const startScript = !import.meta.env.SSR
       script.remove();
     }
   };
-  const observer = new PerformanceObserver(start);
+  const painted = () => {
+    const picture = document.querySelector('img[fetchpriority=high]');
+    Promise.resolve(picture && picture.decode()).then(start, start);
+  };
+  const observer = new PerformanceObserver(painted);
   observer.observe({type: 'paint', buffered: true});
   const timer = setTimeout(start, ${paintTimeout});
 })();`;
 
 /**
- * Remix's scripts, fetched after the first paint. The page is complete without them, and on a slow connection they would
- * take the bandwidth of style sheets, font and first picture.
+ * Remix's scripts, fetched after the first paint and the largest picture. The page is complete without them, and on a slow
+ * connection they would take the bandwidth of style sheets, font and first picture.
  */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
   const scripts = useScriptElements(nonce);

@@ -54,6 +54,11 @@ function isSafe(url: string): boolean {
   return /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 }
 
+/** The words of the first paragraph of a rich text; empty without one. */
+export function firstParagraph(nodes: RichTextNode[]): string {
+  return plainText(nodes.filter(({kind}) => kind === 'paragraph').slice(0, 1));
+}
+
 /** The words of a rich text alone, block by block. */
 export function plainText(nodes: RichTextNode[]): string {
   const words = (node: RichTextNode): string =>

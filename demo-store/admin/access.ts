@@ -1,4 +1,5 @@
-import {getNamedType, GraphQLError, type GraphQLOutputType} from 'graphql';
+import {getNamedType, type GraphQLOutputType} from 'graphql';
+import {accessDenied} from '../graphql/accessDenied';
 import type {Context} from '../graphql/context';
 
 /** What Shopify's schema file says of the access that a type or field needs: one of the scopes is enough. */
@@ -22,13 +23,6 @@ export function createAccess(items: readonly AccessItem[]): Access {
     const returned = getNamedType(result).name.replace(/Connection$/, '');
     const needed = byKey.get(`${typeName}.${fieldName}`) ?? byKey.get(returned);
     if (!needed || needed.offlineScopes.some((scope) => isGranted(scope, store.admin.scopes))) return;
-    const {requiredAccess} = needed;
-    throw new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {
-      extensions: {
-        code: 'ACCESS_DENIED',
-        documentation: 'https://shopify.dev/api/usage/access-scopes',
-        requiredAccess,
-      },
-    });
+    throw accessDenied(fieldName, needed.requiredAccess);
   };
 }

@@ -32,12 +32,12 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);
     const name = operationNameOf(operation);
-    logWhenDone(requests, name, operation, response);
+    logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
     if (fault?.kind === 'throttled') return sendJson(response, 200, throttled(operation.query), headers);
     if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
     execute ??= createExecutor(createAdminSchema(), store, log);
-    const {body} = await execute(operation, originOf(request), requestId);
+    const {body} = await execute(operation, {origin: originOf(request), requestId});
     if (fault?.kind === 'lost') return void response.destroy();
     sendJson(response, 200, {...body, extensions: costOf(operation.query)}, headers);
   };

@@ -24,6 +24,11 @@ function discountPercent(code: string): number {
   return DISCOUNTS[code.trim().toUpperCase()] ?? 0;
 }
 
+/** Whether the store knows a discount code. */
+export function isDiscountCode(code: string): boolean {
+  return discountPercent(code) > 0;
+}
+
 /** The code that applies to the cart: the first that is known. */
 export function appliedDiscount(cart: Pick<Cart, 'discountCodes'>): {code: string; percent: number} | undefined {
   const code = cart.discountCodes.find((candidate) => discountPercent(candidate) > 0);

@@ -1,5 +1,5 @@
 import type {Variant} from '../catalogue/entities';
-import type {Attribute, CartLine, CartUserError, CartWarning} from './model';
+import {viewKeyOf, type Attribute, type CartLine, type CartUserError, type CartWarning} from './model';
 
 /** Shopify's limit of a quantity. */
 const MAX_QUANTITY = 1_000_000;
@@ -8,13 +8,18 @@ export interface LineInput {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
+  parent?: object | null;
 }
 
 export interface LineUpdateInput {
-  id: string;
+  /** A line is named by its id or by its view key. */
+  id?: string | null;
+  viewKey?: string | null;
   merchandiseId?: string | null;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
 }
 
 /** What the rules need to know of the store. */
@@ -107,6 +112,20 @@ function quantityError(
   return undefined;
 }
 
+/** What the store doesn't offer: selling plans, and lines that belong to another line. */
+function unofferedError(
+  {sellingPlanId, parent}: Pick<LineInput, 'sellingPlanId' | 'parent'>,
+  at: (name: string) => string[],
+): CartUserError | undefined {
+  if (sellingPlanId) {
+    const message = 'Selling plan is not applicable.';
+    return {code: 'SELLING_PLAN_NOT_APPLICABLE', field: at('sellingPlanId'), message};
+  }
+  if (!parent) return undefined;
+  const message = 'Nested cartlines are blocked due to an incompatibility.';
+  return {code: 'PARENT_LINE_OPERATION_BLOCKED', field: at('parent'), message};
+}
+
 function unknownMerchandise(id: string, field: string[]): CartUserError {
   return {code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.`};
 }
@@ -127,7 +146,7 @@ export function addLines(
     const quantity = input.quantity ?? 1;
     const variant = merchandise.find(input.merchandiseId);
     const error = variant
-      ? quantityError(quantity, 1, input.merchandiseId, at('quantity'))
+      ? (quantityError(quantity, 1, input.merchandiseId, at('quantity')) ?? unofferedError(input, at))
       : unknownMerchandise(input.merchandiseId, at('merchandiseId'));
     if (error) userErrors.push(error);
     if (error || !variant) return [];
@@ -152,15 +171,15 @@ export function updateLines(
   const changed = new Map<string, CartLine>();
   inputs.forEach((input, index) => {
     const at = (name: string) => ['lines', String(index), name];
-    const line = lines.find((candidate) => candidate.id === input.id);
+    const line = lines.find((candidate) => candidate.id === input.id || viewKeyOf(candidate) === input.viewKey);
     if (!line) {
-      userErrors.push(unknownLine(input.id, at('id')));
+      userErrors.push(unknownLine(input.id ?? input.viewKey ?? '', at(input.viewKey ? 'viewKey' : 'id')));
       return;
     }
     const variant = input.merchandiseId ? merchandise.find(input.merchandiseId) : line.variant;
     const quantity = input.quantity ?? line.quantity;
     const error = variant
-      ? quantityError(quantity, 0, variant.id, at('quantity'))
+      ? (quantityError(quantity, 0, variant.id, at('quantity')) ?? unofferedError(input, at))
       : unknownMerchandise(input.merchandiseId ?? '', at('merchandiseId'));
     if (error) userErrors.push(error);
     if (error || !variant) return;
@@ -175,12 +194,18 @@ export function updateLines(
   return {...clampToStock(merged, new Set(changed.keys()), merchandise), userErrors};
 }
 
-/** Removes lines. With an unknown id nothing is removed. */
-export function removeLines(lines: readonly CartLine[], ids: readonly string[]): LinesChange {
-  const userErrors = ids.flatMap((id, index) =>
-    lines.some((line) => line.id === id) ? [] : [unknownLine(id, ['lineIds', String(index)])],
+/** Removes lines by their ids or by their view keys. With an unknown one nothing is removed. */
+export function removeLines(
+  lines: readonly CartLine[],
+  keys: readonly string[],
+  argument: 'lineIds' | 'viewKeys' = 'lineIds',
+): LinesChange {
+  const keyOf = (line: CartLine) => (argument === 'lineIds' ? line.id : viewKeyOf(line));
+  const known = new Set(lines.map(keyOf));
+  const userErrors = keys.flatMap((key, index) =>
+    known.has(key) ? [] : [unknownLine(key, [argument, String(index)])],
   );
-  const kept = userErrors.length > 0 ? [...lines] : lines.filter((line) => !ids.includes(line.id));
+  const kept = userErrors.length > 0 ? [...lines] : lines.filter((line) => !keys.includes(keyOf(line)));
   return {lines: kept, userErrors, warnings: []};
 }
 

@@ -53,18 +53,39 @@ export interface Cart {
 
 /** What is wrong with the input of a cart mutation; `code` is a `CartErrorCode`. */
 export interface CartUserError {
-  code: 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'LESS_THAN' | 'NOTE_TOO_LONG' | 'INVALID_DELIVERY_ADDRESS_ID';
+  code:
+    | 'CART_TOO_LARGE'
+    | 'INVALID'
+    | 'INVALID_DELIVERY_ADDRESS_ID'
+    | 'INVALID_DELIVERY_GROUP'
+    | 'INVALID_MERCHANDISE_LINE'
+    | 'LESS_THAN'
+    | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+    | 'NOTE_TOO_LONG'
+    | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+    | 'PARENT_LINE_OPERATION_BLOCKED'
+    | 'SELLING_PLAN_NOT_APPLICABLE'
+    | 'TOO_MANY_DELIVERY_ADDRESSES';
   field: string[];
   message: string;
 }
 
 export interface CartWarning {
-  code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
+  code:
+    | 'DISCOUNT_NOT_FOUND'
+    | 'DUPLICATE_DELIVERY_ADDRESS'
+    | 'MERCHANDISE_NOT_ENOUGH_STOCK'
+    | 'MERCHANDISE_OUT_OF_STOCK';
   message: string;
   target: string;
 }
 
 /** The id under which a client keeps its cart. */
-export function cartId(cart: Cart): string {
+export function cartId(cart: Pick<Cart, 'token' | 'key'>): string {
   return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+}
+
+/** The key of a line in Shopify's themes, which mutations take beside its id. */
+export function viewKeyOf({id}: CartLine): string {
+  return id.replace(/^.*\/|\?.*$/g, '');
 }

@@ -9,9 +9,11 @@ import {header, HttpError} from '../http/request';
 import type {Store} from '../store/store';
 import type {WorkCache} from './cache';
 import {renderPicture} from './render';
+import {CDN_PATH} from './url';
 import {MIME_TYPES, readTransform, transformKey} from './transform';
 
-const PREFIX = '/cdn/shop/files/';
+/** That of Shopify's CDN, and the one that a shop's own domain has for the same files. */
+const PREFIXES = [CDN_PATH, '/cdn/shop/files/'];
 const YEAR_S = 31_536_000;
 
 const HEADERS = {
@@ -68,7 +70,7 @@ async function sendFile({record}: StoredFile, {admin, content}: Store, response:
   else await pipeline(createReadStream(file), response);
 }
 
-/** Pictures and files under `/cdn/shop/files/`. Answers whether the path was one of them. */
+/** Pictures and files. Answers whether the path was one of them. */
 export async function handleCdn(
   store: Store,
   cache: WorkCache,
@@ -76,9 +78,10 @@ export async function handleCdn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (!url.pathname.startsWith(PREFIX)) return false;
+  const prefix = PREFIXES.find((candidate) => url.pathname.startsWith(candidate));
+  if (!prefix) return false;
   const {catalogue} = store;
-  const name = decodeURIComponent(url.pathname.slice(PREFIX.length));
+  const name = decodeURIComponent(url.pathname.slice(prefix.length));
   const file = catalogue.fileByName.get(name);
   if (file) {
     await sendFile(file, store, response);

@@ -17,9 +17,20 @@ function side(pixels: number | null | undefined, scale: number): string | undefi
   return String(Math.min(MAX_SIDE, pixels * scale));
 }
 
+/** Where Shopify's CDN keeps the files of a store. The numbers are those of the store's id. */
+export const CDN_PATH = '/s/files/1/1000/0000/0001/files/';
+
+/** The host of Shopify's own CDN. */
+export const SHOPIFY_CDN = 'cdn.shopify.com';
+
+/** The origin of pictures and files: Shopify's own CDN if the store stands in for that too, else the store. */
+export function cdnOrigin({store, origin}: {store: {shopifyCdn: boolean}; origin: string}): string {
+  return store.shopifyCdn ? `https://${SHOPIFY_CDN}` : origin;
+}
+
 /** The URL of a picture at the store's image service. */
 export function pictureUrl(origin: string, picture: PictureRecord, transform: ImageTransform = {}): string {
-  const url = new URL(`/cdn/shop/files/${encodeURIComponent(picture.name)}.webp`, origin);
+  const url = new URL(`${CDN_PATH}${encodeURIComponent(picture.name)}.webp`, origin);
   url.searchParams.set('v', numericId(picture.file).slice(-10));
   const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
   const width = side(transform.maxWidth, scale);
@@ -33,5 +44,5 @@ export function pictureUrl(origin: string, picture: PictureRecord, transform: Im
 
 /** The URL of a downloadable file. */
 export function fileUrl(origin: string, name: string): string {
-  return new URL(`/cdn/shop/files/${encodeURIComponent(name)}`, origin).href;
+  return new URL(`${CDN_PATH}${encodeURIComponent(name)}`, origin).href;
 }

@@ -1,7 +1,7 @@
 import type {Attribute, Cart, CartLine} from '../cart/model';
 import {appliedDiscount, lineCost} from '../cart/cost';
 import {variantTitle} from '../catalogue/selection';
-import {pictureUrl} from '../cdn/url';
+import {cdnOrigin, pictureUrl} from '../cdn/url';
 import {html, type Html} from '../http/html';
 import {layout} from '../http/layout';
 import type {Language} from '../model';
@@ -59,7 +59,8 @@ ${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
 ${attributeList(line.attributes)}</li>`;
 }
 
-function cartLineView(line: CartLine, percent: number, {store, language, origin}: View): LineView {
+function cartLineView(line: CartLine, percent: number, view: View): LineView {
+  const {store, language} = view;
   const {record, product} = line.variant;
   const picture = store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '');
   return {
@@ -69,7 +70,8 @@ function cartLineView(line: CartLine, percent: number, {store, language, origin}
     attributes: line.attributes,
     total: lineCost(line, percent).total,
     picture:
-      picture && pictureUrl(origin, picture.record, {maxWidth: PICTURE_SIDE, maxHeight: PICTURE_SIDE, crop: 'CENTER'}),
+      picture &&
+      pictureUrl(cdnOrigin(view), picture.record, {maxWidth: PICTURE_SIDE, maxHeight: PICTURE_SIDE, crop: 'CENTER'}),
   };
 }
 

@@ -1,3 +1,4 @@
+import {accessDenied} from '../graphql/accessDenied';
 import type {Fault} from './faults';
 
 type Path = (string | number)[];
@@ -10,16 +11,8 @@ export function withDeniedField(body: object, {field = 'quantityAvailable', scop
   const paths: Path[] = [];
   const data = deny((body as {data?: unknown}).data, field, [], paths);
   if (!paths.length) return body;
-  const requiredAccess = `\`${scope ?? 'unauthenticated_read_product_inventory'}\` access scope.`;
-  const errors = paths.map((path) => ({
-    message: `Access denied for ${field} field. Required access: ${requiredAccess}`,
-    path,
-    extensions: {
-      code: 'ACCESS_DENIED',
-      documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess,
-    },
-  }));
+  const error = accessDenied(field, `\`${scope ?? 'unauthenticated_read_product_inventory'}\` access scope.`);
+  const errors = paths.map((path) => ({...error.toJSON(), path}));
   return {...body, data, errors};
 }
 

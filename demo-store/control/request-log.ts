@@ -1,7 +1,11 @@
+import type {IncomingHttpHeaders} from 'node:http';
+
 /** One operation of the Storefront API as the store has answered it. */
 export interface LoggedRequest {
   name: string;
   variables: Record<string, unknown>;
+  /** What the client has sent with it, by names in small letters. */
+  headers: IncomingHttpHeaders;
   /** The language that the answer was in, `null` when there was none. */
   language: 'DE' | 'EN' | null;
   /** Until the answer was sent, or the connection ended, in ms. */

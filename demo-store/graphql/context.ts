@@ -8,6 +8,8 @@ export interface Context {
   language: Language;
   /** The origin under which the client reaches the store. */
   origin: string;
+  /** Whether the client has shown no token. */
+  tokenless: boolean;
 }
 
 type Resolver<Source> = (source: Source, args: never, context: Context, info: GraphQLResolveInfo) => unknown;

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
-import {parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema} from 'graphql';
+import {parse, specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema} from 'graphql';
+import {globalIdsRule, listArguments, type ListArgument} from './inputs';
 import {toStaticError, type StaticError} from './validation-errors';
 
 const MAX_DOCUMENTS = 500;
+const RULES = [...specifiedRules, globalIdsRule];
 
-type CheckedDocument =
-  | {document: DocumentNode; errors?: undefined}
+export type CheckedDocument =
+  | {document: DocumentNode; lists: ListArgument[]; errors?: undefined}
   | {
       document?: undefined;
       errors: (StaticError | {message: string; locations: readonly object[]; extensions: object})[];
@@ -27,9 +29,9 @@ function check(schema: GraphQLSchema, text: string): CheckedDocument {
       ],
     };
   }
-  const errors = validate(schema, document, undefined, {maxErrors: 50});
+  const errors = validate(schema, document, RULES, {maxErrors: 50});
   if (errors.length > 0) return {errors: errors.map((error) => toStaticError(error, document))};
-  return {document};
+  return {document, lists: listArguments(schema, document)};
 }
 
 /** A function that parses and validates each text once, and forgets the oldest of many. */

@@ -4,10 +4,14 @@ import {withDeniedField} from '../control/deniedField';
 import {applyFault} from '../control/faults';
 import {header, originOf, readBody} from '../http/request';
 import {sendJson} from '../http/response';
+import type {Store} from '../store/store';
+import {track} from '../http/tracking';
 import {PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
-import type {Executor} from './execute';
+import {createExecutor, type Executor} from './execute';
+import {sendMultipart} from './multipart';
 import {logWhenDone, operationNameOf, readOperation, type Watchers} from './operation';
-import {API_VERSION} from './version';
+import {createSchema} from './schema';
+import {versionFor, type Version} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
 
@@ -29,21 +33,33 @@ export function isApiPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-type Access = {allowed: true} | {allowed: false; status: 401 | 403; code: 'UNAUTHORIZED' | 'FORBIDDEN'};
+type Access =
+  | {allowed: true; tokenless: boolean}
+  | {allowed: false; status: 401 | 403; code: 'UNAUTHORIZED' | 'FORBIDDEN'};
 
 function checkToken(request: IncomingMessage): Access {
   const publicToken = header(request, 'x-shopify-storefront-access-token');
   const privateToken = header(request, 'shopify-storefront-private-token');
-  if (publicToken === PUBLIC_TOKEN || privateToken === PRIVATE_TOKEN) return {allowed: true};
+  if (publicToken === PUBLIC_TOKEN || privateToken === PRIVATE_TOKEN) {
+    return {allowed: true, tokenless: false};
+  }
+  if (publicToken === undefined && privateToken === undefined) return {allowed: true, tokenless: true};
   if (privateToken) return {allowed: false, status: 403, code: 'FORBIDDEN'};
   return {allowed: false, status: 401, code: 'UNAUTHORIZED'};
 }
 
-/** The HTTP side of the Storefront API. */
-export function createEndpoint(execute: Executor, {faults, requests}: Watchers) {
+/** The HTTP side of the Storefront API. The schema of a version is read when the first request for it comes. */
+export function createEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
+  const executors = new Map<Version, Executor>();
+  const executorOf = (version: Version): Executor => {
+    const executor = executors.get(version) ?? createExecutor(createSchema(version), store, log);
+    executors.set(version, executor);
+    return executor;
+  };
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const requestId = randomUUID();
-    const headers = {...CORS, 'x-request-id': requestId, 'x-shopify-api-version': API_VERSION};
+    const version = versionFor(PATH.exec(pathname)?.[1]);
+    const headers = {...CORS, 'x-request-id': requestId, 'x-shopify-api-version': version};
     if (request.method === 'OPTIONS') {
       response.writeHead(204, PREFLIGHT).end();
       return;
@@ -51,6 +67,7 @@ export function createEndpoint(execute: Executor, {faults, requests}: Watchers) 
     if (request.method !== 'POST') {
       return sendJson(response, 405, {errors: 'Method Not Allowed'}, {...headers, allow: 'POST, OPTIONS'});
     }
+    track(request, response);
     const access = checkToken(request);
     if (!access.allowed) {
       return sendJson(response, access.status, {errors: [{message: '', extensions: {code: access.code}}]}, headers);
@@ -58,11 +75,13 @@ export function createEndpoint(execute: Executor, {faults, requests}: Watchers) 
     const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);
     const name = operationNameOf(operation);
-    logWhenDone(requests, name, operation, response);
+    logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
     if (fault && (await applyFault(fault, response))) return;
-    const {body, language} = await execute(operation, originOf(request), requestId);
+    const asked = {origin: originOf(request), requestId, tokenless: access.tokenless};
+    const {body, language, rest} = await executorOf(version)(operation, asked);
     response.setHeader('content-language', `${language.toLowerCase()}-DE`);
+    if (rest) return sendMultipart(response, body, rest, headers);
     const denied = fault?.kind === 'access-denied';
     sendJson(response, 200, denied ? withDeniedField(body, fault) : body, headers);
   };

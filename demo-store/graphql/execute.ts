@@ -1,17 +1,19 @@
+import {execute as executeIncrementally} from '@graphql-tools/executor';
 import {
   execute,
   getDirectiveValues,
   getOperationAST,
   GraphQLError,
-  type DocumentNode,
-  type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type {Language} from '../model';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
-import {createDocumentCache} from './documents';
+import {createDocumentCache, type CheckedDocument} from './documents';
+import {tooLargeInputs} from './inputs';
+import {COUNTRY} from './resolvers/localization';
+import {complexityError} from './tokenless';
 import {coerceVariables} from './variables';
 
 export interface Operation {
@@ -20,10 +22,28 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
+/** What an executor is told of the request beside its operation. */
+interface Asked {
+  /** The origin under which the client reaches the store. */
+  origin: string;
+  requestId: string;
+  /** Whether the client has shown no token. */
+  tokenless?: boolean;
+}
+
 /** A GraphQL answer with the language that it is in. */
 interface Answer {
   body: object;
   language: Language;
+  /** What `@defer` has left out of `body`. */
+  rest?: AsyncIterable<object>;
+}
+
+interface Result {
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+  hasNext?: boolean;
+  incremental?: readonly {errors?: readonly GraphQLError[]}[];
 }
 
 /** GraphQL errors keep their message and code; an unexpected error says no more than Shopify would. */
@@ -40,27 +60,31 @@ function failure(message: string, code: string): object {
   return {errors: [{message, extensions: {code}}]};
 }
 
-function contextOf(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-  store: Store,
-  origin: string,
-): Context {
+function refusal(errors: readonly GraphQLError[]): Answer {
+  return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE'};
+}
+
+/** The values of `@inContext`, or `undefined` without one. */
+function contextValues(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
   const directive = schema.getDirective('inContext');
-  const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
-  return {store, origin, language: storeLanguage(store, values?.['language'])};
+  return directive ? getDirectiveValues(directive, operation, variables) : undefined;
 }
 
 /** A function that answers operations on the store. Errors of the operation are part of the answer. */
 export function createExecutor(schema: GraphQLSchema, store: Store, log: (message: string) => void) {
   const check = createDocumentCache(schema);
 
+  function publicErrors(errors: readonly GraphQLError[], requestId: string): object[] {
+    for (const {originalError} of errors) {
+      if (originalError && !(originalError instanceof GraphQLError)) log(originalError.stack ?? originalError.message);
+    }
+    return errors.map((error) => publicError(error, requestId));
+  }
+
   async function run(
-    document: DocumentNode,
-    {operationName, variables}: Operation,
-    origin: string,
-    requestId: string,
+    {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
+    {query, operationName, variables}: Operation,
+    {origin, requestId, tokenless = false}: Asked,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
@@ -68,28 +92,43 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
       return {body: failure(message, 'BAD_REQUEST'), language: 'DE'};
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
-    if (errors.length > 0) return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE'};
-    const contextValue = contextOf(schema, operation, values, store, origin);
-    const result: ExecutionResult = await execute({
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue,
-    });
-    for (const {originalError} of result.errors ?? []) {
-      if (originalError && !(originalError instanceof GraphQLError)) log(originalError.stack ?? originalError.message);
-    }
-    const body = {
-      data: result.data ?? null,
-      ...(result.errors && {errors: result.errors.map((error) => publicError(error, requestId))}),
+    if (errors.length > 0) return refusal(errors);
+    const tooLarge = tooLargeInputs(lists, values);
+    if (tooLarge.length > 0) return refusal(tooLarge);
+    const tooComplex = tokenless && complexityError(document, operation, values);
+    if (tooComplex) return refusal([tooComplex]);
+
+    const asked = contextValues(schema, operation, values);
+    const language = storeLanguage(store, asked?.['language']);
+    const contextValue: Context = {store, origin, language, tokenless};
+    const args = {schema, document, operationName, variableValues: variables, contextValue};
+    const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
+    const extensions = asked && {extensions: {context: {country: COUNTRY, language}}};
+    if (!('initialResult' in result)) return {body: {...bodyOf(result, requestId), ...extensions}, language};
+    return {
+      body: {...bodyOf(result.initialResult, requestId), ...extensions, hasNext: true},
+      language,
+      rest: restOf(result.subsequentResults, requestId),
     };
-    return {body, language: contextValue.language};
   }
 
-  return async (operation: Operation, origin: string, requestId: string): Promise<Answer> => {
-    const {document, errors} = check(operation.query);
-    return document ? run(document, operation, origin, requestId) : {body: {errors}, language: 'DE'};
+  function bodyOf({data, errors}: Result, requestId: string): object {
+    return {data: data ?? null, ...(errors && {errors: publicErrors(errors, requestId)})};
+  }
+
+  async function* restOf(results: AsyncIterable<Result>, requestId: string) {
+    for await (const {incremental = [], hasNext} of results) {
+      const parts = incremental.map(({errors, ...part}) => ({
+        ...part,
+        ...(errors && {errors: publicErrors(errors, requestId)}),
+      }));
+      yield {incremental: parts, hasNext};
+    }
+  }
+
+  return async (operation: Operation, asked: Asked): Promise<Answer> => {
+    const checked = check(operation.query);
+    return checked.errors ? {body: {errors: checked.errors}, language: 'DE'} : run(checked, operation, asked);
   };
 }
 

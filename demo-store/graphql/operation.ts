@@ -1,4 +1,4 @@
-import type {ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Faults} from '../control/faults';
 import type {RequestLog} from '../control/request-log';
 import type {Operation} from './execute';
@@ -44,6 +44,7 @@ export function logWhenDone(
   requests: RequestLog,
   name: string,
   {variables}: Operation,
+  {headers}: IncomingMessage,
   response: ServerResponse,
 ): void {
   const started = performance.now();
@@ -54,6 +55,7 @@ export function logWhenDone(
     requests.add({
       name,
       variables,
+      headers,
       language: language === 'DE' || language === 'EN' ? language : null,
       ms: Math.round((performance.now() - started) * 100) / 100,
       status: response.writableFinished ? response.statusCode : 0,

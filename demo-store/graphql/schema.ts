@@ -1,74 +1,82 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {
-  buildClientSchema,
+  defaultFieldResolver,
+  getNamedType,
+  isEnumType,
   isObjectType,
+  type GraphQLEnumType,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
-  type IntrospectionQuery,
 } from 'graphql';
-import type {Context, Resolvers} from './context';
-import {cart, cartLine} from './resolvers/cart';
-import {cartMetafieldMutations} from './resolvers/cart-metafields';
-import {cartMutations} from './resolvers/cart-mutations';
-import {collection} from './resolvers/collection';
-import {genericFile, image, mediaImage} from './resolvers/media';
-import {menu} from './resolvers/menu';
-import {metafield, metaobject, metaobjectField} from './resolvers/metafields';
-import {product, productOption, productOptionValue} from './resolvers/product';
-import {queryRoot} from './resolvers/query';
-import {shop, shopPolicy} from './resolvers/shop';
-import {productVariant} from './resolvers/variant';
+import type {CartWarning} from '../cart/model';
+import {loadSchema} from '../schema/load';
+import {accessDenied} from './accessDenied';
+import type {Context} from './context';
+import {refuse, resolvers} from './resolvers';
+import {requiredAccessOf} from './tokenless';
+import type {Version} from './version';
 
-const SCHEMA_FILE = '@shopify/hydrogen-react/storefront.schema.json';
+type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-function attach<Source>(schema: GraphQLSchema, typeName: string, resolvers: Resolvers<Source>): void {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`The Storefront API has no type ${typeName}`);
-  const fields = type.getFields();
-  for (const [name, resolver] of Object.entries(resolvers)) {
-    const field = fields[name];
-    if (!field) throw new Error(`The Storefront API has no field ${typeName}.${name}`);
-    field.resolve = resolver as GraphQLFieldResolver<unknown, Context>;
+function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap()).filter(isObjectType);
+}
+
+function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The Storefront API has no enum ${name}`);
+  return type;
+}
+
+/** Types and fields that a version doesn't have yet, or no longer, keep no resolver. */
+function attachAll(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) field.resolve = refuse as Resolve;
+  for (const [name, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(name);
+    const known = isObjectType(type) ? type.getFields() : {};
+    for (const [field, resolver] of Object.entries(fields)) {
+      if (known[field]) known[field].resolve = resolver as Resolve;
+    }
   }
 }
 
-/** What a mutation answers that belongs to accounts and payments, which the demo store doesn't have. */
-function refuse(): object {
-  const error = {
-    code: null,
-    field: null,
-    message: 'The demo store has no customer accounts and takes no payments.',
-  };
-  return {userErrors: [error], customerUserErrors: [error]};
+/** Fields that only a token opens throw without one. */
+function guard(schema: GraphQLSchema): void {
+  for (const type of objectTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      const requiredAccess = requiredAccessOf(type.name, field.name);
+      if (!requiredAccess) continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args, context: Context, info) => {
+        if (context.tokenless) throw accessDenied(field.name, requiredAccess);
+        return resolve(source, args, context, info);
+      };
+    }
+  }
 }
 
-/** Shopify's own schema, as Hydrogen ships it, with the store's resolvers. */
-export function createSchema(): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve(SCHEMA_FILE);
-  const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
-  const schema = buildClientSchema(introspection);
-  attach(schema, 'QueryRoot', queryRoot);
-  attach(schema, 'Mutation', {
-    ...Object.fromEntries(Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, refuse])),
-    ...cartMutations,
-    ...cartMetafieldMutations,
-  });
-  attach(schema, 'Shop', shop);
-  attach(schema, 'ShopPolicy', shopPolicy);
-  attach(schema, 'Menu', menu);
-  attach(schema, 'Product', product);
-  attach(schema, 'ProductOption', productOption);
-  attach(schema, 'ProductOptionValue', productOptionValue);
-  attach(schema, 'ProductVariant', productVariant);
-  attach(schema, 'Collection', collection);
-  attach(schema, 'Metafield', metafield);
-  attach(schema, 'Metaobject', metaobject);
-  attach(schema, 'MetaobjectField', metaobjectField);
-  attach(schema, 'MediaImage', mediaImage);
-  attach(schema, 'Image', image);
-  attach(schema, 'GenericFile', genericFile);
-  attach(schema, 'Cart', cart);
-  attach(schema, 'CartLine', cartLine);
+/** Codes that a version doesn't know: a user error is `INVALID` there, a warning is left out. */
+function limitCodes(schema: GraphQLSchema): void {
+  const errors = enumOf(schema, 'CartErrorCode');
+  const warnings = enumOf(schema, 'CartWarningCode');
+  for (const type of objectTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      if (getNamedType(field.type) === errors) {
+        field.resolve = ({code}: {code: string | null}) => (code && !errors.getValue(code) ? 'INVALID' : code);
+      }
+      if (field.name === 'warnings') {
+        field.resolve = (payload: {warnings?: CartWarning[]}) =>
+          payload.warnings?.filter(({code}) => warnings.getValue(code)) ?? [];
+      }
+    }
+  }
+}
+
+/** Shopify's own schema of a version with the store's resolvers. */
+export function createSchema(version: Version): GraphQLSchema {
+  const schema = loadSchema(version);
+  attachAll(schema);
+  limitCodes(schema);
+  guard(schema);
   return schema;
 }

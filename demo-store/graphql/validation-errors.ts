@@ -100,6 +100,13 @@ const RULES: Rule[] = [
     }),
   },
   {
+    pattern: /^Invalid global id .*$/,
+    translate: ([message = '']) => ({
+      message,
+      extensions: {code: 'argumentLiteralsIncompatible', typeName: 'CoercionError'},
+    }),
+  },
+  {
     pattern: /^.*(?:cannot represent|Expected (?:value of )?type|does not exist in|is not defined by type).*$/s,
     translate: ([message], node) => ({
       message: message ?? '',

@@ -15,6 +15,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import {parseGid} from '../store/ids';
+import {invalidId} from './inputs';
 
 interface Problem {
   path: (string | number)[];
@@ -62,7 +63,7 @@ function invalidIds(value: unknown, type: GraphQLInputType, path: (string | numb
   }
   if (nullable.name !== 'ID') return [];
   if (typeof value === 'string' && parseGid(value)) return [];
-  return [{path, explanation: `Invalid global id \`${String(value)}\``}];
+  return [{path, explanation: invalidId(value)}];
 }
 
 function invalidVariable(definition: VariableDefinitionNode, value: unknown, problems: Problem[]): GraphQLError {

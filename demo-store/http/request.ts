@@ -1,7 +1,10 @@
 import type {IncomingMessage} from 'node:http';
+import {TLSSocket} from 'node:tls';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
+/** What a proxy says of the client. */
+const FORWARDED = ['forwarded', 'x-forwarded-for'];
 
 /** An answer other than success, thrown by a handler and written by the server. */
 export class HttpError extends Error {
@@ -46,15 +49,26 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(await readBody(request));
 }
 
-/** The origin under which the client reached the store: URLs in answers begin with it. */
-export function originOf(request: IncomingMessage): string {
-  const host = request.headers.host ?? '';
-  if (HOST.test(host)) return `http://${host}`;
-  return `http://127.0.0.1:${request.socket.localPort ?? ''}`;
+/** The first of the values that proxies have put into a header, each before its own. */
+function forwarded(request: IncomingMessage, name: 'x-forwarded-proto' | 'x-forwarded-host'): string {
+  return (header(request, name) ?? '').split(',')[0]?.trim() ?? '';
 }
 
-/** Whether the request comes from this machine. */
+/**
+ * The origin under which the client reached the store: URLs in answers begin with it. A proxy names it in
+ * `X-Forwarded-Proto` and `X-Forwarded-Host`.
+ */
+export function originOf(request: IncomingMessage): string {
+  const proto = forwarded(request, 'x-forwarded-proto').toLowerCase();
+  const scheme = /^https?$/.test(proto) ? proto : request.socket instanceof TLSSocket ? 'https' : 'http';
+  const hosts = [forwarded(request, 'x-forwarded-host'), request.headers.host ?? ''];
+  const host = hosts.find((candidate) => HOST.test(candidate));
+  return `${scheme}://${host ?? `127.0.0.1:${request.socket.localPort ?? ''}`}`;
+}
+
+/** Whether the request comes from this machine, and not through a proxy on it. */
 export function isLoopback(request: IncomingMessage): boolean {
+  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
   const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' || address.startsWith('127.');
 }

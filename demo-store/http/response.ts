@@ -17,7 +17,7 @@ export function sendJson(
   response.end(body);
 }
 
-/** Sends a page. Pages of the demo store run no script and are never cached. */
+/** Sends a page, which is never cached. */
 export function sendHtml(
   response: ServerResponse,
   status: number,

@@ -12,9 +12,13 @@ export interface Store {
   readonly content: StoreContent;
   /** The content, indexed. Its objects are others after a change; their ids stay. */
   readonly catalogue: Catalogue;
+  /** Host of the primary domain and its checkout; without it the checkout is where the client reaches the store. */
+  readonly checkoutHost?: string;
   admin: AdminState;
   clock: Clock;
   inventory: Inventory;
+  /** Whether the store stands in for Shopify's CDN, too: pictures then have its addresses. */
+  readonly shopifyCdn: boolean;
   /** By token. */
   carts: Map<string, Cart>;
   orders: Order[];
@@ -23,8 +27,15 @@ export interface Store {
   reset(): void;
 }
 
+interface StoreOptions {
+  checkoutHost?: string;
+  shopifyCdn?: boolean;
+  seed?: string | number;
+}
+
 /** A fresh store. @throws Error when the content contradicts itself */
-export function createStore(initial: StoreContent, seed?: string | number): Store {
+export function createStore(initial: StoreContent, options: StoreOptions = {}): Store {
+  const {checkoutHost, shopifyCdn = false, seed} = options;
   let content = structuredClone(initial);
   let catalogue: Catalogue | undefined = buildCatalogue(content);
   const store: Store = {
@@ -34,9 +45,11 @@ export function createStore(initial: StoreContent, seed?: string | number): Stor
     get catalogue() {
       return (catalogue ??= rebuild());
     },
+    checkoutHost,
     admin: createAdminState(content),
     clock: createClock(seed),
     inventory: createInventory(() => store.catalogue),
+    shopifyCdn,
     carts: new Map(),
     orders: [],
     contentChanged() {

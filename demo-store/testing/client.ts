@@ -1,5 +1,6 @@
 import {controlOf, type Control} from '../control';
 import {storefrontEnv} from '../env';
+import {NEWEST, type Version} from '../graphql/version';
 
 /** The JSON of a response. A test states the type of the data that it reads. */
 export interface GraphqlAnswer<Data> {
@@ -16,10 +17,10 @@ export interface Client {
   post(body: string, headers?: Record<string, string | undefined>, path?: string): Promise<Response>;
 }
 
-/** A client of the store at a URL. */
-export function clientOf(url: string): Client {
+/** A client of the store at a URL, for a version of the Storefront API. */
+export function clientOf(url: string, version: Version = NEWEST): Client {
   const token = storefrontEnv(url)['PUBLIC_STOREFRONT_API_TOKEN'];
-  const post: Client['post'] = (body, headers = {}, path = '/api/2025-04/graphql.json') => {
+  const post: Client['post'] = (body, headers = {}, path = `/api/${version}/graphql.json`) => {
     const all = {'content-type': 'application/json', 'x-shopify-storefront-access-token': token, ...headers};
     const given = Object.entries(all).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as [string, string]],

@@ -12,7 +12,7 @@ describe('the rest of a cart', () => {
       mutateCart(
         store.client,
         'cartDiscountCodesUpdate',
-        {cartId: 'ID!', discountCodes: '[String!]'},
+        {cartId: 'ID!', discountCodes: '[String!]!'},
         {cartId: cart.id, discountCodes},
       );
     expect(cartOf(await codes(['nichts', 'werkstatt10']))).toMatchObject({
@@ -99,9 +99,10 @@ describe('the rest of a cart', () => {
       );
       return data.it.cart.delivery.addresses;
     };
-    const input = (city: string) => `{selected: true, address: {deliveryAddress: {city: "${city}"}}}`;
+    const input = (city: string, selected = true) =>
+      `{selected: ${selected}, address: {deliveryAddress: {city: "${city}"}}}`;
     const [first, second] = await addresses(
-      `cartDeliveryAddressesAdd(cartId: $cartId, addresses: [${input('Köln')}, ${input('Essen')}])`,
+      `cartDeliveryAddressesAdd(cartId: $cartId, addresses: [${input('Köln', false)}, ${input('Essen')}])`,
     );
     expect([first, second]).toMatchObject([
       {selected: false, address: {city: 'Köln'}},

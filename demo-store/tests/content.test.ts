@@ -33,7 +33,10 @@ describe('metaobjects', () => {
         leistung: {reference: {field: {value: 'Shop fitting'}}},
         fehlend: {type: 'metaobject_reference', reference: null},
         presse: {
-          reference: {mimeType: 'application/zip', url: `${store.client.url}/cdn/shop/files/presse.zip`},
+          reference: {
+            mimeType: 'application/zip',
+            url: `${store.client.url}/s/files/1/1000/0000/0001/files/presse.zip`,
+          },
         },
         unbekannt: null,
       },
@@ -120,7 +123,9 @@ describe('nodes', () => {
 
   test('that do not exist are null', async () => {
     expect(
-      await ask('{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "x"]) { id } }'),
+      await ask(
+        '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "gid://shopify/Product/2"]) { id } }',
+      ),
     ).toEqual({
       node: null,
       nodes: [null, null],
@@ -234,7 +239,7 @@ describe('images', () => {
       transformedSrc(maxWidth: 9000)
     } } }`);
     const {url = '', small = '', transformedSrc = ''} = data.product.featuredImage;
-    expect(url).toMatch(new RegExp(`^${store.client.url}/cdn/shop/files/a\\.webp\\?v=\\d+$`));
+    expect(url).toMatch(new RegExp(`^${store.client.url}/s/files/1/1000/0000/0001/files/a\\.webp\\?v=\\d+$`));
     expect(Object.fromEntries(new URL(small).searchParams)).toMatchObject({
       width: '400',
       height: '200',

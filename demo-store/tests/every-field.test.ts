@@ -1,7 +1,4 @@
-import {createRequire} from 'node:module';
-import {readFileSync} from 'node:fs';
 import {
-  buildClientSchema,
   getNamedType,
   isInterfaceType,
   isLeafType,
@@ -9,11 +6,14 @@ import {
   isUnionType,
   type GraphQLField,
   type GraphQLSchema,
-  type IntrospectionQuery,
 } from 'graphql';
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {VERSIONS, type Version} from '../graphql/version';
+import {loadSchema} from '../schema/load';
+import {clientOf, type Client} from '../testing/client';
 import {useStore} from './useStore';
 
+/** Products and results of the search have so many fields that one level less is asked for. */
 const DEPTH = 4;
 /** Arguments that a field needs before it says anything. */
 const ARGUMENTS: Record<string, string> = {
@@ -26,13 +26,6 @@ const ARGUMENTS: Record<string, string> = {
   format: 'IMAGE',
 };
 
-function loadSchema(): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json');
-  return buildClientSchema(JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery);
-}
-
-const schema = loadSchema();
-
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.filter(
     ({name, type, defaultValue}) => name === 'first' || (isNonNullType(type) && defaultValue === undefined),
@@ -42,10 +35,12 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 /** A selection of everything that a type offers, each level once more nested up to the depth. */
-function everything(typeName: string, depth: number): string {
+function everything(schema: GraphQLSchema, typeName: string, depth: number): string {
   const type = schema.getType(typeName);
   if (isUnionType(type) || isInterfaceType(type)) {
-    const parts = schema.getPossibleTypes(type).map(({name}) => `... on ${name} { ${everything(name, depth)} }`);
+    const parts = schema
+      .getPossibleTypes(type)
+      .map(({name}) => `... on ${name} { ${everything(schema, name, depth)} }`);
     return `__typename ${parts.join(' ')}`;
   }
   if (!type || !('getFields' in type)) return '__typename';
@@ -55,24 +50,32 @@ function everything(typeName: string, depth: number): string {
     // Fields of one name differ in nullability between the types of a union, so each type has its own aliases.
     const alias = `${typeName}_${field.name}: ${field.name}${argumentsOf(field)}`;
     if (isLeafType(inner)) return [alias];
-    return depth > 1 ? [`${alias} { ${everything(inner.name, depth - 1)} }`] : [];
+    return depth > 1 ? [`${alias} { ${everything(schema, inner.name, depth - 1)} }`] : [];
   });
   return `__typename ${parts.join(' ')}`;
 }
 
-describe('every field of the Storefront API', {timeout: 30_000}, () => {
-  const store = useStore();
+const versions: Version[] = [...VERSIONS, 'unstable'];
 
-  test.each([
+describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000}, (version) => {
+  const store = useStore();
+  const schema = loadSchema(version);
+  let client: Client;
+
+  beforeAll(() => {
+    client = clientOf(store.client.url, version);
+  });
+
+  test.each<[string, string, string, number?]>([
     ['shop', 'shop', 'Shop'],
-    ['a product', 'product(handle: "tisch")', 'Product'],
-    ['a product with metafields', 'product(handle: "hocker")', 'Product'],
+    ['a product', 'product(handle: "tisch")', 'Product', DEPTH - 1],
+    ['a product with metafields', 'product(handle: "hocker")', 'Product', DEPTH - 1],
     ['a collection', 'collection(handle: "alles")', 'Collection'],
     ['a metaobject', 'metaobject(handle: {type: "projekte", handle: "projekt-1"})', 'Metaobject'],
     ['a menu', 'menu(handle: "main-menu")', 'Menu'],
     ['localization', 'localization', 'Localization'],
     ['payment settings', 'paymentSettings', 'PaymentSettings'],
-    ['search', 'search(query: "hocker", first: 5)', 'SearchResultItemConnection'],
+    ['search', 'search(query: "hocker", first: 5)', 'SearchResultItemConnection', DEPTH - 1],
     ['predictive search', 'predictiveSearch(query: "al")', 'PredictiveSearchResult'],
     ['sitemap', 'sitemap(type: PRODUCT)', 'Sitemap'],
     ['redirects', 'urlRedirects(first: 2)', 'UrlRedirectConnection'],
@@ -81,20 +84,21 @@ describe('every field of the Storefront API', {timeout: 30_000}, () => {
     ['pages', 'pages(first: 2)', 'PageConnection'],
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
-  ])('%s answers data or null, never an error', async (_, field, type) => {
-    const {errors, data} = await store.client.query<{it: object | null}>(
-      `{ it: ${field} { ${everything(type, DEPTH)} } }`,
+  ])('%s answers data or null, never an error', async (_, field, type, depth = DEPTH) => {
+    const {errors, data} = await client.query<{it: object | null}>(
+      `{ it: ${field} { ${everything(schema, type, depth)} } }`,
     );
     expect(errors).toBeUndefined();
     expect(data.it).not.toBeNull();
   });
 
   test('a cart and its lines', async () => {
-    const variant = await store.client.query<{product: {variants: {nodes: {id: string}[]}}}>(
+    const variant = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
       '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
     );
-    const {errors, data} = await store.client.query<{cartCreate: {cart: object | null}}>(
+    const {errors, data} = await client.query<{cartCreate: {cart: object | null}}>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ${everything(
+        schema,
         'Cart',
         DEPTH,
       )} } userErrors { code } } }`,
@@ -119,7 +123,7 @@ describe('every field of the Storefront API', {timeout: 30_000}, () => {
   });
 
   test('a mutation of an account or a payment says that the demo store has none', async () => {
-    const {errors, data} = await store.client.query<{
+    const {errors, data} = await client.query<{
       customerCreate: {customerUserErrors: {message: string}[]};
     }>(
       'mutation { customerCreate(input: {email: "a@b.de", password: "secret"}) { customer { id } customerUserErrors { code field message } } }',

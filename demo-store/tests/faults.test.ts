@@ -1,6 +1,7 @@
 import {request} from 'node:http';
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {Fault} from '../control';
+import {storefrontEnv} from '../env';
 import {useStore} from './useStore';
 
 const store = useStore();
@@ -99,16 +100,18 @@ describe('faults', () => {
 });
 
 describe('the log of operations', () => {
-  test('has name, variables, language, time and status of each', async () => {
+  test('has name, variables, headers, language, time and status of each', async () => {
     await store.client.query(
       'query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }',
       {handle: 'x'},
     );
     await fault({});
     await store.client.post(home);
+    const ms = expect.any(Number) as number;
+    const headers = expect.objectContaining({'content-type': 'application/json'}) as Record<string, string>;
     expect(await store.client.control.requests()).toEqual([
-      {name: 'Page', variables: {handle: 'x'}, language: 'EN', ms: expect.any(Number) as number, status: 200},
-      {name: 'Home', variables: {}, language: null, ms: expect.any(Number) as number, status: 500},
+      {name: 'Page', variables: {handle: 'x'}, headers, language: 'EN', ms, status: 200},
+      {name: 'Home', variables: {}, headers, language: null, ms, status: 500},
     ]);
     await store.client.control.clearRequests();
     expect(await store.client.control.requests()).toEqual([]);
@@ -139,7 +142,7 @@ describe('control', () => {
       const headers = {
         host: 'evil.example/"><x',
         'content-type': 'application/json',
-        'x-shopify-storefront-access-token': 'demo-public-storefront-token',
+        'x-shopify-storefront-access-token': storefrontEnv(store.client.url)['PUBLIC_STOREFRONT_API_TOKEN'],
       };
       request({port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers}, (response) => {
         let all = '';
@@ -149,6 +152,6 @@ describe('control', () => {
         .on('error', reject)
         .end(body);
     });
-    expect(text).toContain(`http://127.0.0.1:${port}/cdn/`);
+    expect(text).toContain(`http://127.0.0.1:${port}/s/files/`);
   });
 });

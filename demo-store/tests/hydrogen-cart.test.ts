@@ -45,7 +45,7 @@ describe('Hydrogen’s cart handler', () => {
     ['changes lines', (cart) => cart.updateLines([{id: lineId, quantity: 2}])],
     ['adds lines', (cart) => cart.addLines([{merchandiseId, attributes: [{key: 'a', value: 'b'}]}])],
     ['takes discount codes', (cart) => cart.updateDiscountCodes(['WERKSTATT10'])],
-    ['takes gift card codes', (cart) => cart.updateGiftCardCodes(['NONE'])],
+    ['takes no gift card codes', (cart) => cart.updateGiftCardCodes([])],
     ['knows the buyer', (cart) => cart.updateBuyerIdentity({email: 'a@b.de', countryCode: 'DE'})],
     ['keeps a note', (cart) => cart.updateNote('Klingel links')],
     ['keeps attributes', (cart) => cart.updateAttributes([{key: 'k', value: 'v'}])],
@@ -57,6 +57,12 @@ describe('Hydrogen’s cart handler', () => {
     const result = await act(hydrogen.handler);
     expect(result).toMatchObject({cart: {id: hydrogen.cart.id}, userErrors: []});
     expect(result).not.toHaveProperty('errors');
+  });
+
+  test('is told that a gift card code is none', async () => {
+    const {cart, userErrors} = await hydrogen.handler.updateGiftCardCodes(['NONE']);
+    expect(cart).toBeNull();
+    expect(userErrors).toMatchObject([{code: 'INVALID', field: ['giftCardCodes', '0']}]);
   });
 
   test('reads the cart after all these changes', async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function load(name: string, query = '', headers = {}) {
-  const response = await fetch(`${store?.url}/cdn/shop/files/${name}${query}`, {headers});
+  const response = await fetch(`${store?.url}/s/files/1/1000/0000/0001/files/${name}${query}`, {headers});
   return {response, body: Buffer.from(await response.arrayBuffer())};
 }
 

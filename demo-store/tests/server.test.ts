@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {storefrontEnv} from '../env';
+import {adminEnv, storefrontEnv} from '../env';
 import {startDemoStore} from '../server';
 import {cartOf, createCart, variantIds} from './carts';
 import {clientOf} from '../testing/client';
@@ -20,7 +20,17 @@ describe('the server', () => {
     expect(await response.text()).toContain('Demo store: Muster &amp; Maß');
   });
 
-  test.each(['/x', '/checkouts', '/cdn/x', '/checkouts/a/b'])('%s is not found', async (path) => {
+  test('has GraphiQL for each version, all of it from this server', async () => {
+    const page = await (await fetch(`${store.client.url}/graphiql?version=2025-07`)).text();
+    expect(page).toContain('"/api/2025-07/graphql.json"');
+    expect(page).not.toMatch(/https?:/);
+    const files = [...page.matchAll(/(?:src|href)="(\/graphiql\/[^"]+)"/g)].map(([, file = '']) => file);
+    const answers = await Promise.all(files.map((file) => fetch(store.client.url + file)));
+    expect(answers.map(({status}) => status)).toEqual([200, 200, 200, 200]);
+    expect(await answers[0]?.text()).toContain('.graphiql-container');
+  });
+
+  test.each(['/graphiql/none', '/x', '/checkouts', '/cdn/x', '/checkouts/a/b'])('%s is not found', async (path) => {
     expect((await fetch(store.client.url + path)).status).toBe(404);
   });
 
@@ -36,6 +46,13 @@ describe('the server', () => {
       MAIL_API_URL: `${store.client.url}/emails`,
     });
     expect(Object.values(env).every(Boolean)).toBe(true);
+  });
+
+  test('gives tokens of the shape of Shopify’s', () => {
+    const {PUBLIC_STOREFRONT_API_TOKEN, PRIVATE_STOREFRONT_API_TOKEN} = storefrontEnv(store.client.url);
+    expect(PUBLIC_STOREFRONT_API_TOKEN).toMatch(/^[\da-f]{32}$/);
+    expect(PRIVATE_STOREFRONT_API_TOKEN).toMatch(/^[\da-f]{32}$/);
+    expect(adminEnv.ADMIN_API_TOKEN).toMatch(/^shpat_[\da-f]{32}$/);
   });
 
   test('gives the same ids for the same seed', async () => {

@@ -27,7 +27,7 @@ describe('the command', () => {
   test('prints where everything is, and ends in order', {timeout: START_MS}, async () => {
     const {code, output} = await run('0', '--empty');
     expect(output).toMatch(
-      /^Demo store +http:\/\/127\.0\.0\.1:(\d+)\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n$/,
+      /^Demo store +http:\/\/127\.0\.0\.1:(\d+)\n.*\1\/graphiql\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n$/,
     );
     expect(code).toBe(0);
   });

@@ -10,6 +10,7 @@ import {setSecurityHeaders} from '~/platform/security';
 import {setBuyerAddress} from '../buyerAddress';
 import {setFileHeaders} from '../fileHeaders';
 import {MemoryCaches} from './caches';
+import {CompressedCopies} from './compressedCopies';
 import {isHttps, visitorAddress} from './forwarded';
 import {StartError, type ServerSettings} from './settings';
 
@@ -37,11 +38,12 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
       unfinished.add(work);
     },
   };
+  const copies = new CompressedCopies();
   const answer = getRequestListener(
-    (request, {incoming}) => {
+    async (request, {incoming}) => {
       const own = workerRequest(request, isHttps(incoming as IncomingMessage, proxies));
       setBuyerAddress(own.headers, visitorAddress(incoming as IncomingMessage, proxies));
-      return worker.fetch(own, env, executionContext);
+      return copies.compressed(own, await worker.fetch(own, env, executionContext));
     },
     {errorHandler},
   );

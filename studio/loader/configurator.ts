@@ -11,12 +11,20 @@ const measures = v.union(
   [
     raw,
     v.pipe(
-      v.strictObject({from: v.number(), to: v.number(), step: v.pipe(v.number(), v.minValue(1, 'must be 1 or more'))}),
-      v.transform(({from, to, step}) => range(from, to, step)),
+      v.strictObject({
+        from: v.number(),
+        to: v.number(),
+        step: v.pipe(v.number(), v.minValue(1, 'must be 1 or more')),
+        default: v.optional(v.number()),
+      }),
+      v.transform(({from, to, step, default: opens}) => {
+        const values = range(from, to, step);
+        return opens === undefined ? values : {values, default: opens};
+      }),
     ),
     v.array(v.pipe(v.number(), v.integer())),
   ],
-  'must be {from, to, step}, a list of whole numbers, or {raw}',
+  'must be {from, to, step, default}, a list of whole numbers, or {raw}',
 );
 
 export const paletteSchema = v.array(
@@ -44,19 +52,25 @@ export const configuratorSchema = v.strictObject({
           base_price: v.number(),
           price_per_cm_length: v.number(),
           price_per_cm_width: v.number(),
+          round_to: v.optional(v.number()),
         }),
       ],
-      'must be {base_price, price_per_cm_length, price_per_cm_width}, or {raw}',
+      'must be {base_price, price_per_cm_length, price_per_cm_width, round_to}, or {raw}',
     ),
   ),
 });
 
 type Configurator = v.InferOutput<typeof configuratorSchema>;
 
+function valuesOf(measure: Configurator['laengen']): number[] | undefined {
+  if (!measure || 'raw' in measure) return undefined;
+  return Array.isArray(measure) ? measure : measure.values;
+}
+
 export function offerOf({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {
   return {
-    lengths: Array.isArray(laengen) ? laengen : undefined,
-    widths: Array.isArray(breiten) ? breiten : undefined,
+    lengths: valuesOf(laengen),
+    widths: valuesOf(breiten),
     multipliers: palette?.map(({multiplier}) => decimal(multiplier)),
     formula:
       preisformel && !('raw' in preisformel)
@@ -64,6 +78,7 @@ export function offerOf({laengen, breiten, preisformel}: Configurator, palette: 
             base: decimal(preisformel.base_price),
             perCmLength: decimal(preisformel.price_per_cm_length),
             perCmWidth: decimal(preisformel.price_per_cm_width),
+            ...(preisformel.round_to !== undefined && {roundTo: decimal(preisformel.round_to)}),
           }
         : undefined,
   };

@@ -25,6 +25,9 @@ export type EntryType = Record<string, FieldSchema | v.OptionalSchema<FieldSchem
 
 export const meta = {meta_titel: line, meta_beschreibung: lines};
 
+/** The place of an entry in the lists of its type: Shopify itself sorts entries by their age only. */
+const place = {reihenfolge: integer};
+
 const category = {titel: line, text: lines, titelbild: picture};
 export const detail = {titel: line, text: lines, bild: maybe(picture)};
 
@@ -46,6 +49,7 @@ const projekte: EntryType = {
   media_liste: entriesOf('media_liste', mediaBlock),
   titelbild: picture,
   ...meta,
+  ...place,
 };
 
 const leistungen: EntryType = {
@@ -56,6 +60,7 @@ const leistungen: EntryType = {
   titelbild: picture,
   kategorien: entriesOf('kategorien', category),
   ...meta,
+  ...place,
 };
 
 const jobs: EntryType = {
@@ -65,6 +70,7 @@ const jobs: EntryType = {
   informationen: rich,
   details: entriesOf('details', detail),
   ...meta,
+  ...place,
 };
 
 const landingpage: EntryType = {
@@ -79,11 +85,11 @@ const landingpage: EntryType = {
 /** Types with one file for each entry, in the folder of that name. */
 export const entryTypes = {projekte, leistungen, jobs, landingpage};
 
-/** Types whose entries are few or short: one file with a list. */
+/** Types whose entries are few or short: one file with a list. Its order is their place. */
 export const listTypes: Record<string, EntryType> = {
-  topbar: {message: blankLine, link_url: maybe(plain), link_label: maybe(line), dismissible: flag},
-  testimonial: {kunde: properName, logo: maybe(picture), name: plain, zitat: lines},
-  faq: {frage: line, antwort: lines},
+  topbar: {message: blankLine, link_url: maybe(plain), link_label: maybe(line), dismissible: flag, ...place},
+  testimonial: {kunde: properName, logo: maybe(picture), name: plain, zitat: lines, ...place},
+  faq: {frage: line, antwort: lines, ...place},
 };
 
 export const pressLists = {

@@ -65,6 +65,20 @@ export const integer = v.pipe(
 export const oneOf = <const Options extends string[]>(...options: Options) =>
   textField(v.picklist(options, `must be one of: ${options.join(', ')}`));
 
+/** An amount in euros. */
+export const decimalNumber = v.pipe(
+  v.number('must be a number'),
+  v.transform((value): FieldRecord => ({type: 'number_decimal', value: String(value)})),
+  kind({type: 'number_decimal'}),
+);
+
+/** A boolean as Shopify keeps it. */
+export const truth = v.pipe(
+  v.boolean('must be true or false'),
+  v.transform((value): FieldRecord => ({type: 'boolean', value: String(value)})),
+  kind({type: 'boolean'}),
+);
+
 /** `true` and `false` as the words that the content model keeps. */
 export const flag = v.pipe(
   v.boolean('must be true or false'),

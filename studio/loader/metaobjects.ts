@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {FieldRecord, MetaobjectRecord} from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './entryTypes';
-import type {Fields} from './kinds';
+import {integer, type Fields} from './kinds';
 import {check, type ContentProblems} from './problems';
 import {handleOf, readFolder, readSource, type Source} from './read';
 import {singletonTypes} from './singletonTypes';
@@ -30,25 +30,35 @@ async function readEntries(
   fields: EntryType,
   problems: ContentProblems,
 ): Promise<Placed[]> {
-  const schema = v.strictObject({reihenfolge: v.number('must be a number'), ...fields}, 'must be an entry with fields');
+  const schema = v.strictObject({reihenfolge: integer, ...fields}, 'must be an entry with fields');
   const sources = await readFolder(folder, type, problems);
   return sources
     .map(({file, value}) => ({file, entry: check(schema, value, file, problems)}))
-    .sort((a, b) => Number(a.entry?.reihenfolge ?? 0) - Number(b.entry?.reihenfolge ?? 0))
+    .sort((a, b) => placeOf(a.entry) - placeOf(b.entry))
     .flatMap(({file, entry}) => {
       if (!entry) return [];
-      const {reihenfolge: _order, ...rest} = entry;
-      return place(type, handleOf(file), rest as Fields, file, '');
+      const {reihenfolge, ...rest} = entry as Fields;
+      // Landing pages are in no list: their place is the order of the files only.
+      return place(type, handleOf(file), {...('reihenfolge' in fields && {reihenfolge}), ...rest}, file, '');
     });
 }
 
+/** The number in `reihenfolge`. */
+function placeOf(entry: object | undefined): number {
+  const {reihenfolge} = (entry ?? {}) as Fields;
+  return reihenfolge && 'value' in reihenfolge ? Number(reihenfolge.value) : 0;
+}
+
 async function readList(folder: string, type: string, fields: EntryType, problems: ContentProblems): Promise<Placed[]> {
-  const schema = v.array(v.strictObject({handle: v.optional(handle), ...fields}), 'must be a list');
+  const {reihenfolge: _place, ...written} = fields;
+  const schema = v.array(v.strictObject({handle: v.optional(handle), ...written}), 'must be a list');
   const source = await readSource(folder, `${type}.yaml`, problems);
   const entries = source && check(schema, source.value, source.file, problems);
-  return (entries ?? []).flatMap(({handle: own, ...rest}, index) =>
-    place(type, (own as string | undefined) ?? `${type}-${index + 1}`, rest as Fields, `${type}.yaml`, `${index}.`),
-  );
+  return (entries ?? []).flatMap(({handle: own, ...rest}, index) => {
+    const reihenfolge = {type: 'number_integer', value: String(index + 1)};
+    const known = {reihenfolge, ...(rest as Fields)};
+    return place(type, (own as string | undefined) ?? `${type}-${index + 1}`, known, `${type}.yaml`, `${index}.`);
+  });
 }
 
 async function readSingleton(

@@ -8,6 +8,8 @@ export interface PriceFormula {
   base: Decimal;
   perCmLength: Decimal;
   perCmWidth: Decimal;
+  /** Euro; a price is a multiple of it. */
+  roundTo?: Decimal;
 }
 
 /** `digits` / 10 ** `scale` */
@@ -38,15 +40,18 @@ export function toCents(amount: Decimal): number {
 }
 
 export function priceInCents(formula: PriceFormula, length: number, width: number, multiplier: Decimal): number {
-  const {base, perCmLength, perCmWidth} = formula;
+  const {base, perCmLength, perCmWidth, roundTo} = formula;
   const scale = Math.max(base.scale, perCmLength.scale, perCmWidth.scale);
   const sum = at(base, scale) + BigInt(length) * at(perCmLength, scale) + BigInt(width) * at(perCmWidth, scale);
-  return toCents({digits: sum * multiplier.digits, scale: scale + multiplier.scale});
+  const exact = {digits: sum * multiplier.digits, scale: scale + multiplier.scale};
+  if (!roundTo) return toCents(exact);
+  const common = Math.max(exact.scale, roundTo.scale);
+  return Number(divideHalfUp(at(exact, common), at(roundTo, common))) * toCents(roundTo);
 }
 
-/** 41250 → `412.50` */
-export function plainAmount(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** What buyers read of a price variant: 41250 cents are `412,50 €`, the same in both languages. */
+export function priceValue(cents: number): string {
+  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} €`;
 }
 
 function at({digits, scale}: Decimal, wanted: number): bigint {

@@ -1,5 +1,5 @@
 import type {Localized, ProductRecord, VariantRecord} from 'demo-store/model';
-import {type Decimal, fallbackFormula, one, plainAmount, priceInCents, type PriceFormula} from './priceFormula';
+import {type Decimal, fallbackFormula, one, priceValue, priceInCents, type PriceFormula} from './priceFormula';
 
 /** How many variants Shopify allows a product. */
 const variantLimit = 2048;
@@ -31,21 +31,21 @@ export function pricesOf(offer: Offer): number[] {
   return [...prices].sort((a, b) => a - b);
 }
 
-/** The option `Preis` and a variant for each price. Its value is the amount with a dot, the same in both languages. */
+/** The option `Preis` and a variant for each price. Its value is the amount as buyers read it, the same in both languages. */
 export function priceVariants(offer: Offer, sku: string): Pick<ProductRecord, 'options' | 'variants'> {
   const prices = pricesOf(offer);
   if (prices.length > variantLimit) {
     throw new Error(`would need ${prices.length} price variants, but Shopify allows ${variantLimit} a product`);
   }
   if (prices.some((price) => price <= 0)) throw new Error('gives prices that are not above zero');
-  const values = prices.map((price): Localized => ({DE: plainAmount(price), EN: plainAmount(price)}));
+  const values = prices.map((price): Localized => ({DE: priceValue(price), EN: priceValue(price)}));
   return {options: [{name: {DE: 'Preis', EN: 'Price'}, values}], variants: prices.map((price) => variant(price, sku))};
 }
 
 /** A piece made to order has no stock and can be sold without. */
 function variant(price: number, sku: string): VariantRecord {
   return {
-    selectedOptions: [plainAmount(price)],
+    selectedOptions: [priceValue(price)],
     sku: `${sku}-${price}`,
     price,
     quantityAvailable: 0,

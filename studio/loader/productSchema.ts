@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
+import {decimalNumber, lines, mailAddress, picture, plain, truth, url, type FieldSchema} from './kinds';
 import {handle, localized, name, running, words} from './values';
 
 const euro = v.pipe(
@@ -32,6 +33,22 @@ const facts = v.strictObject({
   bitte_beachten: v.optional(running),
 });
 
+/** Fields that the law asks for, each in a metafield `custom.…`. */
+export const legalKinds = {
+  widerruf_ausgeschlossen: truth,
+  /** In euros. Of the versions that are reduced the lowest. */
+  niedrigster_preis_30_tage: decimalNumber,
+  /** Name and postal address; the studio where it is left out. */
+  hersteller: lines,
+  hersteller_e_mail: mailAddress,
+  warnhinweise: lines,
+  weee_nummer: plain,
+  textilkennzeichnung: lines,
+  produktdatenblatt: url,
+  energielabel: picture,
+  garan_label: picture,
+} satisfies Record<string, FieldSchema>;
+
 export const productSchema = v.strictObject(
   {
     order: v.number('must be a number'),
@@ -48,9 +65,12 @@ export const productSchema = v.strictObject(
     variants: v.optional(v.array(variant, 'must be a list')),
     /** For a piece whose price depends on its measures. */
     configurator: v.optional(configuratorSchema),
+    /** How a piece made to measure is built: the metafield as it is. */
+    konstruktion: v.optional(v.record(v.string(), v.unknown())),
     /** A palette in `farben/`, for pieces whose price is in their variants. */
     farben: v.optional(handle),
     facts: v.optional(facts, {}),
+    legal: v.optional(v.partial(v.strictObject(legalKinds)), {}),
     seo: v.strictObject({title: localized, description: localized}),
   },
   'must be a product with fields',

@@ -59,7 +59,7 @@ function toRecord(
       images: product.images,
       seo: product.seo,
       publishedAt: `${product.publishedAt}T08:00:00Z`,
-      metafields: [...metafields, ...factFields(product)],
+      metafields: [...metafields, ...constructionField(product), ...factFields(product), ...legalFields(product)],
       ...(configurator ? priceVariants(offerOf(configurator, palette), configurator.sku) : listed(product)),
     };
   } catch (error) {
@@ -69,9 +69,20 @@ function toRecord(
   }
 }
 
+function constructionField({konstruktion}: ProductSource): MetafieldRecord[] {
+  if (!konstruktion) return [];
+  return [{namespace: 'custom', key: 'konstruktion', field: {type: 'json', value: JSON.stringify(konstruktion)}}];
+}
+
 function factFields({facts}: ProductSource): MetafieldRecord[] {
   return Object.entries(facts).flatMap(([key, value]) =>
     value ? [{namespace: 'custom', key, field: {type: 'multi_line_text_field', value}}] : [],
+  );
+}
+
+function legalFields({legal}: ProductSource): MetafieldRecord[] {
+  return Object.entries(legal).flatMap(([key, field]) =>
+    field && 'type' in field ? [{namespace: 'custom', key, field}] : [],
   );
 }
 

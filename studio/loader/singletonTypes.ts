@@ -37,7 +37,16 @@ export const singletonTypes: Record<string, EntryType> = {
     ...pressLists,
   },
   einstellungen_projekte: {untertitel: line, text: lines, linkbild: picture, ...meta},
-  einstellungen_shop: {untertitel: line, text: lines, linkbild: picture, ...meta},
+  einstellungen_shop: {
+    untertitel: line,
+    text: lines,
+    linkbild: picture,
+    weitere_zahlungsarten: line,
+    liefergebiet: lines,
+    gewaehrleistung_bild: picture,
+    gewaehrleistung_link: url,
+    ...meta,
+  },
   einstellungen_jobs: {
     untertitel: line,
     text: lines,
@@ -51,6 +60,8 @@ export const singletonTypes: Record<string, EntryType> = {
   einstellungen_global: {
     footer_text: lines,
     impressum: rich,
+    barrierefreiheit: rich,
+    stimmen_hinweis: lines,
     footer_blid: picture,
     awards_banner_bild: picture,
     unikate_banner_bild: picture,

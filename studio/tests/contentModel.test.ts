@@ -62,7 +62,8 @@ function asked() {
       Field(node) {
         const name = node.name.value;
         const key = argument(node, 'key');
-        if (name === 'metaobjects') found.types.add(argument(node, 'type') ?? '');
+        const type = argument(node, 'type');
+        if (name === 'metaobjects' && type) found.types.add(type);
         if (name === 'field' && key) found.fields.add(key);
         if (name === 'metafield' && key) found.metafields.add(key);
       },

@@ -18,6 +18,8 @@ const routes = new Set([
   '/faq',
   '/press',
   '/imprint',
+  '/widerruf',
+  '/barrierefreiheit',
   '/legal/agb-info',
   ...content.policies.map(({handle}) => `/legal/${handle}`),
   ...handles('projekte').map((handle) => `/projects/${handle}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decimal, fallbackFormula, one, plainAmount, priceInCents, toCents} from '../loader/priceFormula';
+import {decimal, fallbackFormula, one, priceValue, priceInCents, toCents} from '../loader/priceFormula';
 import {fallbackLengths, fallbackWidths, pricesOf, priceVariants} from '../loader/priceVariants';
 
 const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
@@ -23,6 +23,14 @@ describe('the price of a size', () => {
     expect(priceInCents(formula('0', '0.0049', '0'), 1, 1, one)).toBe(0);
     expect(priceInCents(formula('1.005', '0', '0'), 1, 1, one)).toBe(101);
     expect(priceInCents(formula('0.335', '0', '0'), 1, 1, decimal('3'))).toBe(101);
+  });
+
+  it.each([
+    ['1002.49', '5', 100_000],
+    ['1002.5', '5', 100_500],
+    ['0.125', '0.25', 25],
+  ])('of %s euros in steps of %s is %i cents', (base, step, cents) => {
+    expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, one)).toBe(cents);
   });
 
   it('is exact where binary fractions are not', () => {
@@ -72,8 +80,8 @@ describe('the price variants', () => {
       'X',
     );
     expect(variants.map(({price}) => price)).toEqual([1100, 1600, 2100]);
-    expect(variants.map(({selectedOptions}) => selectedOptions)).toEqual([['11.00'], ['16.00'], ['21.00']]);
-    expect(options[0]?.values[0]).toEqual({DE: '11.00', EN: '11.00'});
+    expect(variants.map(({selectedOptions}) => selectedOptions)).toEqual([['11,00 €'], ['16,00 €'], ['21,00 €']]);
+    expect(options[0]?.values[0]).toEqual({DE: '11,00 €', EN: '11,00 €'});
   });
 
   it('refuse what Shopify would refuse', () => {
@@ -85,7 +93,7 @@ describe('the price variants', () => {
   });
 
   it('write amounts plainly', () => {
-    expect([41250, 5, 100000].map(plainAmount)).toEqual(['412.50', '0.05', '1000.00']);
+    expect([41250, 5, 100000].map(priceValue)).toEqual(['412,50 €', '0,05 €', '1000,00 €']);
   });
 
   it('read decimals, and nothing else', () => {

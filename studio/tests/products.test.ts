@@ -100,7 +100,7 @@ describe('standard configurators', () => {
     expect(options[0]?.name).toEqual({DE: 'Preis', EN: 'Price'});
     expect(variants.length).toBeLessThanOrEqual(2048);
     for (const {price, selectedOptions, continueSelling} of variants) {
-      expect(selectedOptions).toEqual([(price / 100).toFixed(2)]);
+      expect(selectedOptions).toEqual([`${(price / 100).toFixed(2).replace('.', ',')} €`]);
       expect(continueSelling).toBe(true);
     }
     expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);

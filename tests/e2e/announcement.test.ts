@@ -13,7 +13,7 @@ const offset = (page: Page) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('maser-mass:announcements-dismissed'));
 
 const workshop = /^Offene Werkstatt/;
-const delivery = /^Stücke nach Maß/;
+const delivery = /^Esstische nach Maß/;
 const holidays = /^Beide Werkstätten/;
 
 async function movePointerAway(page: Page) {
@@ -91,7 +91,7 @@ describe('the announcement bar', () => {
 
   test('links to what it announces', async ({open}) => {
     const page = await open('/en/imprint');
-    await bar(page).getByRole('link', {name: 'See the workshop'}).click();
+    await bar(page).getByRole('link', {name: 'Visit the workshop'}).click();
     await expect(page).toHaveURL('/en/werkstatt');
   });
 

@@ -23,6 +23,14 @@ test("the worker's bundle is made of the app and its packages alone", async () =
   expect(own.filter((source) => /(^|\/)(demo-store|studio|tools|tests)\//.test(source))).toEqual([]);
 });
 
+test("the worker's bundle has nothing of React and of the animation library that only a browser runs", async () => {
+  const map = await readFile(path.join(inject('build'), 'server/index.js.map'), 'utf8');
+  const {sources} = JSON.parse(map) as {sources: string[]};
+  const react = sources.filter((source) => source.includes('node_modules/react-dom/'));
+  expect(react.map((source) => path.basename(source))).toEqual(['react-dom-server-legacy.browser.production.min.js']);
+  expect(sources.filter((source) => /node_modules\/(framer-motion|motion-\w+)\//.test(source))).toEqual([]);
+});
+
 test.for(['server', 'client'])(
   'no code of the demo store, the studio or the tools is in the %s bundle',
   async (folder) => {

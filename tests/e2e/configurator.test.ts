@@ -177,8 +177,9 @@ test('a piece can be added to the cart, edited from there, and ordered as it was
 
   await cart(page).getByRole('button', {name: 'Zur Kasse'}).click();
   await expect(page).toHaveURL(/\/checkouts\//);
-  for (const text of ['200 × 80 cm', 'Berechneter Preis', 'Konfigurations-ID'])
+  for (const text of ['1755,00 €', '200 × 80 cm', 'Berechneter Preis', 'Konfigurations-ID'])
     await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText('1755.00')).toHaveCount(0);
   const [created] = await site.control.carts();
   expect(created?.lines).toMatchObject([{sku: 'STRICH-175500', quantity: 1, total: 175_500}]);
   expect(withPlainSpaces(amount)).toBe('1.755,00 €');

@@ -38,12 +38,12 @@ const choices = {
   },
   en: {
     'Which services are you interested in?': [
-      'Shop fitting',
-      'Exhibition construction',
-      'Office furnishing',
-      'Private interior fit-out',
-      'Carpentry',
-      'Consulting',
+      'Shopfitting',
+      'Exhibition fit-out',
+      'Office interiors',
+      'Residential interiors',
+      'Joinery',
+      'Consultancy',
       'Other',
     ],
     'How did you hear about us?': ['Instagram', 'Recommendation', 'Google', 'Article', 'Other'],
@@ -51,7 +51,7 @@ const choices = {
 };
 const phases = {
   de: ['Keine Angabe', 'in Planung', 'im Umbau', 'Neubau', 'Bestand'],
-  en: ['Not specified', 'in planning', 'under conversion', 'new building', 'existing building'],
+  en: ['Not specified', 'at the planning stage', 'being converted', 'new build', 'existing building'],
 };
 
 describe('the contact page', () => {
@@ -73,7 +73,7 @@ describe('the contact page', () => {
         'href',
         'mailto:studio@maser-mass.example',
       );
-      await expect(direct.getByRole('link', {name: '+49 30 23125 470'})).toHaveAttribute('href', 'tel:+493023125470');
+      await expect(direct.getByRole('link', {name: '+49 171 39200 70'})).toHaveAttribute('href', 'tel:+491713920070');
       await direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/}).click();
       await expect(page).toHaveURL(language === 'de' ? /[^n]\/jobs$/ : /\/en\/jobs$/);
     },

@@ -62,7 +62,7 @@ describe('the contact form', () => {
         await expect(summary).toBeHidden();
         await expect(wrong).toHaveCount(0);
         await page.getByRole('button', {name: 'Send enquiry'}).click();
-        await page.getByRole('checkbox', {name: 'Carpentry'}).check();
+        await page.getByRole('checkbox', {name: 'Joinery'}).check();
         await expect(wrong).toHaveCount(0);
       }
       expect(await site.control.mails()).toEqual([]);
@@ -191,7 +191,7 @@ describe('the contact form', () => {
     await fillIn(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
     await expect(page.getByLabel('Message')).toHaveValue('Eine Bank\nfür zwei <3');
-    await expect(page.getByRole('checkbox', {name: 'Consulting'})).toBeChecked();
+    await expect(page.getByRole('checkbox', {name: 'Consultancy'})).toBeChecked();
     await expect(page.getByLabel('Current phase')).toHaveValue('neubau');
   });
 

@@ -32,7 +32,7 @@ describe('jobs', () => {
     await site.control.hideMetaobjects('einstellungen_jobs');
     for (const [path, text] of [
       ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
-      ['/en/jobs', 'There is no open position at the moment. Please come back soon.'],
+      ['/en/jobs', 'We have no vacancies at the moment. Please come back soon.'],
     ] as const) {
       const page = await open(path, {site, javaScript: false});
       await expect(page.getByRole('main').getByText(text)).toBeVisible();
@@ -87,7 +87,7 @@ describe('about', () => {
     const more = team.getByRole('button', {name: 'More team members'});
     await more.focus();
     await expect(more).toBeInViewport();
-    for (const member of await team.getByRole('button', {name: /Copy e-mail/}).all()) {
+    for (const member of await team.getByRole('button', {name: /Copy email/}).all()) {
       await page.keyboard.press('Tab');
       await expect(member).toBeFocused();
       await expect(member).toBeInViewport({ratio: 0.99});
@@ -111,7 +111,7 @@ describe('about', () => {
       ['Enter', 'aschkamp'],
       ['Space', 'vosskoetter'],
     ] as const) {
-      const member = team.getByRole('button', {name: /Copy e-mail/}).nth(key === 'Enter' ? 0 : 1);
+      const member = team.getByRole('button', {name: /Copy email/}).nth(key === 'Enter' ? 0 : 1);
       await member.press(key);
       await expect(confirmed).toHaveCount(1);
       expect(await clipboardText(page)).toContain(address);

@@ -22,14 +22,30 @@ const columns = {
       'Tischlerarbeiten',
       'Beratung',
     ],
-    Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB-Info', 'Widerruf', 'Versand'],
+    Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB, kurz erklärt', 'Widerruf', 'Versand'],
     Standorte: ['Düsseldorf', 'Leipzig'],
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
   },
   en: {
-    Explore: ['Start', 'Projects', 'Services', 'About', 'Shop', 'Carpentry'],
-    Services: ['Shop fitting', 'Exhibition building', 'Office interiors', 'Private interiors', 'Joinery', 'Consulting'],
-    Information: ['Contact', 'Jobs', 'FAQ', 'Press', 'Terms of service', 'Terms explained', 'Refunds', 'Shipping'],
+    Explore: ['Start', 'Projects', 'Services', 'About', 'Shop', 'Workshop'],
+    Services: [
+      'Shopfitting',
+      'Exhibition fit-out',
+      'Office interiors',
+      'Residential interiors',
+      'Joinery',
+      'Consultancy',
+    ],
+    Information: [
+      'Contact',
+      'Jobs',
+      'FAQ',
+      'Press',
+      'Terms and conditions',
+      'Our terms in brief',
+      'Right of withdrawal',
+      'Shipping',
+    ],
     Locations: ['Düsseldorf', 'Leipzig'],
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
   },
@@ -112,7 +128,7 @@ describe('the card above the columns', () => {
 
   test.for([
     ['/', '', 'Projektanfrage', 'Kostenloses Erstgespräch', 'E-Mail kopieren', 'Adresse kopiert'],
-    ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy e-mail', 'Address copied'],
+    ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy email', 'Address copied'],
   ] as const)('invites to get in touch on %s', async ([path, root, request, booking, copy, copied], {open, site}) => {
     const page = await open(path);
     await allowClipboard(page);

@@ -73,6 +73,9 @@ const attacks: [string, RequestInit?][] = [
   ['/contact', {method: 'POST', body: new URLSearchParams({name: 'x'})}],
   ['/cart', {method: 'POST', body: new URLSearchParams({password, to: '/'})}],
   ['/imprint', {method: 'POST', body: new URLSearchParams({password, to: '/'})}],
+  ['/widerruf?_data=de%2Fwithdrawal', {method: 'POST', body: new URLSearchParams({name: 'x'})}],
+  ['/widerruf.data', {method: 'POST', body: new URLSearchParams({name: 'x'})}],
+  ['/widerruf', {method: 'PUT', body: 'x'}],
   ['/projects', {method: 'HEAD'}],
   ['/projects', {method: 'OPTIONS'}],
   ['/projects', {method: 'PUT', body: 'x'}],
@@ -158,21 +161,26 @@ describe('without the password', () => {
     expect((await send('/projects', {headers: {Cookie: await passAt(Date.now(), `${secret}!`)}})).status).toBe(401);
   });
 
-  test.for(['/imprint', '/en/imprint', '/legal/privacy-policy', '/en/legal/privacy-policy'])(
-    '%s can be read, also as data, and contains nothing of other pages',
-    async (path) => {
-      const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
-      for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
-        const answer = await send(url);
-        expect(answer.status, url).toBe(200);
-        const body = await answer.text();
-        expect(body, url).not.toMatch(protectedWords);
-        // Scripts would request the next page's data, which is locked. Without them a click opens the password screen.
-        expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
-        expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
-      }
-    },
-  );
+  test.for([
+    '/imprint',
+    '/en/imprint',
+    '/legal/privacy-policy',
+    '/en/legal/privacy-policy',
+    '/widerruf',
+    '/barrierefreiheit',
+    '/en/widerruf',
+  ])('%s can be read, also as data, and contains nothing of other pages', async (path) => {
+    const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
+    for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
+      const answer = await send(url);
+      expect(answer.status, url).toBe(200);
+      const body = await answer.text();
+      expect(body, url).not.toMatch(protectedWords);
+      // Scripts would request the next page's data, which is locked. Without them a click opens the password screen.
+      expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
+      expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
+    }
+  });
 
   test('security.txt can be read, and names no host that the request has made up', async () => {
     const {status, body} = await sendAsWritten('/.well-known/security.txt', {headers: {Host: 'evil.example'}});

@@ -15,7 +15,7 @@ const dictionaries = {
     root: '',
     request: 'Projektanfrage',
     booking: 'Kostenloses Erstgespräch',
-    call: 'Anrufen 030 23125 470',
+    call: 'Anrufen 0171 39200 70',
     copy: 'studio@maser-mass.example kopieren',
   },
   en: {
@@ -24,7 +24,7 @@ const dictionaries = {
     root: '/en',
     request: 'Contact Us',
     booking: 'Free Consultation',
-    call: 'Call 030 23125 470',
+    call: 'Call 0171 39200 70',
     copy: 'studio@maser-mass.example copy',
   },
 } as const;
@@ -63,7 +63,7 @@ describe('the menu', () => {
       const link = (name: string) => menu(page).getByRole('link', {name});
       await expect(link(request)).toHaveAttribute('href', `${root}/contact`);
       await expect(link(booking)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=${language}`);
-      await expect(link(call)).toHaveAttribute('href', 'tel:+493023125470');
+      await expect(link(call)).toHaveAttribute('href', 'tel:+491713920070');
       await expect(link('LinkedIn')).toHaveAttribute('href', /^https:\/\//);
       await expect(link('Instagram')).toHaveAttribute('href', /^https:\/\//);
       await expect(menu(page).getByRole('button', {name: copy})).toBeVisible();

@@ -4,6 +4,7 @@ import {openCart} from '../support/cart';
 import {overflow} from '../support/layout';
 import {everyPage} from '../../tools/pages';
 import {hydrationMark, waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, screens, test} from '../support/test';
 
 /** Scrolls through the page, so that everything lazy loads too. */
@@ -50,6 +51,33 @@ test('scripts are requested after the first paint', async ({open}) => {
   );
   expect(scripts.length).toBeGreaterThan(1);
   expect(Math.min(...scripts)).toBeGreaterThan(painted);
+});
+
+test('scripts are requested after the largest picture', async ({open}) => {
+  const page = await open('/imprint');
+  const pictures = await holdRequests(page, /\/files\/.*width=(?!20\b)/);
+  await page.goto('/projects', {waitUntil: 'domcontentloaded'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  pictures.release();
+  await waitForHydration(page);
+  const [shown, scripts] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const {currentSrc} = document.querySelector('img[fetchpriority=high]') as HTMLImageElement;
+    return [
+      entries.find(({name}) => name === currentSrc)?.responseEnd ?? Infinity,
+      entries.filter(({name}) => name.endsWith('.js')).map(({startTime}) => startTime),
+    ] as const;
+  });
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThan(shown);
+  await page.unrouteAll({behavior: 'wait'});
+});
+
+test('scripts load, too, when the largest picture does not', async ({open}) => {
+  const page = await open('/imprint', {expectedErrors: [/ERR_FAILED/]});
+  await page.route(/\/files\//, (route) => route.abort());
+  await page.goto('/projects');
+  await waitForHydration(page);
 });
 
 test('scripts load, too, when the browser does not report its first paint', async ({open}) => {

@@ -9,7 +9,7 @@ const boards = (page: Page) => page.getByRole('main').getByRole('img', {name: /^
 describe('a picture', () => {
   test('shows a blurred placeholder of 20 px until it has loaded', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
-    const pictures = await holdRequests(page, /\/cdn\/.*width=(?!20\b)/);
+    const pictures = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
     await page.goto('/werkstatt', {waitUntil: 'domcontentloaded'});
     await waitForHydration(page);
     const picture = boards(page);

@@ -19,7 +19,7 @@ const topOf = async (page: Page, name: string) => (await chip(page, name).boundi
 describe('the project list', () => {
   test.for([
     ['/projects', 'Alle Projekte', 'Ladenbau', true],
-    ['/en/projects', 'All Projects', 'Shop fitting', false],
+    ['/en/projects', 'All Projects', 'Shopfitting', false],
   ] as const)(
     '%s filters by service, and keeps the filter in the URL',
     async ([path, all, service, javaScript], {open}) => {

@@ -29,7 +29,8 @@ const pages: [string, Check][] = [
       const slider = main.getByRole('region', {name: say('Neueste Projekte', 'Newest projects')});
       await expect(slider.getByText('01/04')).toBeVisible();
       const about = main.getByRole('region', {name: say('Über uns', 'About us')});
-      await expect(about.getByText(say('Mehr lesen', 'Read more'))).toBeVisible();
+      await expect(about.getByText(say('lösen, nachölen und wieder', 'taken apart, oiled and put'))).toBeVisible();
+      await expect(about.getByText(say('Mehr lesen', 'Read more'))).toHaveCount(0);
       await leadsTo(about, say('Projekte', 'Projects'), at('/projects'));
       await leadsTo(about, say('Mehr über uns', 'About us'), at('/about'));
       await cardsLeadTo(main.getByRole('region', {name: say('Leistungen', 'Services')}), at('/services'), 4);
@@ -44,26 +45,26 @@ const pages: [string, Check][] = [
       const chips = main.getByRole('navigation').getByRole('link');
       await expect(chips).toHaveText([
         say('Alle Projekte, 12', 'All Projects, 12'),
-        say('Ladenbau, 2', 'Shop fitting, 2'),
+        say('Ladenbau, 2', 'Shopfitting, 2'),
         say('Büroeinrichtung, 2', 'Office interiors, 2'),
-        say('Privater Innenausbau, 3', 'Private interiors, 3'),
+        say('Privater Innenausbau, 3', 'Residential interiors, 3'),
         say('Tischlerarbeiten, 3', 'Joinery, 3'),
-        say('Ausstellungsbau, 1', 'Exhibition building, 1'),
-        say('Beratung, 1', 'Consulting, 1'),
+        say('Ausstellungsbau, 1', 'Exhibition fit-out, 1'),
+        say('Beratung, 1', 'Consultancy, 1'),
       ]);
       await expect(chips.first()).toHaveAttribute('aria-current', 'true');
       await cardsLeadTo(main, at('/projects'), 12);
       const first = main.locator(`a[href="${at('/projects/laden-papeterie')}"]`);
-      await expect(first).toHaveText(new RegExp(`${say('Papeterie Blattgold', 'Blattgold stationer’s')}.*2026`));
-      await expect(first).toContainText(say('Ladenbau', 'Shop fitting'));
+      await expect(first).toHaveText(new RegExp(`Papeterie Blattgold.*2026`));
+      await expect(first).toContainText(say('Ladenbau', 'Shopfitting'));
     },
   ],
   [
     '/projects/laden-papeterie',
     async ({main, say, at}) => {
-      await expect(title(main)).toHaveText(say('Papeterie Blattgold', 'Blattgold stationer’s'));
+      await expect(title(main)).toHaveText('Papeterie Blattgold');
       await expect(main.getByRole('definition').first()).toHaveText(/Selma Ottenhain/);
-      const facts = ['2026', 'Düsseldorf', say('Ladenbau', 'Shop fitting')];
+      const facts = ['2026', 'Düsseldorf', say('Ladenbau', 'Shopfitting')];
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
       for (const text of [/108 (Schubladen|drawers)/, /26 (Quadratmetern|square)/])
         await expect(main.getByText(text)).toBeVisible();
@@ -72,7 +73,7 @@ const pages: [string, Check][] = [
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
       await expect(credits.getByRole('term')).toHaveText([
         say('Lichtplanung', 'Lighting design'),
-        say('Fotografie', 'Photography'),
+        say('Visualisierung', 'Visualisation'),
         say('Metallarbeiten', 'Metalwork'),
       ]);
       await expect(credits.getByRole('link')).toHaveCount(4);
@@ -87,13 +88,13 @@ const pages: [string, Check][] = [
       await cardsLeadTo(main, at('/services'), 6);
       const workshop = main.locator(`a[href="${at('/werkstatt')}"]`);
       await expect(workshop.getByRole('heading')).toHaveText(say('Die Werkstatt', 'The workshop'));
-      const process = main.getByRole('region', {name: say('So läuft ein Projekt', 'How a project runs')});
+      const process = main.getByRole('region', {name: say('So läuft ein Projekt', 'How a project unfolds')});
       await expect(process.getByRole('heading', {level: 3})).toHaveText([
-        say('Beratung und Bedarfsanalyse', 'Consultation and needs analysis'),
+        say('Beratung und Bedarfsanalyse', 'Consultation and brief'),
         say('Entwurfsplanung und Konzeptentwicklung', 'Design and concept development'),
-        say('Ausführungs- und Detailplanung', 'Construction and detail drawings'),
+        say('Ausführungs- und Detailplanung', 'Working drawings and details'),
         say('Produkt- und Möbelentwicklung', 'Product and furniture development'),
-        say('Umsetzung in eigenen Werkstätten', 'Production in our own workshops'),
+        say('Umsetzung in eigenen Werkstätten', 'Making in our own workshops'),
         say('Baubegleitung', 'Site supervision'),
       ]);
       await leadsTo(main, say('Mehr über uns', 'About us'), at('/about'));
@@ -103,7 +104,7 @@ const pages: [string, Check][] = [
   [
     '/services/ladenbau',
     async ({main, say}) => {
-      await expect(title(main)).toHaveText(say('Ladenbau', 'Shop fitting'));
+      await expect(title(main)).toHaveText(say('Ladenbau', 'Shopfitting'));
       await expect(main.getByText(say('Läden, Cafés und Praxen', 'Shops, cafés and surgeries'))).toBeVisible();
       await expect(main.getByText(say('Ein guter Laden zeigt', 'A good shop shows'))).toBeVisible();
       const tags = [
@@ -123,6 +124,7 @@ const pages: [string, Check][] = [
     '/about',
     async ({main, say}) => {
       await expect(title(main)).toHaveText(say('Zwei Werkstätten, ein Studio', 'Two workshops, one studio'));
+      await expect(main.getByText(say('lösen, nachölen und wieder', 'taken apart, oiled and put'))).toHaveCount(0);
       const story = main.getByRole('region', {name: say('Unsere Geschichte', 'Our story')});
       await expect(
         story.getByRole('heading', {name: say('Angefangen hat es mit einer Tür', 'It began with a door')}),
@@ -130,7 +132,7 @@ const pages: [string, Check][] = [
       const team = main.getByRole('region', {name: 'Team'});
       await expect(team.getByRole('listitem')).toHaveCount(6);
       // Copying takes a script, and the English pages here have none.
-      await expect(team.getByRole('button', {name: say('E-Mail kopieren', 'Copy e-mail')})).toHaveCount(
+      await expect(team.getByRole('button', {name: say('E-Mail kopieren', 'Copy email')})).toHaveCount(
         Number(say('6', '0')),
       );
       await expect(main.locator('blockquote').first()).toBeVisible();

@@ -74,6 +74,19 @@ describe('an unknown URL', () => {
   });
 });
 
+test('a method that no page knows is answered with words and status 405', async ({site}) => {
+  for (const path of ['/', '/en/shop', '/shop.data', '/api/cart', '/%09/', '/%']) {
+    for (const method of ['PROPFIND', 'OPTIONS', 'MKCOL']) {
+      const answer = await fetch(site.url + path, {method, redirect: 'manual'});
+      expect([answer.status, answer.headers.get('Allow')], `${method} ${path}`).toEqual([
+        405,
+        expect.stringContaining('GET'),
+      ]);
+      expect(await answer.text()).toContain('no answer here');
+    }
+  }
+});
+
 /** Posts on a connection of its own: the worker closes one whose body it has not read, and `fetch` might take it again. */
 function post(url: string, body: string): Promise<{status?: number; text: string}> {
   return new Promise((resolve, reject) => {

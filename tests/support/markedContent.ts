@@ -42,7 +42,8 @@ export function markContent(content: StoreContent): {content: StoreContent; mark
   let count = 100;
   const metaobjects = content.metaobjects.map(({type, handle, fields}): MetaobjectRecord => {
     const marked = Object.entries(fields).map(([key, field]) => {
-      const answer = deciding.has(`${type}.${key}`) ? null : markField(field, key, (count += 1));
+      const answer =
+        key === 'reihenfolge' || deciding.has(`${type}.${key}`) ? null : markField(field, key, (count += 1));
       if (answer) marks.push({type, handle, field: key, shown: answer.shown});
       return [key, answer?.marked ?? field] as const;
     });

@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {gunzipSync} from 'node:zlib';
 import {
   buildClientSchema,
   NoDeprecatedCustomRule,
@@ -11,6 +12,7 @@ import {
 import {describe, expect, test} from 'vitest';
 import {CART_FRAGMENT} from '~/cart/worker/fragments';
 import {priceVariantsQuery} from '~/cart/worker/queries';
+import {storefrontApiVersion} from '~/platform/env';
 
 const load = createRequire(import.meta.url);
 
@@ -33,12 +35,30 @@ test('the generated types name the operations', () => {
   expect(cases.map(({name}) => name)).toEqual(expect.arrayContaining(['Chrome', 'Product', 'CartCreate']));
 });
 
+/** Shopify's schemas of the stable versions, the oldest first. */
+const folder = new URL('../../node_modules/@shopify/dev-mcp/dist/data/', import.meta.url);
+const versions = readdirSync(folder).flatMap((file) => {
+  const version = /^storefront-graphql_(\d{4}-\d{2})\.json\.gz$/.exec(file)?.[1];
+  const read = () =>
+    (JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString('utf8')) as {data: IntrospectionQuery}).data;
+  return version ? [{name: version, read}] : [];
+});
+
+test('the default is the newest version, and all versions since 2025-10 are there', () => {
+  const names = versions.map(({name}) => name).sort();
+  expect(names).toEqual(['2025-10', '2026-01', '2026-04', '2026-07', '2026-10']);
+  expect(storefrontApiVersion).toBe(names.at(-1));
+});
+
 describe.each([
-  ['that the types come from', '@shopify/hydrogen-react/storefront.schema.json'],
-  ['that is the newest', 'hydrogen-react-newest/storefront.schema.json'],
-])('the schema %s', (_, file) => {
-  const {__schema} = load(file) as IntrospectionQuery;
-  const schema = buildClientSchema({__schema});
+  {
+    name: 'that the types come from',
+    read: () => load('@shopify/hydrogen-react/storefront.schema.json') as IntrospectionQuery,
+  },
+  ...versions,
+])('the schema $name', ({read}) => {
+  const {__schema} = read();
+  const schema = buildClientSchema({__schema}, {assumeValid: true});
 
   test.each(cases)('accepts $name, with nothing deprecated', ({document}) => {
     const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);

@@ -10,6 +10,8 @@ describe('the URL of a document for everybody', () => {
     ['/', '/'],
     ['/?utm_source=mail', '/'],
     ['/en/projects?service=ladenbau&fbclid=1', '/en/projects?service=ladenbau'],
+    ['/projects?page=2&service=ladenbau&x=1', '/projects?service=ladenbau&page=2'],
+    ['/en/shop.data?page=3&service=a', '/en/shop.data?page=3'],
     ['/product/tisch?x=1&length=180&width=90&color=C8A165', '/product/tisch?color=C8A165&length=180&width=90'],
     ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
     ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],

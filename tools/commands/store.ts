@@ -4,6 +4,7 @@ import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../../studio/env';
 import {loadContent} from '../../studio/load';
 import type {Language} from '~/i18n/language';
+import {atVersion} from '~/platform/atVersion';
 import {storefrontCode} from '~/platform/context';
 import {parseEnvironment} from '~/platform/env';
 
@@ -33,18 +34,19 @@ export function storeOf(variables: Record<string, string>): CommandStore {
   const config = parseEnvironment(variables);
   return {
     secrets: [config.CONFIGURATION_SECRET, config.SESSION_SECRET],
-    storefront: (language) =>
-      createStorefrontClient({
+    storefront: (language) => {
+      const {storefront} = createStorefrontClient({
         cache: new InMemoryCache(),
         waitUntil: () => {},
         // Shopify asks for a visitor's address. A command has no visitor, so it sends this machine's.
         storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
-        i18n: {language: storefrontCode(language), country: 'DE'},
+        i18n: {language: storefrontCode(language), country: config.PUBLIC_STORE_COUNTRY},
         storeDomain: config.PUBLIC_STORE_DOMAIN,
         publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
         privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
-        storefrontApiVersion: config.PUBLIC_STOREFRONT_API_VERSION || undefined,
-      }).storefront,
+      });
+      return atVersion(storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+    },
   };
 }
 

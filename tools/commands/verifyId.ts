@@ -3,7 +3,8 @@ import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
 import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
-import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {planVersion} from '~/configurator/plan/plan';
+import {verifyConfigurationId, verifyFormerId, type FormerPiece} from '~/configurator/rules/identity.server';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
@@ -27,11 +28,18 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
   const piece = await findPiece(store, handle, measures, color, use);
   const price = formatPrice(piece.price, 'de');
   const text = `${handle}, ${measures}, ${color}${use ? `, ${use}` : ''} for ${price}`;
-  if (await verifyConfigurationId(id, piece, store.secrets)) return `${id} is genuine: ${text}.\n`;
+  if (await isGenuine(id, piece, store.secrets)) return `${id} is genuine: ${text}.\n`;
   throw new CommandError(
     `${id} does NOT belong to ${text}.\nDo not build this order before you have asked the customer. ` +
       'Only a price or a CONFIGURATION_SECRET that has changed since would explain it otherwise.',
   );
+}
+
+/** Under any version of the plan, and under the rule from before plans. */
+async function isGenuine(id: string, piece: FormerPiece & {handle: string}, secrets: readonly string[]) {
+  for (let plan = 0; plan <= planVersion; plan += 1)
+    if (await verifyConfigurationId(id, {...piece, plan}, secrets)) return true;
+  return verifyFormerId(id, piece, secrets);
 }
 
 async function findPiece(store: CommandStore, handle: string, measures: string, color: string, use = '') {
@@ -45,7 +53,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
     const piece = toPiece(offer, measures, value, use);
     const sale = await saleIn(store, handle, piece);
     if (!sale) throw new CommandError(`${handle} is not sold as ${measures} in ${color}.`);
-    return {...sale, configuration: piece.configuration};
+    return {...sale, handle, configuration: piece.configuration};
   }
   throw new CommandError(`${handle} has no colour called ${color}.`);
 }

@@ -1,4 +1,4 @@
-import {priceOption} from '~/configurator/rules/formula';
+import {priceOptions} from '~/configurator/rules/formula';
 import {readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {standardPrices} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
@@ -31,7 +31,7 @@ export interface PriceVariants {
 
 /** The metafields of an offer as the rules read them. */
 export function offerSource(
-  product: Omit<OfferSource, 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'variants'>,
+  product: Omit<OfferSource, 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion' | 'variants'>,
   valueOf: (key: string) => string | undefined,
 ): OfferSource {
   const field = (key: string) => {
@@ -39,8 +39,14 @@ export function offerSource(
     return value === undefined ? null : {value};
   };
   const {handle, title, tags, productType, vendor} = product;
-  const fields = {farben: field('farben'), laengen: field('laengen'), breiten: field('breiten')};
-  return {handle, title, tags, productType, vendor, ...fields, preisformel: field('preisformel')};
+  const fields = {
+    farben: field('farben'),
+    laengen: field('laengen'),
+    breiten: field('breiten'),
+    preisformel: field('preisformel'),
+    konstruktion: field('konstruktion'),
+  };
+  return {handle, title, tags, productType, vendor, ...fields};
 }
 
 /** Compares the variants of a standard piece with its prices; `undefined` for any other product. */
@@ -58,10 +64,10 @@ export function comparePriceVariants(
       return option && isPrice ? [[option.value, variant] as const] : [];
     }),
   );
-  const wanted = new Map(prices.map((cents) => [priceOption(cents), cents]));
+  const wanted = new Map(prices.flatMap((cents) => priceOptions(cents).map((value) => [value, cents] as const)));
   return {
     prices,
-    missing: prices.filter((cents) => !values.has(priceOption(cents))),
+    missing: prices.filter((cents) => !priceOptions(cents).some((value) => values.has(value))),
     stale: [...values.keys()].filter((value) => !wanted.has(value)),
     wrong: [...values].flatMap(([value, variant]) => {
       const cents = wanted.get(value);

@@ -1,5 +1,6 @@
 import type {StoreContent} from 'demo-store/model';
 import {priceOption} from '~/configurator/rules/formula';
+import {toAmount} from '~/i18n/formats';
 import type {Admin} from './admin';
 import {
   comparePriceVariants,
@@ -40,7 +41,7 @@ const batch = 250;
 function priceVariant(handle: string, cents: number) {
   return {
     optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
-    price: priceOption(cents),
+    price: toAmount(cents),
     inventoryPolicy: 'CONTINUE',
     inventoryItem: {sku: `${handle}-${cents}`.toUpperCase(), tracked: true},
   };

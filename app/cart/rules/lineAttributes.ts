@@ -1,8 +1,9 @@
 import {formatPrice} from '~/i18n/formats';
-import {languageData, type Language} from '~/i18n/language';
+import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
+import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
+import {sheetPath} from '~/configurator/rules/sheetPath';
 
 /** An attribute of a cart line at Shopify. Checkout and order show both sides as they are. */
 export interface Attribute {
@@ -20,6 +21,7 @@ const messages = defineMessages({
     price: 'Berechneter Preis',
     date: 'Konfiguriert am',
     id: 'Konfigurations-ID',
+    sheet: 'Maßblatt',
     count: 'Anzahl Konfigurationen',
     totalQuantity: 'Gesamtmenge',
     totalPrice: 'Gesamtpreis',
@@ -30,6 +32,8 @@ const messages = defineMessages({
     quantity: 'Menge',
     unitPrice: 'Einzelpreis',
     subtotal: 'Zwischensumme',
+    withdrawal: 'Widerrufsrecht',
+    excluded: 'ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)',
     numbered: (number: number, key: string) => `Konfiguration ${number}: ${key}`,
   },
   en: {
@@ -41,6 +45,7 @@ const messages = defineMessages({
     price: 'Calculated price',
     date: 'Configured on',
     id: 'Configuration ID',
+    sheet: 'Drawing sheet',
     count: 'Number of configurations',
     totalQuantity: 'Total quantity',
     totalPrice: 'Total price',
@@ -51,23 +56,40 @@ const messages = defineMessages({
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     subtotal: 'Subtotal',
+    withdrawal: 'Right of withdrawal',
+    excluded: 'excluded (§ 312g (2) no. 1 BGB)',
     numbered: (number: number, key: string) => `Configuration ${number}: ${key}`,
   },
 });
 
 /** What the attributes of one configured piece are written from. `price` is integer cents of one piece. */
 interface Configured<C> {
+  /** The product's. */
+  handle: string;
   configuration: C;
   colorName: string;
   price: number;
   /** See `configurationId`. */
   id: string;
+  /** Version of its plan; 0 for a product without one, which has no drawing sheet. */
+  plan: number;
 }
 
 /** Language and date of the attributes. */
 export interface AttributeContext {
   language: Language;
   date: Date;
+  /** `https://host` of the site; empty when nothing says it. Then no sheet is linked. */
+  origin: string;
+}
+
+/** The link to a piece's drawing sheet, with the proof of its order (rule 19.1). */
+function sheetLink(
+  {handle, configuration, id, price, plan}: Omit<Configured<Configuration>, 'colorName'>,
+  {origin, language}: AttributeContext,
+): string | null {
+  if (!plan || !origin) return null;
+  return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan}), language);
 }
 
 function day({language, date}: AttributeContext): string {
@@ -82,6 +104,7 @@ const attribute = (key: string, value: string | number): Attribute => ({key, val
 export function standardAttributes(piece: Configured<StandardConfiguration>, context: AttributeContext): Attribute[] {
   const t = messages[context.language];
   const {length, width} = piece.configuration;
+  const sheet = sheetLink(piece, context);
   return [
     attribute(t.color, piece.colorName),
     attribute(t.length, `${length} cm`),
@@ -90,13 +113,21 @@ export function standardAttributes(piece: Configured<StandardConfiguration>, con
     attribute(t.price, formatPrice(piece.price, context.language)),
     attribute(t.date, day(context)),
     attribute(t.id, piece.id),
+    ...(sheet ? [attribute(t.sheet, sheet)] : []),
   ];
+}
+
+/** What an order says of a piece without a right of withdrawal (rule 18.6). */
+export function withdrawalAttributes(excluded: boolean | undefined, language: Language): Attribute[] {
+  const t = messages[language];
+  return excluded ? [attribute(t.withdrawal, t.excluded)] : [];
 }
 
 /** A KLIV line of the cart; its price is its variant's. */
 export interface KlivLine extends Omit<Configured<KlivConfiguration>, 'price'> {
   variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
   quantity: number;
+  noWithdrawal?: boolean;
 }
 
 /** A line as `cartCreate` takes it. */
@@ -129,8 +160,11 @@ function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineI
     attribute(t.totalPrice, euro(price * quantity)),
     attribute(t.range, `${range(t.width, width)}, ${range(t.height, height)}`),
     attribute(t.date, day(context)),
+    ...withdrawalAttributes(lines[0]?.noWithdrawal, language),
   ];
-  lines.forEach(({configuration, colorName, quantity: pieces, id: configurationId}, index) => {
+  lines.forEach((line, index) => {
+    const {configuration, colorName, quantity: pieces} = line;
+    const sheet = sheetLink({...line, price}, context);
     const numbered = (key: string, value: string | number) =>
       attributes.push(attribute(t.numbered(index + 1, key), value));
     numbered(t.dimensions, `${configuration.width} × ${configuration.height} mm`);
@@ -139,7 +173,8 @@ function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineI
     numbered(t.quantity, pieces);
     numbered(t.unitPrice, euro(price));
     numbered(t.subtotal, euro(price * pieces));
-    numbered(t.id, configurationId);
+    numbered(t.id, line.id);
+    if (sheet) numbered(t.sheet, sheet);
   });
   return {merchandiseId: id, quantity, attributes};
 }

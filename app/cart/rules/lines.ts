@@ -1,4 +1,5 @@
 import type {Configuration} from '~/configurator/rules/configuration';
+import type {ShopTerms} from '~/legal/terms';
 import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation, type Seen} from './entries';
 import {shortTitle} from './entryCode';
 import type {TakenView} from './taken';
@@ -31,6 +32,8 @@ export interface CartView {
   blocked: boolean;
   /** What is no longer in it, and can be put back. */
   taken?: TakenView;
+  /** What has to be said before ordering. */
+  terms?: ShopTerms;
 }
 
 /** The lines of the cart, every entry one of them: what vanished or sold out is named, never dropped. */
@@ -123,5 +126,5 @@ export function withPending(view: CartView, pending: readonly PendingOperation[]
     entries = applyOperation(entries, operation);
     if (operation.type === 'add' && merchandise) known.set(matchKey(operation.entry), merchandise);
   }
-  return {...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), taken: view.taken};
+  return {...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), taken: view.taken, terms: view.terms};
 }

@@ -1,3 +1,4 @@
+import type {Construction} from '~/configurator/rules/construction';
 import type {Sale} from '~/configurator/rules/piece';
 import type {Image} from '~/platform/images';
 import {maxLineQuantity} from './quantity';
@@ -19,8 +20,12 @@ export interface Merchandise {
   /** Struck through; `null` unless higher than the price. */
   compareAtPrice: number | null;
   availableForSale: boolean;
+  /** Made to the customer's specification: there is no right of withdrawal (rule 18.6). */
+  noWithdrawal?: boolean;
   /** Upper limit of one line: the stock, where the store counts it, and `maxLineQuantity`. */
   maxQuantity: number;
+  /** How a made-to-measure piece is built, if that is known. */
+  construction?: Construction | null;
   /** Of a made-to-measure piece that the store has sold before; then it has no price. */
   notSellable?: NotSellable;
 }
@@ -28,13 +33,15 @@ export interface Merchandise {
 export interface MerchandiseProduct {
   handle: string;
   title: string;
+  /** There is no right of withdrawal. */
+  noWithdrawal?: boolean;
 }
 
-type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image'>;
+type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction'>;
 
 /** The one builder, for variants (`merchandiseOfVariant`) and for made-to-measure pieces (`merchandiseOfPiece.ts`). */
 export function toMerchandise(
-  {handle, title}: MerchandiseProduct,
+  {handle, title, noWithdrawal}: MerchandiseProduct,
   shown: Shown,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
@@ -42,6 +49,7 @@ export function toMerchandise(
     handle,
     title,
     ...shown,
+    ...(noWithdrawal && {noWithdrawal}),
     price,
     compareAtPrice: compareAtPrice ?? null,
     availableForSale,

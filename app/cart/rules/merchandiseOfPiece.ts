@@ -11,7 +11,9 @@ export function merchandiseOfPiece(
   sale: Sale,
   language: Language,
 ): Merchandise {
-  return toMerchandise(product, {annotation: describe(piece, language), variantNumber: null, image: null}, sale);
+  const {construction} = piece.offer;
+  const shown = {annotation: describe(piece, language), variantNumber: null, image: null, construction};
+  return toMerchandise(product, shown, sale);
 }
 
 /** A piece that the store no longer sells: what it was, and why not. `piece` is `null` when the product isn't made like that. */
@@ -24,5 +26,6 @@ export function unsoldPiece(
 ): Merchandise {
   const annotation = piece ? describe(piece, language) : dimensions(configuration);
   const sale = {price: 0, availableForSale: false, quantityAvailable: null};
-  return {...toMerchandise(product, {annotation, variantNumber: null, image: null}, sale), notSellable: reason};
+  const shown = {annotation, variantNumber: null, image: null, construction: piece?.offer.construction};
+  return {...toMerchandise(product, shown, sale), notSellable: reason};
 }

@@ -12,6 +12,7 @@ export type NoticeKey =
   | 'noLine'
   | 'nothingTaken'
   | 'full'
+  | 'linkIncomplete'
   | 'empty'
   | 'blocked'
   | 'priceChanged'

@@ -1,5 +1,7 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {BeforeOrdering} from '~/legal/BeforeOrdering';
+import {PriceNote} from '~/legal/PriceNote';
 import {Button, ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import styles from './CartContents.module.css';
@@ -38,6 +40,7 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
             <CartLineRow key={line.key} line={line} />
           ))}
         </ul>
+        {view?.terms && view.lines.length > 0 && <BeforeOrdering terms={view.terms} />}
       </div>
       {view && view.lines.length > 0 && <Summary view={view} />}
     </div>
@@ -71,7 +74,7 @@ function Summary({view}: {view: CartView}) {
         <span>{available === view.count ? t.total : t.totalOf(available, view.count)}</span>
         <span aria-live="polite">{formatPrice(view.total, language)}</span>
       </p>
-      <p className="annotation">{t.priceNote}</p>
+      <PriceNote />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
       <CartForm intent="checkout" fields={{total: String(view.total)}}>

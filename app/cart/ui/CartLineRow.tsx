@@ -2,6 +2,8 @@ import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {enquiryPath} from '~/configurator/rules/describe';
+import {priceMessages} from '~/legal/priceMessages';
+import {sheetPath} from '~/configurator/rules/sheetPath';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
@@ -28,11 +30,20 @@ export function CartLineRow({line}: {line: CartLine}) {
       <div className={styles.picture}>
         {merchandise?.image && <Picture image={merchandise.image} ratio="4 / 5" sizes="96px" alt="" />}
         {merchandise && configuration && (
-          <Drawing handle={merchandise.handle} configuration={configuration} details={merchandise.annotation} />
+          <Drawing
+            construction={merchandise.construction ?? null}
+            configuration={configuration}
+            details={merchandise.annotation}
+          />
         )}
       </div>
       <div className={styles.text}>
         {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
+        {merchandise?.construction && configuration && (
+          <p className="annotation">
+            <TextLink to={sheetPath(merchandise.handle, configuration)}>{t.sheet}</TextLink>
+          </p>
+        )}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
         {problem === 'onRequest' && merchandise && (
           <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{ask.ask}</TextLink>
@@ -93,9 +104,10 @@ function PriceChange({line}: {line: CartLine}) {
 }
 
 function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
+  const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
-  const {title, annotation, price, compareAtPrice, availableForSale} = merchandise;
+  const {title, annotation, price, compareAtPrice, availableForSale, noWithdrawal} = merchandise;
   return (
     <>
       <p className={styles.head}>
@@ -105,13 +117,15 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
         {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
+      {noWithdrawal && <p className="annotation">{t.noWithdrawal}</p>}
       {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.notSellable && (
         <p className="annotation">
           {t.each(formatPrice(price, language))}
           {compareAtPrice !== null && (
             <>
               <span className="visually-hidden">, {t.compareAtPrice}</span>{' '}
-              <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>
+              <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>{' '}
+              {legal.lowest(formatPrice(compareAtPrice, language))}
             </>
           )}
         </p>

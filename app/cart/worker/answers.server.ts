@@ -28,14 +28,15 @@ function json(reply: CartReply, status: number, cookies: readonly string[] = [])
   return Response.json(reply, {status, headers: withCookies(cookies)});
 }
 
-function withCookies(cookies: readonly string[]): Headers {
+/** Headers of an answer that belongs to one visitor. */
+export function withCookies(cookies: readonly string[]): Headers {
   const headers = new Headers(personal);
   cookies.forEach((cookie) => headers.append('Set-Cookie', cookie));
   return headers;
 }
 
-/** Notices that accompany a success. They are passed in the URL: the answer that has them is a redirect. */
-const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock'];
+/** Notices that are passed in the URL: the answer that has them is a redirect. */
+const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock', 'full', 'linkIncomplete'];
 
 /** The cart's page, with what the address says about the request before. */
 export async function loadCartPage(request: Request, context: AppLoadContext) {

@@ -1,6 +1,6 @@
+import {checkoutOrigins} from '~/platform/checkoutDomain';
 import type {Config} from '~/platform/env';
 import {StoreTimeout} from '~/platform/storefront';
-import {storeOrigin} from '~/platform/storeOrigin';
 import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
@@ -16,12 +16,12 @@ type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
  * (rule 14.5) and answered with a notice (rule 14.6).
  */
 export async function startCheckout(
-  lines: readonly LineInput[],
+  {lines, discountCodes = []}: {lines: readonly LineInput[]; discountCodes?: string[]},
   createCart: CreateCart,
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const {cart} = await createCart({lines: [...lines]});
+    const {cart} = await createCart({lines: [...lines], discountCodes});
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
@@ -34,16 +34,12 @@ export async function startCheckout(
   }
 }
 
-/** The checkout's address, if it lies at the store or at its checkout domain. Throws on any other. */
-export function checkoutAddress(
-  url: unknown,
-  config: Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'>,
-): string {
+/** The checkout's address, if it lies at the store (rule 14.7). Throws on any other. */
+export function checkoutAddress(url: unknown, config: Parameters<typeof checkoutOrigins>[0]): string {
   const address = new URL(String(url));
-  const domains = [config.PUBLIC_STORE_DOMAIN, config.PUBLIC_CHECKOUT_DOMAIN ?? config.PUBLIC_STORE_DOMAIN];
-  if (domains.some((domain) => storeOrigin(domain) === address.origin)) return address.href;
+  if (checkoutOrigins(config).includes(address.origin)) return address.href;
   throw new Error(
-    `The store's checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor` +
-      ' PUBLIC_CHECKOUT_DOMAIN. Set PUBLIC_CHECKOUT_DOMAIN to its host.',
+    `The checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor the store's primary domain.` +
+      ' Set PUBLIC_CHECKOUT_DOMAIN to its host.',
   );
 }

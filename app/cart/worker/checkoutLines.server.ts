@@ -3,6 +3,7 @@ import type {CartLine} from '../rules/lines';
 import {
   klivGroups,
   standardAttributes,
+  withdrawalAttributes,
   type KlivLine,
   type LineInput,
   type AttributeContext,
@@ -21,21 +22,24 @@ export async function checkoutLines(
 ): Promise<LineInput[]> {
   const single: LineInput[] = [];
   const kliv: KlivLine[] = [];
-  for (const {key, variantId, quantity} of lines) {
+  for (const {key, variantId, quantity, merchandise: shown} of lines) {
+    const noWithdrawal = shown?.noWithdrawal;
+    const excluded = withdrawalAttributes(noWithdrawal, context.language);
     const piece = sellablePieceOf(key);
     if (!piece) {
-      single.push({merchandiseId: variantId, quantity, attributes: []});
+      single.push({merchandiseId: variantId, quantity, attributes: excluded});
       continue;
     }
-    const {configuration, colorName, merchandise} = piece;
-    const {price} = merchandise;
-    const id = await configurationId({variantId, configuration, price}, secret);
+    const {colorName, plan, merchandise} = piece;
+    const {handle, price} = merchandise;
+    const id = await configurationId({handle, configuration: piece.configuration, price, plan}, secret);
+    const shared = {handle, colorName, id, plan};
     if (piece.kind === 'kliv') {
       const variant = {id: variantId, price, ...piece.ranges};
-      kliv.push({configuration: piece.configuration, colorName, id, quantity, variant});
+      kliv.push({...shared, configuration: piece.configuration, quantity, variant, noWithdrawal});
     } else {
-      const attributes = standardAttributes({configuration: piece.configuration, colorName, price, id}, context);
-      single.push({merchandiseId: variantId, quantity, attributes});
+      const attributes = standardAttributes({...shared, configuration: piece.configuration, price}, context);
+      single.push({merchandiseId: variantId, quantity, attributes: [...attributes, ...excluded]});
     }
   }
   return [...single, ...klivGroups(kliv, context)];

@@ -19,5 +19,6 @@ export function checkoutCartHandler(storefront: Storefront) {
     getCartId: () => undefined,
     setCartId: () => new Headers(),
     cartMutateFragment: CART_FRAGMENT,
+    buyerIdentity: {countryCode: storefront.i18n.country},
   });
 }

@@ -12,6 +12,8 @@ import {pieceOf} from '~/configurator/rules/piece';
 import {rangesOf} from '~/configurator/rules/ranges';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import type {Language} from '~/i18n/language';
+import {toShopTerms, type ShopTerms} from '~/legal/terms';
+import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {unsoldPiece} from '../rules/merchandiseOfPiece';
@@ -19,7 +21,7 @@ import {CART_MERCHANDISE_QUERY} from './queries';
 import {findSales, type SellablePiece} from './sellablePiece.server';
 import {merchandiseOfFragment} from './merchandiseOfFragment';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
 
 /** The entries of a cart with what the store says of them at this moment. */
 export interface LoadedCart {
@@ -28,6 +30,8 @@ export interface LoadedCart {
   /** What was asked for too, in the same way. */
   added: CartEntry[];
   merchandiseOf(entry: CartEntry): Merchandise | null;
+  /** What has to be said before ordering; missing where the store was not asked, because the cart is empty. */
+  terms?: ShopTerms;
   /** For an entry that is made to measure. */
   sellablePieceOf(key: string): SellablePiece | undefined;
 }
@@ -48,21 +52,25 @@ export async function loadCart(
   added: readonly CartEntry[] = [],
 ): Promise<LoadedCart> {
   const asked = [...entries, ...added];
-  const loaded = asked.length ? await loadEntries(asked, context) : [];
+  const {loaded, terms} = asked.length ? await loadEntries(asked, context) : {loaded: [], terms: undefined};
   const byKey = new Map(loaded.map((line) => [matchKey(line.entry), line]));
   return {
     // Entries of one piece under different variants have become one line.
     entries: loaded
       .slice(0, entries.length)
       .reduce<CartEntry[]>((list, {entry}) => applyOperation(list, {type: 'add', entry}), []),
+    terms,
     added: loaded.slice(entries.length).map(({entry}) => entry),
     merchandiseOf: (entry) => byKey.get(matchKey(entry))?.merchandise ?? null,
     sellablePieceOf: (key) => byKey.get(key)?.sellablePiece,
   };
 }
 
-async function loadEntries(entries: readonly CartEntry[], context: Context): Promise<LoadedEntry[]> {
-  const {found, productOf} = await askStore(entries, context);
+async function loadEntries(
+  entries: readonly CartEntry[],
+  context: Context,
+): Promise<{loaded: LoadedEntry[]; terms: ShopTerms}> {
+  const {found, productOf, terms} = await askStore(entries, context);
   const asked = entries.map(async (entry) => {
     const {configuratorData: configuration} = entry;
     const product = configuration && (await productOf(entry));
@@ -70,17 +78,18 @@ async function loadEntries(entries: readonly CartEntry[], context: Context): Pro
   });
   const pieces = (await Promise.all(asked)).flat();
   const sales = await findSales(pieces, context);
-  const loaded = new Map(
+  const loadedPieces = new Map(
     pieces.map((piece, index) => [piece.entry, loadPiece(piece, sales[index] ?? 'notOffered', context.language)]),
   );
-  return entries.map((entry) => {
+  const loaded = entries.map((entry) => {
     if (!entry.configuratorData) return loadVariant(entry, found(entry));
-    return loaded.get(entry) ?? {entry, merchandise: null};
+    return loadedPieces.get(entry) ?? {entry, merchandise: null};
   });
+  return {loaded, terms};
 }
 
 /** What the store has now: the variant of an entry, and the product of a piece. */
-async function askStore(entries: readonly CartEntry[], {storefront}: Context) {
+async function askStore(entries: readonly CartEntry[], {storefront, config}: Context) {
   const klivs = entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData));
   const others = entries.filter((entry) => !klivs.includes(entry));
   const former = (list: readonly CartEntry[]) => list.filter(({productId}) => !productId);
@@ -92,6 +101,7 @@ async function askStore(entries: readonly CartEntry[], {storefront}: Context) {
     kliv: idsOf(former(klivs)),
   };
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
+  rememberPrimaryDomain(config, answer.shop.primaryDomain.url);
   const nodeOf = <K extends keyof typeof variables>(kind: K, id: string) =>
     answer[kind][variables[kind].indexOf(id)] as CartMerchandiseQuery[K][number] | undefined;
   const complete = new Map<ConfiguratorFragment, Promise<ConfiguratorFragment>>();
@@ -101,6 +111,7 @@ async function askStore(entries: readonly CartEntry[], {storefront}: Context) {
     return asked;
   };
   return {
+    terms: toShopTerms(answer),
     found: ({variant}: CartEntry) => nodeOf('variants', variant.id) ?? undefined,
     productOf: ({
       variant,

@@ -1,19 +1,23 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
-import {compareAtPriceOf} from '~/platform/compareAtPrice';
+import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {toImage} from '~/platform/images';
 import {merchandiseOfVariant, type Merchandise} from '../rules/merchandise';
 
 /** A variant of the store as the cart shows it. */
 export function merchandiseOfFragment({product, ...variant}: MerchandiseFragment): Merchandise {
   const price = toCents(variant.price.amount);
-  return merchandiseOfVariant(product, {
-    id: variant.id,
-    title: variant.title,
-    image: toImage(variant.image ?? product.featuredImage),
-    price,
-    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice),
-    availableForSale: variant.availableForSale,
-    quantityAvailable: variant.quantityAvailable ?? null,
-  });
+  return merchandiseOfVariant(
+    {...product, noWithdrawal: excludesWithdrawal(product)},
+    {
+      id: variant.id,
+      title: variant.title,
+      image: toImage(variant.image ?? product.featuredImage),
+      price,
+      compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, product.niedrigster_preis_30_tage),
+      availableForSale: variant.availableForSale,
+      quantityAvailable: variant.quantityAvailable ?? null,
+    },
+  );
 }

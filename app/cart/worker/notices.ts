@@ -14,17 +14,18 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte legen Sie den Artikel hier in den Warenkorb.',
     unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
     notOffered:
-      'Dieses Maß bauen wir so nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Farbe auf der Seite des Stücks.',
+      'Dieses Maß bauen wir so nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Ausführung auf der Seite des Stücks.',
     onRequest:
       'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Fragen Sie es bitte bei uns an.',
     soldOut: 'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Ausführung oder einen anderen Artikel.',
     bound: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
-    noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte legen Sie ihn neu hinein, wenn Sie ihn möchten.',
-    nothingTaken:
-      'Das lässt sich nicht mehr zurücklegen. Bitte legen Sie den Artikel neu in den Warenkorb, wenn Sie ihn möchten.',
+    noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
+    nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
-    empty: 'Ihr Warenkorb ist leer. Bitte legen Sie etwas hinein, bevor Sie zur Kasse gehen.',
+    linkIncomplete:
+      'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
+    empty: 'Im Warenkorb liegt noch nichts. Zur Kasse geht es, sobald ein Artikel darin ist.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
     priceChanged:
       'Der Preis hat sich geändert, bestellt ist noch nichts. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
@@ -44,7 +45,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     foreign: 'This request came from another website and was not carried out. Please add the item to your cart here.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
     notOffered:
-      'We do not make this piece like that; your cart is unchanged. Please check measures and colour on its page.',
+      'We do not make this piece like that; your cart is unchanged. Please check its dimensions and finish on its page.',
     onRequest: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
     soldOut: 'This item is sold out. Please choose another version or another item.',
     bound: `We take at most ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
@@ -52,6 +53,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please complete this order first.',
+    linkIncomplete:
+      'Not everything from this link can be ordered like that. Please choose what is missing in your cart in our shop.',
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
     priceChanged:

@@ -1,4 +1,6 @@
 import {languages, type Language} from '~/i18n/language';
+import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
+import {SHOP_TERMS_FRAGMENT} from '~/legal/terms';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
@@ -19,6 +21,8 @@ const MERCHANDISE_FRAGMENT = `#graphql
       tags
       productType
       vendor
+      niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
+      widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
       featuredImage { ...Picture }
     }
   }
@@ -26,13 +30,15 @@ const MERCHANDISE_FRAGMENT = `#graphql
 
 /**
  * All entries of a cart. The product of a piece is asked for by its id, as its variant may be gone; `standard` and `kliv` are
- * variants whose product isn't known yet.
+ * variants whose product isn't known yet. The checkout lies at the store's primary domain.
  */
 export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${MERCHANDISE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${SHOP_TERMS_FRAGMENT}
   query CartMerchandise(
     $variants: [ID!]!
     $products: [ID!]!
@@ -47,27 +53,34 @@ export const CART_MERCHANDISE_QUERY = `#graphql
     klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }
     standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }
     kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
+    shop { primaryDomain { url } }
+    ...ShopTerms
   }
 ` as const;
 
 /** The option of the price's variants, as the store may call it. */
 const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
 
-const priceVariants = (price: string) =>
-  languages.map((language) => {
-    const option = `{name: "${priceOptionNames[language]}", value: ${price}}`;
-    return `${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
-  });
+const priceVariants = (number: number) =>
+  languages.flatMap((language) =>
+    ['price', 'former'].map((value) => {
+      const option = `{name: "${priceOptionNames[language]}", value: $${value}${number}}`;
+      return `${value}_${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
+    }),
+  );
 
 /**
  * One query for the price variants of several pieces, so that a cart is one request however many of its prices have
- * changed. Piece 0 is asked for by the variables `handle0` and `price0`; its answer is `piece0`.
+ * changed. Piece 0 is asked for by the variables `handle0`, `price0` and `former0`, the two values that its variant may
+ * have; its answer is `piece0`.
  */
 export function priceVariantsQuery(count: number): string {
   const numbers = Array.from({length: count}, (_, number) => number);
-  const variables = numbers.map((number) => `$handle${number}: String!, $price${number}: String!`);
+  const variables = numbers.map(
+    (number) => `$handle${number}: String!, $price${number}: String!, $former${number}: String!`,
+  );
   const pieces = numbers.map(
-    (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(`$price${number}`).join(' ')} }`,
+    (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(number).join(' ')} }`,
   );
   return `${PICTURE_FRAGMENT} ${MERCHANDISE_FRAGMENT}
   query PriceVariants(${variables.join(', ')}, $language: LanguageCode, $country: CountryCode)

@@ -3,6 +3,7 @@ import {readForm} from '~/platform/body';
 import {carryOut} from '../rules/carryOut';
 import {serialiseCheckout} from '../rules/checkoutCookie';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
+import {parseDiscount} from '../rules/discountCookie';
 import {readIntent} from '../rules/intent';
 import {isDearer, withSeen, type CartView} from '../rules/lines';
 import type {NoticeKey} from '../rules/noticeKey';
@@ -12,7 +13,7 @@ import {checkoutLines} from './checkoutLines.server';
 import {configure, type Prepared} from './configure.server';
 import {cookieOf, cookieOptions, loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'foreign'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
 
 /** Far more than a form of the cart needs. */
 const maxFormBytes = 16_000;
@@ -70,7 +71,7 @@ const refuse = (cart: VisitorsCart, notice: NoticeKey, status = 422): CartOutcom
 });
 
 /** The outcome of a change. A cart that is too large for a cookie is refused, and nothing changes. */
-function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notice?: NoticeKey): CartOutcome {
+export function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notice?: NoticeKey): CartOutcome {
   const told = {...changed, entries: withSeen(changed.entries, changed.merchandiseOf)};
   // What was seen is for showing only: it is left out before a cart is refused.
   const cookie = cookieOf(told.entries, request) ?? cookieOf(changed.entries, request);
@@ -107,15 +108,16 @@ async function putBack(request: Request, context: Context): Promise<CartOutcome>
  * told when the lines were put in (rule 14.9).
  */
 async function checkOut(request: Request, context: Context, agreed?: number): Promise<CartOutcome> {
-  const {language, config} = context;
+  const {language, config, origin} = context;
   const loaded = await loadVisitorsCart(request, context);
   const cart = viewOf(loaded);
   if (cart.lines.length === 0) return refuse(loaded, 'empty');
   if (cart.blocked) return refuse(loaded, 'blocked', 409);
   if (agreed === undefined ? isDearer(cart) : cart.total > agreed) return refuse(loaded, 'priceChanged', 409);
-  const attributeContext = {language, date: new Date()};
+  const attributeContext = {language, date: new Date(), origin};
   const lines = await checkoutLines(cart.lines, loaded.sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
-  const result = await startCheckout(lines, context.cart.create, config);
+  const code = parseDiscount(request.headers.get('Cookie'));
+  const result = await startCheckout({lines, discountCodes: code ? [code] : []}, context.cart.create, config);
   if (!result.ok) return refuse(loaded, result.notice, result.status);
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(

@@ -3,12 +3,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {priceOption} from '~/configurator/rules/formula';
+import {planOfPiece} from '~/configurator/plan/planOfPiece';
+import {priceOptions} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
-import {languages, type Language} from '~/i18n/language';
+import type {Language} from '~/i18n/language';
+import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
 import {priceVariantsQuery} from './queries';
@@ -16,7 +18,13 @@ import {priceVariantsQuery} from './queries';
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 /** A made-to-measure piece as the store sells it at this moment: variant and price follow from the configuration alone. */
-export type SellablePiece = {variantId: string; merchandise: Merchandise; colorName: string} & (
+export type SellablePiece = {
+  variantId: string;
+  merchandise: Merchandise;
+  colorName: string;
+  /** Version of the plan that it is made by; 0 for a product without one. */
+  plan: number;
+} & (
   | {kind: 'standard'; configuration: StandardConfiguration}
   /** `ranges`: the sizes that the variant stands for. */
   | {kind: 'kliv'; configuration: KlivConfiguration; ranges: Pick<KlivVariant, 'width' | 'height'>}
@@ -88,13 +96,14 @@ function sellByPrice({product, piece, price, variant}: PricedPiece, language: La
 
 const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({
   variantId,
-  merchandise: merchandiseOfPiece(product, piece, sale, language),
+  merchandise: merchandiseOfPiece({...product, noWithdrawal: excludesWithdrawal(product)}, piece, sale, language),
   colorName: colorOf(piece)?.name ?? '',
+  plan: planOfPiece(piece)?.version ?? 0,
 });
 
 /** Whether a variant is the one of a price, and really costs it. */
 function standsFor({price, selectedOptions}: MerchandiseFragment, cents: number): boolean {
-  return toCents(price.amount) === cents && selectedOptions.some(({value}) => value === priceOption(cents));
+  return toCents(price.amount) === cents && selectedOptions.some(({value}) => priceOptions(cents).includes(value));
 }
 
 interface WantedPrice {
@@ -103,7 +112,8 @@ interface WantedPrice {
   price: number;
 }
 
-type PriceVariants = Record<string, {[L in Language]?: MerchandiseFragment | null} | null>;
+/** For each piece what its price is found by, in each language and spelling. */
+type PriceVariants = Record<string, Record<string, MerchandiseFragment | null> | null>;
 
 /** For each price the variant that stands for it, if the product has it and it costs that price. One request for all. */
 export async function findPriceVariants(
@@ -116,14 +126,14 @@ export async function findPriceVariants(
   const variables: Record<string, string> = {};
   [...distinct.values()].forEach(({handle, price}, number) => {
     variables[`handle${number}`] = handle;
-    variables[`price${number}`] = priceOption(price);
+    [variables[`price${number}`], variables[`former${number}`]] = priceOptions(price);
   });
   const cache = storefront.CacheNone();
   const answer = await storefront.query<PriceVariants>(priceVariantsQuery(distinct.size), {variables, cache});
   const keys = [...distinct.keys()];
   return wanted.map((piece) => {
     const product = answer[`piece${keys.indexOf(keyOf(piece))}`];
-    const variant = languages.map((language) => product?.[language]).find(Boolean);
+    const variant = Object.values(product ?? {}).find(Boolean);
     return variant && standsFor(variant, piece.price) ? variant : null;
   });
 }

@@ -4,10 +4,11 @@ import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
 import {cartView, type CartView} from '../rules/lines';
 import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
+import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
 import {hasOrdered} from './orders.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {
@@ -35,13 +36,15 @@ export async function loadVisitorsCart(
     cookieOf(kept, request) ?? '',
     serialiseTaken(taken, cookieOptions(request)),
     serialiseCheckout(undefined, cookieOptions(request)),
+    ...(parseDiscount(header) ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
   ];
   return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean)};
 }
 
-export const viewOf = ({entries, merchandiseOf, taken}: VisitorsCart): CartView => ({
+export const viewOf = ({entries, merchandiseOf, taken, terms}: VisitorsCart): CartView => ({
   ...cartView(entries, merchandiseOf),
   taken: taken && takenView(taken),
+  terms,
 });
 
 export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});

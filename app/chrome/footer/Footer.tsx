@@ -1,13 +1,10 @@
-import {useLocation} from '@remix-run/react';
 import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
 import {SignOutItem} from '~/gate/SignOutItem';
-import {nextProject} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
-import {projectHandle} from '../navigation';
 import type {FooterCard} from '../pageHandle';
 import {PageLink} from '../PageLink';
 import {Columns} from './Columns';
@@ -17,8 +14,7 @@ import {NextProjectCard} from './NextProjectCard';
 
 export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}) {
   const t = useMessages(messages);
-  const {pathname} = useLocation();
-  const project = card === 'project' ? nextProject(data?.projects ?? [], projectHandle(pathname)) : undefined;
+  const project = card === 'project' ? data?.newestProject : undefined;
   return (
     <footer className={styles.footer}>
       {project && <NextProjectCard project={project} />}
@@ -39,6 +35,12 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
           </li>
           <li>
             <PageLink page="privacy" className={styles.link} />
+          </li>
+          <li>
+            <PageLink page="withdrawal" className={styles.link} />
+          </li>
+          <li>
+            <PageLink page="accessibility" className={styles.link} />
           </li>
           <li>
             <ConsentLink className={styles.link} />

@@ -12,7 +12,7 @@ import {useHeaderState} from './useHeaderState';
 
 export function Header({data, cartButton}: {data: ChromeData | null; cartButton: ReactNode}) {
   const t = useMessages(messages);
-  const projects = data?.projects.length;
+  const projectCount = data?.projectCount;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <LocalLink to="/" className={styles.logo}>
@@ -23,14 +23,14 @@ export function Header({data, cartButton}: {data: ChromeData | null; cartButton:
         <ul>
           {headerPages.map((page) => (
             <li key={page}>
-              <PageLink page={page} count={page === 'projects' ? projects : undefined} className={styles.link} />
+              <PageLink page={page} count={page === 'projects' ? projectCount : undefined} className={styles.link} />
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.actions}>
         {cartButton}
-        <Menu projects={data?.projects ?? []} social={data?.social ?? []} />
+        <Menu projectCount={projectCount ?? 0} newestProject={data?.newestProject} social={data?.social ?? []} />
       </div>
     </header>
   );

@@ -23,7 +23,11 @@ const isPopover = {popover: 'auto'};
 const menuNetworks: ChromeData['social'][number]['key'][] = ['linked_in', 'instagram'];
 
 /** The menu and its button. It fills the screen on a phone and drops from the header on a desktop (rule 4.4). */
-export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>) {
+export function Menu({
+  projectCount,
+  newestProject,
+  social,
+}: Pick<ChromeData, 'projectCount' | 'newestProject' | 'social'>) {
   const t = useMessages(messages);
   const {menuRef, toggleRef} = useMenu();
   const ownNetworks = social.filter(({key}) => menuNetworks.includes(key));
@@ -37,11 +41,7 @@ export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>
         <ul className={styles.entries}>
           {menuPages.map((page) => (
             <li key={page}>
-              <PageLink
-                page={page}
-                count={page === 'projects' ? projects.length : undefined}
-                className={styles.entry}
-              />
+              <PageLink page={page} count={page === 'projects' ? projectCount : undefined} className={styles.entry} />
             </li>
           ))}
         </ul>
@@ -74,7 +74,7 @@ export function Menu({projects, social}: Pick<ChromeData, 'projects' | 'social'>
           )}
           <LanguageSwitch />
         </div>
-        {projects[0]?.cover && <LatestProject project={projects[0]} />}
+        {newestProject?.cover && <LatestProject project={newestProject} />}
       </nav>
     </>
   );

@@ -1,37 +1,78 @@
+import {useRef, type PointerEvent} from 'react';
 import styles from './drawing.module.css';
 
+/** A dimension that can be pulled: `to` gets how far it was pulled since it was taken, in units of the sheet. */
+export interface Pull {
+  take(): void;
+  to(distance: number): void;
+}
+
 interface DimensionProps {
+  /** Where the edge that is measured begins, on the sheet. */
   x: number;
-  /** The edge that is measured. */
   y: number;
   length: number;
+  /** Down the left of a view instead of above it. */
+  upright?: boolean;
   /** What lies between the edge and its dimension. */
   clear?: number;
   figure?: string;
-  /** Where the figure goes if it is longer than its line. */
-  beside?: 'start' | 'end';
+  pull?: Pull;
+  /** The end that is pulled: that at which the line begins, or the other. */
+  pulled?: 'start' | 'end';
 }
 
 /** How much of the sheet a character of a figure takes. */
 const character = 12;
 
-/** A dimension above an edge that starts at `x`: extension lines, slanted ticks, and the figure above the line. */
-export function Dimension({x, y, length, clear = 0, figure, beside = 'end'}: DimensionProps) {
-  const line = y - clear - 34;
-  const ends = [x, x + length];
+/** A dimension beside an edge: extension lines, slanted ticks, and the figure above the line. */
+export function Dimension({x, y, length, upright, clear = 0, figure, pull, pulled = 'end'}: DimensionProps) {
+  const line = -clear - 30;
   const fits = !figure || figure.length * character < length - 16;
-  const at = fits ? x + length / 2 : beside === 'end' ? x + length + 16 : x - 16;
-  const anchor = fits ? 'middle' : beside === 'end' ? 'start' : 'end';
+  // An upright line runs from its lower end to the upper one.
   return (
-    <>
-      <path className={styles.hair} d={ends.map((end) => `M${end} ${y - 8}V${line - 10}`).join('')} />
-      <path className={styles.hair} d={`M${x - 12} ${line}H${x + length + 12}`} />
-      <path className={styles.tick} d={ends.map((end) => `M${end - 7} ${line + 7}L${end + 7} ${line - 7}`).join('')} />
+    <g transform={`translate(${x} ${y})${upright ? 'rotate(-90)' : ''}`}>
+      <path className={styles.hair} d={`M0 -6V${line - 8}M${length} -6V${line - 8}M-10 ${line}H${length + 10}`} />
+      <path
+        className={styles.tick}
+        d={`M-6 ${line + 6}L6 ${line - 6}M${length - 6} ${line + 6}L${length + 6} ${line - 6}`}
+      />
       {figure && (
-        <text className={styles.figure} x={at} y={line - 9} textAnchor={anchor}>
+        <text
+          className={styles.figure}
+          x={fits ? length / 2 : length + 14}
+          y={line - 8}
+          textAnchor={fits ? 'middle' : 'start'}
+        >
           {figure}
         </text>
       )}
-    </>
+      {pull && <Grip x={pulled === 'end' ? length : 0} y={line} pull={pull} upright={upright} />}
+    </g>
+  );
+}
+
+/** Where a finger or a pointer takes the end of a dimension. The sliders do the same for the keyboard. */
+function Grip({x, y, pull, upright}: {x: number; y: number; pull: Pull; upright?: boolean}) {
+  const from = useRef(0);
+  const at = ({clientX, clientY, currentTarget}: PointerEvent<SVGCircleElement>) => {
+    const unit = currentTarget.ownerSVGElement?.getScreenCTM()?.a || 1;
+    return (upright ? clientY : clientX) / unit;
+  };
+  return (
+    <circle
+      className={`${styles.grip} ${upright ? styles.upright : ''} only-script`}
+      cx={x}
+      cy={y}
+      r="30"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = at(event);
+        pull.take();
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) pull.to(at(event) - from.current);
+      }}
+    />
   );
 }

@@ -1,76 +1,141 @@
+import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {planOf} from '../plan/plan';
 import {isKliv, type Configuration} from '../rules/configuration';
+import type {Construction} from '../rules/construction';
 import {messages} from '../rules/messages';
-import {Dimension} from './Dimension';
+import {Dimension, type Pull} from './Dimension';
 import styles from './drawing.module.css';
-import {furnitureOf, surroundings} from './furniture';
-import {drawingLayout, sheet, type Extent} from './layout';
-import {PieceShape} from './PieceShape';
+import {arrangements, chairReach, drawingLayout, sheet} from './layout';
+import {chosenOf, plainConstruction, sizeOf, type Chosen} from './sizes';
 import {Ground, Wall} from './Surroundings';
+import {chairPath, chairsOf, grassPath, personPath} from './beside';
+import {ViewShape} from './ViewShape';
 
 interface DrawingProps {
-  /** The product's, which says what the piece is. */
-  handle: string;
+  /** `null` for a product that says nothing of it: a board. */
+  construction: Construction | null;
   configuration: Configuration;
   /** The piece in words, for whoever doesn't see the drawing. */
   details: string;
-  /** The product's largest piece, which sets the scale. Without it the piece fills the sheet: a thumbnail, no figures. */
-  largest?: Extent;
+  /** The product's largest piece, which sets the scale. Without it the leading view fills the sheet: a thumbnail, no figures. */
+  largest?: Chosen;
+  /** The end of a dimension was pulled to a measure, in the unit of the offer; any number. */
+  onPull?(measure: keyof Chosen, value: number): void;
 }
 
-function extentOf(configuration: Configuration): Extent {
-  return isKliv(configuration)
-    ? {across: configuration.width, down: configuration.height}
-    : {across: configuration.length, down: configuration.width};
-}
-
-/** The piece to scale in its colour, with dimension lines as on a joiner's drawing. */
-export function Drawing({handle, configuration, details, largest}: DrawingProps) {
+/** The piece to scale in its colour, projected from its parts, with dimension lines as on a joiner's drawing. */
+export function Drawing({construction, configuration, details, largest, onPull}: DrawingProps) {
   const t = useMessages(messages);
-  const kliv = isKliv(configuration);
-  const extent = extentOf(configuration);
-  const furniture = furnitureOf(handle, configuration);
-  const around = surroundings[furniture];
-  const {x, y, width, height, scale, bar} = drawingLayout(extent, largest ?? extent, around);
-  const unit = kliv ? 'mm' : 'cm';
-  const bottom = y + height;
-  const label = kliv ? t.elevation(details) : t.plan(details);
+  const known = construction && planOf(construction, configuration);
+  const drawn = known ? construction : plainConstruction(configuration);
+  const parts = (known ?? planOf(drawn, configuration))?.parts ?? [];
+  const {type} = drawn;
+  const arrangement = arrangements[type];
+  const chosen = chosenOf(configuration);
+  const size = sizeOf(drawn, chosen);
+  const thumbnail = !largest;
+  const {scale, places, floor, person} = drawingLayout(type, size, largest && sizeOf(drawn, largest));
+  const millimetres = isKliv(configuration);
+  const unit = millimetres ? 'mm' : 'cm';
+  const figure = (measure: number) => (thumbnail ? undefined : `${millimetres ? measure : measure / 10} ${unit}`);
+  const from = useRef(0);
+  /** `rate` is how many units of the sheet the end moves for one that it is pulled. */
+  const pull = (measure: keyof Chosen, rate: number): Pull | undefined =>
+    onPull && {
+      take: () => {
+        from.current = chosen[measure];
+      },
+      to: (distance) => onPull(measure, from.current + (distance * rate) / scale / (millimetres ? 1 : 10)),
+    };
+  const [lead] = places;
+  const [front, left, top] = (['front', 'left', 'top'] as const).map((view) =>
+    places.find((place) => place.view === view),
+  );
+  const upper = front ?? top;
+  const plants = (arrangement.plants ?? 0) * scale;
+  const chairs = top ? chairsOf(type, size) : [];
   return (
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       fill="none"
       role="img"
-      aria-label={label}
+      aria-label={lead?.view === 'top' ? t.plan(details) : t.elevation(details)}
     >
-      {kliv && <Ground y={bottom} scale={scale} outdoors={configuration.environment === 'outdoor'} />}
-      {around.view === 'wall' && <Wall y={y} height={around.above * scale} />}
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <PieceShape furniture={furniture} extent={extent} color={configuration.color.value} />
-      </g>
-      <Dimension
-        x={x}
-        y={y}
-        length={width}
-        clear={around.above * scale}
-        figure={largest && `${extent.across} ${unit}`}
-      />
-      <g transform={`translate(${x} ${bottom}) rotate(-90)`}>
-        <Dimension
-          x={0}
-          y={0}
-          length={height}
-          figure={largest && `${extent.down} ${unit}`}
-          beside={around.view === 'wall' ? 'start' : 'end'}
+      {floor && <Ground y={floor} outdoors={millimetres && configuration.environment === 'outdoor'} />}
+      {arrangement.wall && left && floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
+      {person && (
+        <path className={styles.hair} d={personPath} transform={`translate(${person} ${floor}) scale(${scale})`} />
+      )}
+      {front && plants > 0 && (
+        <path
+          className={styles.hair}
+          d={grassPath(size.length, arrangement.plants ?? 0)}
+          transform={`translate(${front.x} ${front.y}) scale(${scale})`}
         />
-      </g>
-      {largest && (
-        <g transform={`translate(24 ${sheet.height - 12})`}>
-          <path className={styles.line} d={`M0 -6V0H${bar.length}V-6`} />
-          <text className={styles.note} x={bar.length + 10} y="1">
-            {bar.measure} {unit}
-          </text>
-        </g>
+      )}
+      {top &&
+        chairs.map(({x, y, turn}) => (
+          <path
+            key={`${x} ${y}`}
+            className={styles.hair}
+            d={chairPath}
+            transform={`translate(${top.x + top.width / 2} ${top.y + top.height / 2}) scale(${scale}) translate(${x} ${y}) rotate(${turn})`}
+          />
+        ))}
+      {places.map(({view, x, y, width, height}) => (
+        <ViewShape
+          key={view}
+          view={view}
+          parts={parts}
+          color={configuration.color.value}
+          x={x + width / 2}
+          // Elevations stand on the floor, a plan lies around its middle.
+          y={view === 'top' ? y + height / 2 : y + height}
+          scale={scale}
+        />
+      ))}
+      {upper && (
+        <Dimension
+          x={upper.x}
+          y={upper.y}
+          length={upper.width}
+          clear={front ? plants : 0}
+          figure={figure(size.length)}
+          pull={pull('across', 2)}
+        />
+      )}
+      {front && (
+        <Dimension
+          x={front.x}
+          y={front.y + front.height}
+          length={front.height}
+          upright
+          figure={figure(size.height)}
+          pull={type === 'planter' ? pull('down', -1) : undefined}
+        />
+      )}
+      {left && (
+        <Dimension
+          x={left.x}
+          y={left.y}
+          length={left.width}
+          figure={figure(size.depth)}
+          pull={type === 'planter' ? undefined : pull('down', 2)}
+        />
+      )}
+      {top && !left && (
+        <Dimension
+          x={top.x}
+          y={top.y + top.height}
+          length={top.height}
+          upright
+          clear={arrangement.chairs === 'around' ? chairReach * scale : 0}
+          figure={figure(size.depth)}
+          pull={pull('down', 1)}
+          pulled="start"
+        />
       )}
     </svg>
   );

@@ -1,33 +1,33 @@
 import styles from './drawing.module.css';
 import {sheet} from './layout';
 
-const ends = {from: 24, to: sheet.width - 24};
-
-/** Slanted strokes along a line, between `y` and `y + height`. */
-function hatching(y: number, height: number, distance: number): string {
-  const count = Math.floor((ends.to - ends.from - height) / distance);
-  return Array.from(
-    {length: count},
-    (_, index) => `M${ends.from + height + index * distance} ${y}l${-height} ${height}`,
-  ).join('');
+/** Slanted strokes in a box, `distance` apart. */
+function hatching(x: number, y: number, width: number, height: number, distance: number): string {
+  const count = Math.floor((width + height) / distance) - 1;
+  return Array.from({length: count}, (_, index) => {
+    const at = (index + 1) * distance;
+    const [from, to] = [Math.min(at, width), Math.max(0, at - height)];
+    return `M${x + from} ${y + at - from}L${x + to} ${y + at - to}`;
+  }).join('');
 }
 
-/** The floor with its skirting, in millimetres; outdoors soil. */
-export function Ground({y, scale, outdoors}: {y: number; scale: number; outdoors: boolean}) {
+/** The floor; outdoors soil. */
+export function Ground({y, outdoors}: {y: number; outdoors: boolean}) {
+  const [from, to] = [24, sheet.width - 24];
   return (
     <>
-      <path className={styles.line} d={`M${ends.from} ${y}H${ends.to}`} />
-      <path className={styles.hair} d={outdoors ? hatching(y, 12, 24) : `M${ends.from} ${y - 80 * scale}H${ends.to}`} />
+      <path className={styles.line} d={`M${from} ${y}H${to}`} />
+      {outdoors && <path className={styles.hair} d={hatching(from, y, to - from, 10, 24)} />}
     </>
   );
 }
 
-/** The wall behind a piece, cut, seen from above. */
-export function Wall({y, height}: {y: number; height: number}) {
+/** The wall behind a piece, cut: its face stands at `x`, from `top` to the floor. */
+export function Wall({x, top, floor}: {x: number; top: number; floor: number}) {
   return (
     <>
-      <path className={styles.hair} d={hatching(y - height, height, 14)} />
-      <path className={styles.line} d={`M${ends.from} ${y}H${ends.to}M${ends.from} ${y - height}H${ends.to}`} />
+      <path className={styles.hair} d={hatching(x - 8, top, 8, floor - top, 14)} />
+      <path className={styles.line} d={`M${x} ${top}V${floor}`} />
     </>
   );
 }

@@ -1,54 +1,111 @@
+import type {ConstructionType} from '../rules/construction';
+import type {View} from './project';
+
 /** The sheet, in units of its view box. The piece may take what the margins leave for figures and scale bar. */
 export const sheet = {width: 600, height: 480};
-const margin = {left: 76, top: 76, right: 32, bottom: 64};
+const margin = {left: 76, top: 76, right: 24, bottom: 32};
 
-/** From the front a piece stands on the ground; from above it lies in the middle, or with its back to a wall. */
-export type View = 'front' | 'top' | 'wall';
+/** Between two views, in units of the sheet: room for a dimension. Before a person a figure needs room, too. */
+const gap = 64;
+const personGap = 96;
 
-export interface Extent {
-  across: number;
-  down: number;
+/** Millimetres. */
+export interface Size {
+  length: number;
+  depth: number;
+  height: number;
 }
 
-/** What the sheet has to show beside the piece, in the unit of its measures. */
-interface Around {
+/** What a kind of piece is drawn with, the leading view first. Reaches are in mm. */
+interface Arrangement {
+  views: readonly View[];
+  /** Somebody stands beside the piece. */
+  person?: true;
+  /** It stands with its back to a wall. */
+  wall?: true;
+  /** How far chairs reach beyond the edge, at the front and all around. */
+  chairs?: 'front' | 'around';
+  /** How far plants reach above it. */
+  plants?: number;
+}
+
+export const arrangements: Record<ConstructionType, Arrangement> = {
+  table: {views: ['top', 'front'], chairs: 'around'},
+  desk: {views: ['top', 'front'], chairs: 'front'},
+  bench: {views: ['front', 'left', 'top'], person: true},
+  shelf: {views: ['front', 'left'], person: true, wall: true},
+  wardrobe: {views: ['front', 'left'], person: true, wall: true},
+  board: {views: ['top']},
+  planter: {views: ['front', 'left'], person: true, plants: 300},
+};
+
+/** How far a chair reaches beyond the edge, and the room that somebody takes who stands there, in mm. */
+export const chairReach = 300;
+const person = {width: 560, half: 280, height: 1750};
+
+/** A view's upper left corner on the sheet, and its size there. */
+interface Place {
   view: View;
-  above: number;
-  below: number;
-}
-
-interface DrawingLayout {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Units of the sheet for one of the piece. */
-  scale: number;
-  /** Of the scale bar: what it stands for, and how long it is drawn. */
-  bar: {measure: number; length: number};
 }
 
-const barMeasures = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+interface DrawingLayout {
+  /** Units of the sheet for a millimetre. */
+  scale: number;
+  places: Place[];
+  /** Height of the floor on the sheet; `undefined` where nothing is seen from the side. */
+  floor?: number;
+  /** Where the person stands. */
+  person?: number;
+}
 
 /**
- * Where a piece stands on the sheet. All pieces of a product share one scale: that at which `largest` just fits, so a
- * piece half as long is drawn half as long, and the ground or the wall stays where it is.
+ * Where the views stand on the sheet, as on every German drawing: from the left beside the front, from above below it. All
+ * pieces of a product share one scale: that at which `largest` just fits. Floor and upper edge of the plan stay where they
+ * are, whatever is chosen. Without `largest` the leading view fills the sheet.
  */
-export function drawingLayout(piece: Extent, largest: Extent, {view, above, below}: Around): DrawingLayout {
-  const space = {across: sheet.width - margin.left - margin.right, down: sheet.height - margin.top - margin.bottom};
-  const scale = Math.min(space.across / largest.across, space.down / (largest.down + above + below));
-  const width = piece.across * scale;
-  const height = piece.down * scale;
-  const measure = barMeasures.find((candidate) => candidate <= largest.across / 4) ?? 1;
-  const free = space.down - (largest.down + above + below) * scale;
-  const lower = (largest.down - piece.down) * scale;
-  const down = {front: free + lower, top: free / 2 + lower / 2, wall: free / 2}[view];
+export function drawingLayout(type: ConstructionType, piece: Size, largest?: Size): DrawingLayout {
+  const {views: all, person: beside, chairs, plants = 0} = arrangements[type];
+  const views = largest ? all : all.slice(0, 1);
+  const hasPerson = largest && beside;
+  const model = largest ?? piece;
+  const has = (view: View) => views.includes(view);
+  const side = chairs === 'around' ? chairReach : 0;
+  const below = chairs ? chairReach : 0;
+  const wide = ({length, depth}: Size) =>
+    length + 2 * side + (has('left') ? depth : 0) + (hasPerson ? person.width : 0);
+  const standing = ({height}: Size) => (has('front') ? Math.max(height + plants, hasPerson ? person.height : 0) : 0);
+  const gaps = {
+    across: (has('left') ? gap : 0) + (hasPerson ? personGap : 0),
+    down: has('front') && has('top') ? gap : 0,
+  };
+  const space = {
+    across: sheet.width - margin.left - margin.right - gaps.across,
+    down: sheet.height - margin.top - margin.bottom - gaps.down,
+  };
+  const lying = has('top') ? model.depth + side + below : 0;
+  const scale = Math.min(space.across / wide(model), space.down / (standing(model) + lying));
+
+  const free = (space.down - (standing(model) + lying) * scale) / 2;
+  const floor = margin.top + free + standing(model) * scale;
+  const left = margin.left + (space.across - wide(piece) * scale) / 2 + side * scale;
+  const right = left + piece.length * scale + gap;
+  const width = {front: piece.length, top: piece.length, left: piece.depth};
+  const height = {front: piece.height, left: piece.height, top: piece.depth};
+  const places = views.map((view) => ({
+    view,
+    x: view === 'left' ? right : left,
+    y: view === 'top' ? floor + gaps.down + side * scale : floor - piece.height * scale,
+    width: width[view] * scale,
+    height: height[view] * scale,
+  }));
   return {
-    x: margin.left + (space.across - width) / 2,
-    y: margin.top + above * scale + down,
-    width,
-    height,
     scale,
-    bar: {measure, length: measure * scale},
+    places,
+    floor: has('front') ? floor : undefined,
+    person: hasPerson && right + personGap + (piece.depth + person.width - person.half) * scale,
   };
 }

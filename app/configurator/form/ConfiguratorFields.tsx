@@ -8,6 +8,7 @@ import {messages} from '../rules/messages';
 import {withColor} from '../rules/piece';
 import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';
+import {Facts} from './Facts';
 import {MeasureField} from './MeasureField';
 import {Swatches} from './Swatches';
 import {useEarlyInput} from './useEarlyInput';
@@ -61,6 +62,7 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         />
       )}
       <CorrectionNote text={textFor('environment')} />
+      <Facts piece={piece} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

@@ -24,8 +24,8 @@ export function plus(a: Decimal, b: Decimal): Decimal {
   return {digits: at(a) + at(b), scale};
 }
 
-/** Euro as whole cents, half a cent rounded up; for amounts that are not negative. */
-export function roundToCents({digits, scale}: Decimal): number {
-  const unit = 10n ** BigInt(scale);
-  return Number((2n * 100n * digits + unit) / (2n * unit));
+/** Euro as cents, rounded half up to a multiple of `step` whole cents; for amounts that are not negative. */
+export function roundToCents({digits, scale}: Decimal, step = 1): number {
+  const unit = 10n ** BigInt(scale) * BigInt(step);
+  return Number((2n * 100n * digits + unit) / (2n * unit)) * step;
 }

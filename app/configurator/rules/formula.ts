@@ -1,3 +1,4 @@
+import {toAmount} from '~/i18n/formats';
 import {decimal, times, plus, roundToCents, type Decimal} from './decimal';
 
 /** The metafield `preisformel`, in euro and euro a centimetre. */
@@ -5,6 +6,8 @@ export interface PriceFormula {
   base: number;
   perCmLength: number;
   perCmWidth: number;
+  /** Prices are multiples of it; to the cent where it is missing. */
+  roundTo?: number;
 }
 
 /** Taken when a product has no usable formula (rule 11.6). */
@@ -12,19 +15,31 @@ export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCm
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const isWholeCents = (value: unknown): value is number => isPart(value) && value > 0 && decimal(value).scale <= 2;
+
 /**
  * Reads the metafield's JSON. Zero is a price like any other. `null` when a part is missing, negative or not a number:
  * half a formula would be a price that the merchant has not set.
  */
 export function parseFormula(json: unknown): PriceFormula | null {
-  const {base_price, price_per_cm_length, price_per_cm_width} = (json ?? {}) as Record<string, unknown>;
+  const {base_price, price_per_cm_length, price_per_cm_width, round_to} = (json ?? {}) as Record<string, unknown>;
   if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return null;
-  return {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
+  const formula = {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
+  if (round_to === undefined) return formula;
+  return isWholeCents(round_to) ? {...formula, roundTo: round_to} : null;
 }
 
-/** The value of a price's variant in the option `Preis`: 41250 cents are `412.50`, in every language. */
+/**
+ * The value of a price's variant in the option `Preis`: 41250 cents are `412,50 €`, in every language. Buyers read it
+ * at Shopify's checkout, under the product's title (rule 11.11).
+ */
 export function priceOption(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return `${toAmount(cents).replace('.', ',')} €`;
+}
+
+/** All values that a price's variant may have: stores that were set up for 0.1.0 have `412.50`. */
+export function priceOptions(cents: number): [current: string, former: string] {
+  return [priceOption(cents), toAmount(cents)];
 }
 
 /**
@@ -32,7 +47,7 @@ export function priceOption(cents: number): string {
  * (base + length × per-cm-length + width × per-cm-width) × multiplier.
  *
  * Every figure counts as the decimal number that is written: `2.45` is 245/100, not the binary number next to it. The sum is
- * exact and rounded once, at the end, to whole cents, half a cent up.
+ * exact and rounded once, at the end, half up: to whole cents, or to a multiple of `roundTo`.
  * `null` when the formula gives no price to sell at: zero, or beyond what a number holds exactly.
  */
 export function formulaPrice(formula: PriceFormula, length: number, width: number, multiplier: number): number | null {
@@ -41,6 +56,7 @@ export function formulaPrice(formula: PriceFormula, length: number, width: numbe
     times(decimal(length), decimal(formula.perCmLength)),
     times(decimal(width), decimal(formula.perCmWidth)),
   ];
-  const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)));
+  const step = formula.roundTo === undefined ? 1 : roundToCents(decimal(formula.roundTo));
+  const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)), step);
   return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
 }

@@ -1,4 +1,5 @@
 import {configurationKey, type Configuration} from './configuration';
+import {configurationPath} from './configurationPath';
 
 /** Crockford's base 32: no letter that could be taken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,7 +7,19 @@ const length = 12;
 
 const encoder = new TextEncoder();
 
+/** What an id stands for. */
 export interface IdentifiedPiece {
+  /** The product's. */
+  handle: string;
+  configuration: Configuration;
+  /** Integer cents of one piece. */
+  price: number;
+  /** Version of the plan that it is made by; 0 for a product without a plan. */
+  plan: number;
+}
+
+/** What an id stood for until version 0.1. */
+export interface FormerPiece {
   /** The variant's `gid://shopify/ProductVariant/…`. */
   variantId: string;
   configuration: Configuration;
@@ -15,33 +28,39 @@ export interface IdentifiedPiece {
 }
 
 /**
- * The id under which a configured piece is ordered: HMAC-SHA-256 of variant, configuration and price, 60 bits of it, as
- * `XXXX-XXXX-XXXX`. It can't be made without the key, so the studio can tell a piece that this site has priced
+ * The id under which a configured piece is ordered: HMAC-SHA-256 of product, configuration, price and plan, 60 bits of it, as
+ * `XXXX-XXXX-XXXX` (rule 11.13). It can't be made without the key, so the studio can tell a piece that this site has priced
  * from forged attributes. `secret` is `CONFIGURATION_SECRET`. The same piece always has the same id.
  */
-export async function configurationId(
-  {variantId, configuration, price}: IdentifiedPiece,
-  secret: string,
-): Promise<string> {
+export function configurationId({handle, configuration, price, plan}: IdentifiedPiece, secret: string) {
+  return hash(`piece|${handle}|${configurationPath(configuration)}|${price}|${plan}`, secret);
+}
+
+/** The id that a piece had until version 0.1. */
+export function formerConfigurationId({variantId, configuration, price}: FormerPiece, secret: string) {
+  return hash(`configuration|${configurationKey(variantId, configuration)}|${price}`, secret);
+}
+
+async function hash(message: string, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
     'sign',
   ]);
-  const message = `configuration|${configurationKey(variantId, configuration)}|${price}`;
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(message)));
   const digits = [...bytes.slice(0, length)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return digits.replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/**
- * Whether an id belongs to a piece under one of the keys, however it was typed: in lower case, without dashes, O for 0, I or
- * L for 1.
- */
-export async function verifyConfigurationId(
-  id: string,
-  piece: IdentifiedPiece,
-  secrets: readonly string[],
-): Promise<boolean> {
-  const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+/** An id as it is written, however it was typed: in lower case, without dashes, O for 0, I or L for 1. */
+const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+
+/** Whether an id belongs to a piece under one of the keys. */
+export async function verifyConfigurationId(id: string, piece: IdentifiedPiece, secrets: readonly string[]) {
   const ids = await Promise.all(secrets.map((secret) => configurationId(piece, secret)));
+  return ids.some((own) => plain(own) === plain(id));
+}
+
+/** The same for an id from before version 0.2. */
+export async function verifyFormerId(id: string, piece: FormerPiece, secrets: readonly string[]) {
+  const ids = await Promise.all(secrets.map((secret) => formerConfigurationId(piece, secret)));
   return ids.some((own) => plain(own) === plain(id));
 }

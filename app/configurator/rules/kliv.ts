@@ -1,5 +1,6 @@
 import type {KlivConfiguration} from './configuration';
 import type {Color} from './color';
+import type {Construction} from './construction';
 import type {Corrected, Interval, Measure} from './measure';
 import {correct} from './measure';
 import type {WrittenMeasure} from './readMeasure';
@@ -19,6 +20,7 @@ export interface KlivVariant {
 /** What a KLIV product offers. Plain data: it travels from the worker to the browser. */
 export interface KlivOffer {
   kind: 'kliv';
+  construction: Construction | null;
   /** Never empty; the default first. */
   colors: Color[];
   /** Never empty; in the store's order. */

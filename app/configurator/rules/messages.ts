@@ -25,6 +25,14 @@ export const messages = defineMessages({
     ask: 'Dieses Stück anfragen',
     asking: (title: string, details: string) =>
       `Ich interessiere mich für: ${title}, ${details}. Bitte machen Sie mir ein Angebot.`,
+    sheet: 'Maßblatt zum Drucken und Teilen',
+    weight: (kilograms: number) => `Wiegt rund ${kilograms} kg.`,
+    seats: (count: number) => `Platz für ${count} Personen.`,
+    floor: (measures: string) => `Braucht ${measures} m mit ausgezogenen Stühlen.`,
+    passes: (length: string, width: number) =>
+      `Das längste Teil misst ${length} m und passt durch ein Treppenhaus von ${width} cm.`,
+    doesNotPass: (length: string, width: number) =>
+      `Das längste Teil misst ${length} m und passt nicht durch ein Treppenhaus von ${width} cm.`,
     editing: 'Sie ändern ein Stück aus Ihrem Warenkorb.',
     plan: (details: string) => `Maßstäbliche Draufsicht: ${details}`,
     elevation: (details: string) => `Maßstäbliche Ansicht von vorn: ${details}`,
@@ -51,6 +59,14 @@ export const messages = defineMessages({
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
     ask: 'Ask for this piece',
     asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please make me an offer.`,
+    sheet: 'Drawing sheet to print and share',
+    weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
+    seats: (count: number) => `Seats ${count}.`,
+    floor: (measures: string) => `Needs ${measures} m with chairs drawn out.`,
+    passes: (length: string, width: number) =>
+      `The longest part measures ${length} m and passes a staircase of ${width} cm.`,
+    doesNotPass: (length: string, width: number) =>
+      `The longest part measures ${length} m and does not pass a staircase of ${width} cm.`,
     editing: 'You are changing a piece from your cart.',
     plan: (details: string) => `Top view to scale: ${details}`,
     elevation: (details: string) => `Front view to scale: ${details}`,

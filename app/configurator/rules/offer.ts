@@ -3,6 +3,7 @@ import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import type {Color} from './color';
 import {fallbackColors, parseColors} from './colors';
+import {constructionByHandle, parseConstruction} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
 import {lowestKlivPrice, type KlivOffer} from './kliv';
@@ -29,11 +30,11 @@ const fallback = {
 const maxMeasure = 10_000;
 
 /** A metafield that says what a product offers. */
-type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel';
+type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion';
 
 interface ReadOffer {
   offer: Offer | null;
-  /** Missing or malformed metafields, each replaced by its fallback (rules 11.4, 11.6 and 12.5). */
+  /** Missing or malformed metafields, each replaced by its fallback (rules 11.4, 11.6, 11.15 and 12.5). */
   fallbacks: OfferField[];
 }
 
@@ -45,18 +46,25 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
   const kind = configuratorKind(product);
   if (!kind) return {offer: null, fallbacks: []};
   const fallbacks: OfferField[] = [];
-  const orFallback = <T>(field: OfferField, value: T | null, fallback: T): T => {
+  const orFallback = <T, F>(field: OfferField, value: T | null, fallback: F): T | F => {
     if (value === null) fallbacks.push(field);
     return value ?? fallback;
   };
+  const byHandle = constructionByHandle(product.handle, kind);
+  // Few products need the metafield: what their handle says is no fallback.
+  const construction = product.konstruktion
+    ? orFallback('konstruktion', parseConstruction(json(product.konstruktion), product.handle, kind), byHandle)
+    : byHandle;
   if (kind === 'kliv') {
     const ral = fallbackColors(kind, language);
     // Without the metafield KLIV is meant to have the RAL colours.
     const colors = product.farben ? orFallback('farben', colorsOf(product), ral) : ral;
-    return {offer: klivOffer(product, colors), fallbacks};
+    const offer = klivOffer(product, colors);
+    return {offer: offer && {...offer, construction}, fallbacks};
   }
   const offer: StandardOffer = {
     kind,
+    construction,
     colors: orFallback('farben', colorsOf(product), fallbackColors(kind, language)),
     length: orFallback('laengen', listed(product.laengen, fallback.length.initial), measureOfRange(fallback.length)),
     width: orFallback('breiten', listed(product.breiten, fallback.width.initial), measureOfRange(fallback.width)),
@@ -75,7 +83,7 @@ function colorsOf({farben}: OfferSource): Color[] | null {
   return colors.length ? colors : null;
 }
 
-function klivOffer(product: OfferSource, colors: Color[]): KlivOffer | null {
+function klivOffer(product: OfferSource, colors: Color[]): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
     const {id, price, availableForSale, quantityAvailable = null} = variant;
@@ -99,13 +107,20 @@ function klivOffer(product: OfferSource, colors: Color[]): KlivOffer | null {
   };
 }
 
-/** The measure of a list of centimetres, `null` when nothing in it is usable. */
+/**
+ * The measure of a list of centimetres, or of one with the value that the page opens with: `{"values": [80, 90], "default": 90}`.
+ * `null` when nothing in it is usable.
+ */
 function listed(field: Json, initial: number): Measure | null {
-  const list = json(field);
+  const read = json(field);
+  const {values: list, default: opens} = (Array.isArray(read) ? {values: read} : (read ?? {})) as Record<
+    string,
+    unknown
+  >;
   const values = Array.isArray(list)
     ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
-  return values.length ? measureOf(values, initial) : null;
+  return values.length ? measureOf(values, typeof opens === 'number' ? opens : initial) : null;
 }
 
 const measureOfRange = ({from, to, step, initial}: (typeof fallback)['length']): Measure => ({

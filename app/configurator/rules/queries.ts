@@ -11,6 +11,8 @@ export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
     laengen: metafield(namespace: "custom", key: "laengen") { value }
     breiten: metafield(namespace: "custom", key: "breiten") { value }
     preisformel: metafield(namespace: "custom", key: "preisformel") { value }
+    konstruktion: metafield(namespace: "custom", key: "konstruktion") { value }
+    widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
   }
 ` as const;
 

@@ -1,11 +1,14 @@
 import type {StandardConfiguration} from './configuration';
 import type {Color} from './color';
+import type {Construction} from './construction';
 import {formulaPrice, type PriceFormula} from './formula';
 import {nearest, smallest, valuesOf, type Measure} from './measure';
 
 /** What a standard product offers. Measures are centimetres. Plain data: it travels from the worker to the browser. */
 export interface StandardOffer {
   kind: 'standard';
+  /** How it is built; `null` when nothing says it. */
+  construction: Construction | null;
   /** Never empty; the default first. */
   colors: Color[];
   length: Measure;

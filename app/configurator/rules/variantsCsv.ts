@@ -1,3 +1,4 @@
+import {toAmount} from '~/i18n/formats';
 import {priceOption} from './formula';
 import {standardPrices, type StandardOffer} from './standard';
 
@@ -36,10 +37,21 @@ export function variantsCsv({handle, title}: {handle: string; title: string}, of
     );
   }
   const rows = prices.map((cents, index) => {
-    const price = priceOption(cents);
+    const price = toAmount(cents);
     const sku = `${handle}-${cents}`.toUpperCase();
     // The product's own columns stand in its first row only.
-    return [handle, index ? '' : title, index ? '' : 'Preis', price, sku, 'continue', 'manual', price, 'TRUE', 'TRUE'];
+    return [
+      handle,
+      index ? '' : title,
+      index ? '' : 'Preis',
+      priceOption(cents),
+      sku,
+      'continue',
+      'manual',
+      price,
+      'TRUE',
+      'TRUE',
+    ];
   });
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }

@@ -2,23 +2,30 @@ import {useState} from 'react';
 import type {TestimonialsFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {pictureUrl, type Image} from '~/platform/images';
-import {picture, text} from '../fields';
+import {inOrder, picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './Testimonials.module.css';
 
 export const TESTIMONIALS_FRAGMENT = `#graphql
   fragment Testimonials on QueryRoot {
-    testimonials: metaobjects(type: "testimonial", first: 7) {
+    testimonials: metaobjects(type: "testimonial", first: 100) {
       nodes {
         id
+        reihenfolge: field(key: "reihenfolge") { value }
         kunde: field(key: "kunde") { value }
         name: field(key: "name") { value }
         zitat: field(key: "zitat") { value }
         logo: field(key: "logo") { ...PictureField }
       }
     }
+    testimonialSettings: metaobjects(type: "einstellungen_global", first: 1) {
+      nodes { stimmen_hinweis: field(key: "stimmen_hinweis") { value } }
+    }
   }
 ` as const;
+
+/** How many of them a page shows (rule 9.3). */
+const maxTestimonials = 7;
 
 interface Testimonial {
   id: string;
@@ -28,9 +35,16 @@ interface Testimonial {
   logo?: Image;
 }
 
+interface TestimonialList {
+  quotes: Testimonial[];
+  /** Whether and how the studio makes sure that they come from clients; empty where the store says nothing. */
+  note: string;
+}
+
 /** What clients say; an entry without a quote is left out. */
-export function toTestimonials({testimonials}: TestimonialsFragment): Testimonial[] {
-  return testimonials.nodes
+export function toTestimonials({testimonials, testimonialSettings}: TestimonialsFragment): TestimonialList {
+  const quotes = inOrder(testimonials.nodes)
+    .slice(0, maxTestimonials)
     .map((entry) => ({
       id: entry.id,
       quote: text(entry.zitat),
@@ -39,13 +53,14 @@ export function toTestimonials({testimonials}: TestimonialsFragment): Testimonia
       logo: picture(entry.logo),
     }))
     .filter(({quote}) => quote);
+  return {quotes, note: text(testimonialSettings.nodes[0]?.stimmen_hinweis)};
 }
 
 /** One quote at a time, chosen by its number; all of them without JavaScript (rule 7.3). */
-export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
+export function Testimonials({testimonials: {quotes, note}}: {testimonials: TestimonialList}) {
   const t = useMessages(contentMessages);
   const [chosen, setChosen] = useState(0);
-  if (testimonials.length === 0) return null;
+  if (quotes.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <div className={styles.choice}>
@@ -53,7 +68,7 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
           {t.testimonials}
         </h2>
         <div className={styles.buttons} role="group" aria-labelledby="testimonials">
-          {testimonials.map(({id, name, client}, index) => (
+          {quotes.map(({id, name, client}, index) => (
             <button
               key={id}
               type="button"
@@ -68,7 +83,7 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
         </div>
       </div>
       <div className={styles.quotes} aria-live="polite">
-        {testimonials.map(({id, quote, name, client, logo}, index) => (
+        {quotes.map(({id, quote, name, client, logo}, index) => (
           <figure key={id} className={index === chosen ? styles.quote : `${styles.quote} ${styles.hidden}`}>
             <blockquote className={styles.words}>{quote}</blockquote>
             {(name || client || logo) && (
@@ -80,6 +95,7 @@ export function Testimonials({testimonials}: {testimonials: Testimonial[]}) {
           </figure>
         ))}
       </div>
+      <p className={`annotation ${styles.note}`}>{note || t.unverifiedTestimonials}</p>
     </section>
   );
 }

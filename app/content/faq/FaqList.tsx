@@ -1,7 +1,7 @@
 import type {FAQPage} from 'schema-dts';
 import type {QuestionsFragment} from 'storefrontapi.generated';
 import {Disclosure} from '~/ui/Disclosure';
-import {text} from '../fields';
+import {inOrder, text} from '../fields';
 import styles from './FaqList.module.css';
 
 export const QUESTIONS_FRAGMENT = `#graphql
@@ -9,6 +9,7 @@ export const QUESTIONS_FRAGMENT = `#graphql
     questions: metaobjects(type: "faq", first: 100) {
       nodes {
         id
+        reihenfolge: field(key: "reihenfolge") { value }
         frage: field(key: "frage") { value }
         antwort: field(key: "antwort") { value }
       }
@@ -24,7 +25,7 @@ interface Question {
 
 /** The questions; one without an answer, or the other way round, is left out. */
 export function toQuestions({questions}: QuestionsFragment): Question[] {
-  return questions.nodes
+  return inOrder(questions.nodes)
     .map((entry) => ({id: entry.id, question: text(entry.frage), answer: text(entry.antwort)}))
     .filter(({question, answer}) => question && answer);
 }

@@ -9,7 +9,7 @@ import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
 import {parseRichText, plainText, type RichTextNode} from '~/ui/richTextNodes';
 import link from '~/ui/TextLink.module.css';
-import {picture, references, text, titleOf} from '../fields';
+import {inOrder, picture, references, text, titleOf} from '../fields';
 import {toSections, type Section} from '../landing/Sections';
 import {contentMessages} from '../messages';
 import {toPageSettings} from '../pageSettings';
@@ -22,6 +22,7 @@ export const JOB_LIST_FRAGMENT = `#graphql
       nodes {
         handle
         updatedAt
+        reihenfolge: field(key: "reihenfolge") { value }
         berufsbezeichnungen: field(key: "berufsbezeichnungen") { value }
         ort: field(key: "ort") { value }
         titelbild: field(key: "titelbild") { ...PictureField }
@@ -48,7 +49,7 @@ interface Job {
 }
 
 export function toJobs({jobs}: JobListFragment): Job[] {
-  return jobs.nodes.map((entry) => ({
+  return inOrder(jobs.nodes).map((entry) => ({
     handle: entry.handle,
     title: titleOf({handle: entry.handle, titel: entry.berufsbezeichnungen}),
     town: text(entry.ort),
@@ -118,14 +119,16 @@ export function JobList({jobs, noJobs, email, moreInfo}: JobListProps) {
 /** One job. One that the store says nothing more about doesn't open. */
 function JobRow({job: {title, town, image, information, details}}: {job: Job}) {
   const t = useMessages(contentMessages);
-  const heading = (
-    <span className={styles.title}>
+  const name = (
+    <>
       {title} ({t.jobSuffix}){town && <span className="annotation">{town}</span>}
-    </span>
+    </>
   );
-  if (!image && information.length === 0 && details.length === 0) return <p className={styles.plain}>{heading}</p>;
+  if (!image && information.length === 0 && details.length === 0) {
+    return <p className={`${styles.title} ${styles.plain}`}>{name}</p>;
+  }
   return (
-    <Disclosure title={heading}>
+    <Disclosure title={<h2 className={styles.title}>{name}</h2>}>
       <div className={styles.job}>
         {image && (
           <Picture

@@ -11,7 +11,7 @@ const texts = {
   loading: 'Lade Presseartikel...',
   failed: 'Fehler beim Laden der Presseartikel.',
   retry: 'Erneut versuchen',
-  kit: 'Press Kit',
+  kit: 'Pressemappe',
   download: 'Press Kit herunterladen (ZIP)',
   mentions: 'Erwähnungen & Auszeichnungen',
   contact: 'Pressekontakt',

@@ -4,7 +4,7 @@ import {LocalLink} from '~/ui/LocalLink';
 import {useScrolledPast} from '~/ui/useScrolledPast';
 import styles from './FilterChips.module.css';
 import {contentMessages} from '../messages';
-import {filterParameter, type ServiceFilter} from './projectFilter';
+import {filterPath, type ServiceFilter} from './projectFilter';
 
 /** From this scroll offset on, in px, the chips stay at the top of the window (rule 6.10). */
 const stickyOffset = 100;
@@ -43,9 +43,7 @@ export function FilterChips({filters, total, chosen}: FilterChipsProps) {
       <div className={styles.bar}>
         <ul ref={chips} className={styles.chips}>
           {chip('/projects', t.allProjects, total, !chosen)}
-          {filters.map(({handle, title, count}) =>
-            chip(`/projects?${filterParameter}=${encodeURIComponent(handle)}`, title, count, chosen === handle),
-          )}
+          {filters.map(({handle, title, count}) => chip(filterPath(handle), title, count, chosen === handle))}
         </ul>
       </div>
     </nav>

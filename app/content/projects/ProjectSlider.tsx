@@ -8,7 +8,11 @@ import type {ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 import {SlideFacts} from './SlideFacts';
 
-const importSlider = () => import('./MovingSlider').then(({MovingSlider}) => MovingSlider);
+// Nothing moves on the worker, so its bundle goes without the animation library.
+const importSlider = () =>
+  import.meta.env.SSR
+    ? Promise.reject<never>(new Error('The slider moves in the browser only.'))
+    : import('./MovingSlider').then(({MovingSlider}) => MovingSlider);
 
 /**
  * The newest projects (rule 6.3). First they are a row that scrolls without a script. Once the page is idle, the moving

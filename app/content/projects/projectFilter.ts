@@ -3,6 +3,9 @@ import type {ProjectCard} from './projects';
 /** Query parameter that carries the chosen service's handle. */
 export const filterParameter = 'service';
 
+/** The path of the list with the projects of a service. */
+export const filterPath = (handle: string) => `/projects?${filterParameter}=${encodeURIComponent(handle)}`;
+
 export interface ServiceFilter {
   handle: string;
   title: string;
@@ -11,7 +14,7 @@ export interface ServiceFilter {
 }
 
 /** The services that the projects name, in the projects' order (rule 6.9). */
-export function serviceFilters(projects: ProjectCard[]): ServiceFilter[] {
+export function serviceFilters(projects: readonly ProjectCard[]): ServiceFilter[] {
   const filters = new Map<string, ServiceFilter>();
   for (const {service} of projects) {
     if (!service) continue;
@@ -23,6 +26,6 @@ export function serviceFilters(projects: ProjectCard[]): ServiceFilter[] {
 }
 
 /** The projects of a service; all when none is chosen. */
-export function ofService(projects: ProjectCard[], handle: string | null): ProjectCard[] {
+export function ofService(projects: readonly ProjectCard[], handle: string | null): readonly ProjectCard[] {
   return handle ? projects.filter(({service}) => service?.handle === handle) : projects;
 }

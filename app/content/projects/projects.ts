@@ -1,27 +1,21 @@
-import type {ProjectCardFragment, ProjectCardsFragment, ProjectTeaserFragment} from 'storefrontapi.generated';
+import type {ProjectCardFragment, ProjectTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
 import {cycle} from '~/ui/cycle';
-import {picture, text, titleOf} from '../fields';
+import {inOrder, picture, text, titleOf} from '../fields';
 
 export const PROJECT_TEASER_FRAGMENT = `#graphql
   fragment ProjectTeaser on Metaobject {
     handle
+    reihenfolge: field(key: "reihenfolge") { value }
     titel: field(key: "titel") { value }
-    jahr: field(key: "jahr") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
-  }
-` as const;
-
-/** All projects with the few fields that a link to them shows. */
-export const PROJECT_TEASERS_FRAGMENT = `#graphql
-  fragment ProjectTeasers on QueryRoot {
-    projects: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectTeaser } }
   }
 ` as const;
 
 export const PROJECT_CARD_FRAGMENT = `#graphql
   fragment ProjectCard on Metaobject {
     ...ProjectTeaser
+    jahr: field(key: "jahr") { value }
     ort: field(key: "ort") { value }
     leistung: field(key: "leistung") {
       reference { ... on Metaobject { handle titel: field(key: "titel") { value } } }
@@ -29,10 +23,13 @@ export const PROJECT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** All projects, as lists show them. */
-export const PROJECT_CARDS_FRAGMENT = `#graphql
-  fragment ProjectCards on QueryRoot {
-    projects: metaobjects(type: "projekte", first: 100) { nodes { ...ProjectCard } }
+/** The first projects, as lists show them; `allProjects` asks for the others. */
+export const FIRST_PROJECTS_FRAGMENT = `#graphql
+  fragment FirstProjects on QueryRoot {
+    projects: metaobjects(type: "projekte", first: 250) {
+      nodes { ...ProjectCard }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 ` as const;
 
@@ -55,41 +52,31 @@ function toProjectTeaser(entry: ProjectTeaserFragment): ProjectTeaser {
   return {handle: entry.handle, title: titleOf(entry), cover: picture(entry.titelbild)};
 }
 
-function yearOf(entry: ProjectTeaserFragment): number {
-  return Number(text(entry.jahr)) || 0;
-}
-
 export function toProjectCard(entry: ProjectCardFragment): ProjectCard {
   const service = entry.leistung?.reference;
   return {
     ...toProjectTeaser(entry),
-    year: yearOf(entry),
+    year: Number(text(entry.jahr)) || 0,
     town: text(entry.ort),
     service: service ? {handle: service.handle, title: titleOf(service)} : undefined,
   };
 }
 
-/** All projects as links show them, newest first. */
-export function toProjectTeasers(entries: ProjectTeaserFragment[]): ProjectTeaser[] {
-  const dated = entries.map((entry) => ({year: yearOf(entry), teaser: toProjectTeaser(entry)}));
-  return newestFirst(dated).map(({teaser}) => teaser);
+/** Projects as lists show them, in the order of the site. */
+export function toProjectCards(entries: readonly ProjectCardFragment[]): ProjectCard[] {
+  return newestFirst(inOrder(entries).map(toProjectCard));
 }
 
-/** All projects as lists show them, newest first. */
-export function toProjectCards({projects}: ProjectCardsFragment): ProjectCard[] {
-  return newestFirst(projects.nodes.map(toProjectCard));
-}
-
-/** Newest first; projects of one year keep the store's order (rule 6.2). */
+/** Newest first; projects of one year keep their order (rule 6.2). */
 export function newestFirst<T extends {year: number}>(projects: T[]): T[] {
   return projects.toSorted((a, b) => b.year - a.year);
 }
 
 /**
- * The project after the one with this handle, and the first after the last (rule 6.11). Without a handle, or with an
- * unknown one, the first. None when there is no other.
+ * The project after the one with this handle, and the first after the last (rule 6.11); the first for an unknown handle.
+ * None when there is no other.
  */
-export function nextProject<T extends {handle: string}>(projects: T[], handle: string | undefined): T | undefined {
+export function nextProject<T extends {handle: string}>(projects: readonly T[], handle: string): T | undefined {
   const index = projects.findIndex((project) => project.handle === handle);
   const next = projects[cycle(index, 1, projects.length)];
   return next?.handle === handle ? undefined : next;

@@ -1,11 +1,12 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
-import {picture, references, text, texts, titleOf} from '../fields';
+import {inOrder, picture, references, text, texts, titleOf} from '../fields';
 import {toSections, type Section} from '../landing/Sections';
 
 export const SERVICE_TEASER_FRAGMENT = `#graphql
   fragment ServiceTeaser on Metaobject {
     handle
+    reihenfolge: field(key: "reihenfolge") { value }
     titel: field(key: "titel") { value }
   }
 ` as const;
@@ -51,7 +52,12 @@ export function toServiceTeaser(entry: ServiceTeaserFragment): ServiceTeaser {
   return {handle: entry.handle, title: titleOf(entry)};
 }
 
-export function toServiceCard(entry: ServiceCardFragment): ServiceCard {
+/** The services as lists show them, in the merchant's order. */
+export function toServiceCards(entries: readonly ServiceCardFragment[]): ServiceCard[] {
+  return inOrder(entries).map(toServiceCard);
+}
+
+function toServiceCard(entry: ServiceCardFragment): ServiceCard {
   return {
     ...toServiceTeaser(entry),
     subtitle: text(entry.untertitel),

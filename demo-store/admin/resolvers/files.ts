@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type {Picture, StoredFile} from '../../catalogue/entities';
-import {fileUrl, pictureUrl} from '../../cdn/url';
+import {cdnOrigin, fileUrl, pictureUrl} from '../../cdn/url';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {gid} from '../../store/ids';
@@ -135,11 +135,11 @@ export const image: Resolvers<Picture> = {
   altText: ({record}) => record.alt.DE,
   width: ({record}) => record.width,
   height: ({record}) => record.height,
-  url: ({record}, _, {origin}) => pictureUrl(origin, record),
+  url: ({record}, _, context) => pictureUrl(cdnOrigin(context), record),
 };
 
 export const genericFile: Resolvers<StoredFile> = {
   ...file,
   mimeType: ({record}) => record.mimeType,
-  url: ({id, record}, _, context) => (isReady(id, context) ? fileUrl(context.origin, record.name) : null),
+  url: ({id, record}, _, context) => (isReady(id, context) ? fileUrl(cdnOrigin(context), record.name) : null),
 };

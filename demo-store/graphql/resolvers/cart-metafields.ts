@@ -3,6 +3,8 @@ import {gid} from '../../store/ids';
 import type {Context, Resolvers} from '../context';
 import {findCart} from './cart-lookup';
 
+const MAX_METAFIELDS = 25;
+
 export interface CartInputMetafield {
   key: string;
   type: string;
@@ -46,6 +48,10 @@ export function metafieldNode(metafield: CartMetafield, cart: Cart) {
 
 export const cartMetafieldMutations: Resolvers<undefined> = {
   cartMetafieldsSet: (_, {metafields}: {metafields: SetInput[]}, context: Context) => {
+    if (metafields.length > MAX_METAFIELDS) {
+      const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
+      return {metafields: null, userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message}]};
+    }
     const unknown = metafields.findIndex(({ownerId}) => !findCart(ownerId, context));
     if (unknown !== -1) {
       const message = 'Owner does not exist.';

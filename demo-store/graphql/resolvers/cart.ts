@@ -1,8 +1,9 @@
 import {appliedDiscount, cartCost, lineCost} from '../../cart/cost';
-import {cartId, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
+import {cartId, viewKeyOf, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
+import {checkoutOrigin} from '../domains';
 import {money, optionalMoney} from '../money';
 import {addressNode} from './address';
 import {metafieldNode} from './cart-metafields';
@@ -32,23 +33,34 @@ function costOf(cart: Cart, context: Context) {
   return cartCost({lines: linesOf(cart, context), discountCodes: cart.discountCodes}, vatPercent);
 }
 
-function discountAllocations({line, cart}: CartLineNode) {
-  const applied = appliedDiscount(cart);
-  if (!applied || line.quantity === 0) return [];
+/** The discount codes that apply to a cart, with what they take off all its lines. */
+function discountApplications(self: Cart, context: Context) {
+  const applied = appliedDiscount(self);
+  if (!applied) return [];
+  const cents = linesOf(self, context).reduce((sum, line) => sum + lineCost(line, applied.percent).discount, 0);
   return [
     {
-      __typename: 'CartCodeDiscountAllocation',
+      __typename: 'CartCodeDiscountApplication',
       code: applied.code,
-      discountedAmount: money(lineCost(line, applied.percent).discount),
+      totalAllocatedAmount: money(cents),
+      allocationMethod: 'ACROSS',
+      targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      discountApplication: {
-        allocationMethod: 'ACROSS',
-        targetSelection: 'ALL',
-        targetType: 'LINE_ITEM',
-        value: {__typename: 'PricingPercentageValue', percentage: applied.percent},
-      },
+      value: {__typename: 'PricingPercentageValue', percentage: applied.percent},
     },
   ];
+}
+
+function discountAllocations({line, cart: self}: CartLineNode, context: Context) {
+  if (line.quantity === 0) return [];
+  return discountApplications(self, context).map((application) => ({
+    __typename: 'CartCodeDiscountAllocation',
+    code: application.code,
+    discountedAmount: money(lineCost(line, application.value.percentage).discount),
+    targetType: application.targetType,
+    discountApplication: application,
+    sourceDiscountApplication: application,
+  }));
 }
 
 function metafieldOf(cart: Cart, {namespace, key}: MetafieldIdentifier) {
@@ -67,7 +79,10 @@ export const cartLine: Resolvers<CartLineNode> = {
   attributes: ({line}) => line.attributes,
   attribute: ({line}, {key}: {key: string}) => attributeOf(line.attributes, key),
   sellingPlanAllocation: () => null,
-  discountAllocations: (self) => discountAllocations(self),
+  parentRelationship: () => null,
+  instructions: () => ({canRemove: true, canUpdateQuantity: true}),
+  viewKey: ({line}) => viewKeyOf(line),
+  discountAllocations: (self, _, context) => discountAllocations(self, context),
   cost: (self) => {
     const cost = costOfLine(self);
     return {
@@ -90,7 +105,8 @@ export const cartLine: Resolvers<CartLineNode> = {
 
 export const cart: Resolvers<Cart> = {
   id: (self) => cartId(self),
-  checkoutUrl: (self, _, {origin}) => new URL(`/checkouts/${self.token}`, origin).href,
+  shop: (_, __, {store}) => store.catalogue.shop,
+  checkoutUrl: (self, _, context) => new URL(`/checkouts/${self.token}`, checkoutOrigin(context)).href,
   totalQuantity: (self, _, context) => linesOf(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
     const nodes = linesOf(self, context).map((line): CartLineNode => ({__typename: 'CartLine', line, cart: self}));
@@ -109,6 +125,8 @@ export const cart: Resolvers<Cart> = {
       totalDutyAmount: null,
       totalDutyAmountEstimated: false,
       checkoutChargeAmount: money(cost.total),
+      taxesIncluded: true,
+      dutiesIncluded: false,
     };
   },
   estimatedCost: (self, _, context) => {
@@ -134,6 +152,7 @@ export const cart: Resolvers<Cart> = {
   }),
   deliveryGroups: () => emptyConnection(),
   discountAllocations: () => [],
+  discountApplications: (self, _, context) => discountApplications(self, context),
   discountCodes: (self) => {
     const applied = appliedDiscount(self)?.code;
     return self.discountCodes.map((code) => ({code, applicable: code === applied}));

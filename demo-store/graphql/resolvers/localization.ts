@@ -26,6 +26,7 @@ export function localization({language, store}: Context) {
     currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
     unitSystem: 'METRIC_SYSTEM',
     availableLanguages: languages,
+    defaultLanguage: languages[0],
     market,
   };
   return {

@@ -1,5 +1,5 @@
 import type {Picture, StoredFile} from '../../catalogue/entities';
-import {fileUrl, pictureUrl, type ImageTransform} from '../../cdn/url';
+import {cdnOrigin, fileUrl, pictureUrl, type ImageTransform} from '../../cdn/url';
 import type {Resolvers} from '../context';
 
 interface TransformedSrcArgs {
@@ -23,11 +23,11 @@ export const image: Resolvers<Picture> = {
   altText: (picture, _, {language}) => picture.record.alt[language],
   width: (picture) => picture.record.width,
   height: (picture) => picture.record.height,
-  url: (picture, {transform}: {transform?: ImageTransform | null}, {origin}) =>
-    pictureUrl(origin, picture.record, transform ?? {}),
-  src: (picture, _, {origin}) => pictureUrl(origin, picture.record),
-  originalSrc: (picture, _, {origin}) => pictureUrl(origin, picture.record),
-  transformedSrc: (picture, args: TransformedSrcArgs, {origin}) => pictureUrl(origin, picture.record, args),
+  url: (picture, {transform}: {transform?: ImageTransform | null}, context) =>
+    pictureUrl(cdnOrigin(context), picture.record, transform ?? {}),
+  src: (picture, _, context) => pictureUrl(cdnOrigin(context), picture.record),
+  originalSrc: (picture, _, context) => pictureUrl(cdnOrigin(context), picture.record),
+  transformedSrc: (picture, args: TransformedSrcArgs, context) => pictureUrl(cdnOrigin(context), picture.record, args),
 };
 
 export const genericFile: Resolvers<StoredFile> = {
@@ -35,5 +35,5 @@ export const genericFile: Resolvers<StoredFile> = {
   mimeType: (file) => file.record.mimeType,
   originalFileSize: () => null,
   previewImage: () => null,
-  url: (file, _, {origin}) => fileUrl(origin, file.record.name),
+  url: (file, _, context) => fileUrl(cdnOrigin(context), file.record.name),
 };

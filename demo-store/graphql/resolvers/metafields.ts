@@ -53,6 +53,7 @@ export function findMetafield({metafields}: Product, {namespace, key}: HasMetafi
 export const metafield: Resolvers<Metafield> = {
   value: ({field}, _, {language}) => valueOf(field, language),
   type: ({field}) => field.type,
+  list: ({field}) => isList(field),
   description: () => null,
   createdAt: ({owner}) => owner.record.publishedAt,
   updatedAt: ({owner}) => owner.record.publishedAt,

@@ -2,7 +2,7 @@ import type {Collection, Entity, Metaobject} from '../../catalogue/entities';
 import {matches} from '../../search/match';
 import {searchProducts} from '../../search/products';
 import {parseQuery} from '../../search/syntax';
-import {API_VERSION} from '../version';
+import {NEWEST, VERSIONS} from '../version';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {sortCollections, sortProducts} from '../sorting';
@@ -26,6 +26,8 @@ interface KeyArgs {
 
 function node(id: string, context: Context) {
   const entity = context.store.catalogue.entityById.get(id);
+  const needsToken = entity?.__typename === 'Metaobject' || entity?.__typename === 'Menu';
+  if (needsToken && context.tokenless) return null;
   if (entity) return context.store.inventory.isPublished(entity) ? entity : null;
   return findCart(id, context) ?? null;
 }
@@ -70,7 +72,11 @@ export const queryRoot: Resolvers<undefined> = {
   localization: (_, __, context) => localization(context),
   paymentSettings: (_, __, context) => paymentSettings(context),
   publicApiVersions: () => [
-    {handle: API_VERSION, displayName: `${API_VERSION} (Latest)`, supported: true},
+    ...VERSIONS.map((handle) => ({
+      handle,
+      displayName: handle === NEWEST ? `${handle} (Latest)` : handle,
+      supported: true,
+    })),
     {handle: 'unstable', displayName: 'unstable', supported: false},
   ],
   node: (_, {id}: {id: string}, context) => node(id, context),

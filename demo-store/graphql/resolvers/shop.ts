@@ -1,5 +1,6 @@
 import type {Policy, ShopNode} from '../../catalogue/entities';
 import type {Context, Resolvers} from '../context';
+import {primaryDomain} from '../domains';
 import {COUNTRY} from './localization';
 
 function policy({store}: Context, handle: string): Policy | null {
@@ -26,9 +27,9 @@ export const shop: Resolvers<ShopNode> = {
   brand: () => null,
   moneyFormat: () => '{{amount_with_comma_separator}} €',
   paymentSettings: (_, __, context) => paymentSettings(context),
-  primaryDomain: (_, __, {store}) => {
-    const host = store.catalogue.content.shop.domain;
-    return {host, sslEnabled: true, url: `https://${host}`};
+  primaryDomain: (_, __, context) => {
+    const {host, origin, protocol} = new URL(primaryDomain(context));
+    return {host, sslEnabled: protocol === 'https:', url: origin};
   },
   shipsToCountries: () => [COUNTRY],
   shopPayInstallmentsPricing: () => null,
@@ -37,6 +38,12 @@ export const shop: Resolvers<ShopNode> = {
   shippingPolicy: (_, __, context) => policy(context, 'shipping-policy'),
   termsOfService: (_, __, context) => policy(context, 'terms-of-service'),
   subscriptionPolicy: () => null,
+  contactInformation: (_, __, context) => policy(context, 'contact-information'),
+  legalNotice: (_, __, context) => policy(context, 'legal-notice'),
+  termsOfSale: (_, __, context) => policy(context, 'terms-of-sale'),
+  socialLoginProviders: () => [],
+  marketingConsentPreselected: () => false,
+  marketingConsentSigninEnabled: () => false,
   metafield: () => null,
   metafields: (_, {identifiers}: {identifiers: unknown[]}) => identifiers.map(() => null),
 };

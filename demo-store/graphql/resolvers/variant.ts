@@ -3,6 +3,7 @@ import {selectedOptionsOf, variantTitle} from '../../catalogue/selection';
 import {emptyConnection} from '../connection';
 import type {Resolvers} from '../context';
 import {money, optionalMoney} from '../money';
+import {unitPriceMeasurementOf, unitPriceOf} from '../unitPrice';
 
 export const productVariant: Resolvers<Variant> = {
   title: (variant, _, {language}) => variantTitle(variant, language),
@@ -13,8 +14,8 @@ export const productVariant: Resolvers<Variant> = {
   priceV2: ({record}) => money(record.price),
   compareAtPrice: ({record}) => optionalMoney(record.compareAtPrice),
   compareAtPriceV2: ({record}) => optionalMoney(record.compareAtPrice),
-  unitPrice: () => null,
-  unitPriceMeasurement: () => null,
+  unitPrice: ({record}) => optionalMoney(unitPriceOf(record)),
+  unitPriceMeasurement: ({record}) => unitPriceMeasurementOf(record),
   availableForSale: (variant, _, {store}) => store.inventory.isAvailable(variant),
   currentlyNotInStock: (variant, _, {store}) =>
     store.inventory.quantity(variant) <= 0 && store.inventory.isAvailable(variant),

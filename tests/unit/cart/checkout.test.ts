@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
 import {CartCreationError} from '~/cart/worker/creation';
+import {checkoutOrigins, rememberPrimaryDomain} from '~/platform/checkoutDomain';
 import type {Config} from '~/platform/env';
 import {StoreTimeout} from '~/platform/storefront';
 import {idOf} from './arbitraries';
@@ -14,7 +15,7 @@ type CreateCart = Parameters<typeof startCheckout>[1];
 
 /** A handler that answers whatever a test wants; Hydrogen's type of a whole cart is beside the point here. */
 const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as CreateCart;
-const start = (answer: () => Promise<unknown>) => startCheckout(lines, answering(answer), config);
+const start = (answer: () => Promise<unknown>) => startCheckout({lines}, answering(answer), config);
 const cartAt = (checkoutUrl: string, totalQuantity = 3) => ({cart: {checkoutUrl, totalQuantity}});
 
 describe('startCheckout', () => {
@@ -28,11 +29,11 @@ describe('startCheckout', () => {
 
   it('sends every line and returns the checkout URL', async () => {
     const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
-    expect(await startCheckout(lines, create, config)).toEqual({
+    expect(await startCheckout({lines}, create, config)).toEqual({
       ok: true,
       url: 'https://kasse.studio.example/cart/c/1?key=2',
     });
-    expect(create).toHaveBeenCalledWith({lines});
+    expect(create).toHaveBeenCalledWith({lines, discountCodes: []});
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -70,6 +71,17 @@ describe('startCheckout', () => {
 });
 
 describe('checkoutAddress', () => {
+  it('accepts the primary domain of a store from when the store has named it', () => {
+    const url = 'https://studio.example/cart/c/1';
+    const other = {PUBLIC_STORE_DOMAIN: 'other.myshopify.com'};
+    expect(() => checkoutAddress(url, other)).toThrow('Set PUBLIC_CHECKOUT_DOMAIN');
+    rememberPrimaryDomain(other, 'https://studio.example');
+    expect(checkoutAddress(url, other)).toBe(url);
+    rememberPrimaryDomain(other, 'nonsense');
+    expect(checkoutOrigins(other)).toEqual(['https://other.myshopify.com', 'https://studio.example']);
+    expect(() => checkoutAddress(url, config)).toThrow('Set PUBLIC_CHECKOUT_DOMAIN');
+  });
+
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {
     expect(checkoutAddress(url, config)).toBe(url);
   });

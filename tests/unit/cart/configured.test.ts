@@ -6,7 +6,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerForm} from '~/cart/worker/answers.server';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {ask, formOf} from './configured';
-import {contextFor, Visitor} from './worker';
+import {contextFor, variantIdOf, Visitor} from './worker';
 
 const oak = {value: '#b98a56'};
 const walnut = {value: '#6b4a32'};
@@ -199,9 +199,20 @@ describe('the checkout', () => {
           'Berechneter Preis: 1.494,00 €',
           expect.stringMatching(/^Konfiguriert am: \d{1,2}\. \p{L}+ \d{4}$/u),
           expect.stringMatching(/^Konfigurations-ID: (?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}$/),
+          'Widerrufsrecht: ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)',
         ],
       },
     ]);
+  });
+
+  it('say nothing of the right of withdrawal where the store does not exclude it', async () => {
+    const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
+    await send({intent: 'add', variant});
+    const {cart, checkoutUrl} = await send({intent: 'checkout'});
+    expect(checkoutUrl).toBeTruthy();
+    expect(cart?.lines[0]?.merchandise?.noWithdrawal).toBeUndefined();
+    const [created] = await control.carts();
+    expect(created?.lines[0]?.attributes).toEqual([]);
   });
 
   it('merges KLIV lines of one variant into a group that names each', async () => {
@@ -220,6 +231,7 @@ describe('the checkout', () => {
         'Size range: Width 300–600 mm, Height 200–400 mm',
         'Configuration 2: Dimensions: 333 × 300 mm',
         'Configuration 2: Use: Outdoor',
+        'Right of withdrawal: excluded (§ 312g (2) no. 1 BGB)',
       ]),
     );
     const [created] = await control.carts();

@@ -9,14 +9,17 @@ const readable = (value: string) => value.replace(/\u00a0/g, ' ');
 const pairs = (attributes: {key: string; value: string}[]) => attributes.map(({key, value}) => [key, readable(value)]);
 
 const piece = {
+  handle: 'konfigurator-tisch',
   configuration: {color: oak, length: 120, width: 60},
   colorName: 'Eiche',
   price: 123_450,
   id: 'ABCD-EFGH-JKMN',
+  plan: 1,
 };
+const origin = 'https://studio.example';
 
 test('a standard piece in German, dated by the studio’s clock', () => {
-  expect(pairs(standardAttributes(piece, {language: 'de', date}))).toEqual([
+  expect(pairs(standardAttributes(piece, {language: 'de', date, origin}))).toEqual([
     ['Farbe', 'Eiche'],
     ['Länge', '120 cm'],
     ['Breite', '60 cm'],
@@ -24,11 +27,12 @@ test('a standard piece in German, dated by the studio’s clock', () => {
     ['Berechneter Preis', '1.234,50 €'],
     ['Konfiguriert am', '22. November 2026'],
     ['Konfigurations-ID', 'ABCD-EFGH-JKMN'],
+    ['Maßblatt', 'https://studio.example/sheet/konfigurator-tisch/120x60-b98a56?id=ABCD-EFGH-JKMN&price=123450&plan=1'],
   ]);
 });
 
 test('a standard piece in English', () => {
-  expect(pairs(standardAttributes({...piece, colorName: 'Oak'}, {language: 'en', date}))).toEqual([
+  expect(pairs(standardAttributes({...piece, colorName: 'Oak'}, {language: 'en', date, origin}))).toEqual([
     ['Colour', 'Oak'],
     ['Length', '120 cm'],
     ['Width', '60 cm'],
@@ -36,6 +40,10 @@ test('a standard piece in English', () => {
     ['Calculated price', '€1,234.50'],
     ['Configured on', '22 November 2026'],
     ['Configuration ID', 'ABCD-EFGH-JKMN'],
+    [
+      'Drawing sheet',
+      'https://studio.example/en/sheet/konfigurator-tisch/120x60-b98a56?id=ABCD-EFGH-JKMN&price=123450&plan=1',
+    ],
   ]);
 });
 
@@ -50,11 +58,15 @@ function line(variant: number, width: number, quantity: number, id: string): Kli
     color: {value: '#f1ede1'},
     environment: 'outdoor',
   } as const;
-  return {variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id};
+  return {handle: 'kliv', variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id, plan: 1};
 }
 
 test('KLIV lines of one variant become one line that names each configuration', () => {
-  const groups = klivGroups([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {language: 'de', date});
+  const groups = klivGroups([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {
+    language: 'de',
+    date,
+    origin,
+  });
   expect(groups.map(({merchandiseId, quantity}) => [merchandiseId.slice(-1), quantity])).toEqual([
     ['1', 5],
     ['2', 1],
@@ -72,6 +84,7 @@ test('KLIV lines of one variant become one line that names each configuration', 
     ['Konfiguration 1: Einzelpreis', '189,00 €'],
     ['Konfiguration 1: Zwischensumme', '378,00 €'],
     ['Konfiguration 1: Konfigurations-ID', 'A'],
+    ['Konfiguration 1: Maßblatt', 'https://studio.example/sheet/kliv/400x400-f1ede1-outdoor?id=A&price=18900&plan=1'],
     ['Konfiguration 2: Maße', '500 × 400 mm'],
     ['Konfiguration 2: Farbe', 'RAL 9010 Reinweiß'],
     ['Konfiguration 2: Verwendung', 'Außen'],
@@ -79,7 +92,17 @@ test('KLIV lines of one variant become one line that names each configuration', 
     ['Konfiguration 2: Einzelpreis', '189,00 €'],
     ['Konfiguration 2: Zwischensumme', '567,00 €'],
     ['Konfiguration 2: Konfigurations-ID', 'C'],
+    ['Konfiguration 2: Maßblatt', 'https://studio.example/sheet/kliv/500x400-f1ede1-outdoor?id=C&price=18900&plan=1'],
   ]);
+});
+
+test.each([
+  ['a product without a plan', {...piece, plan: 0}, origin],
+  ['a site that does not know its address', piece, ''],
+])('%s has no link to a sheet', (_, ordered, origin) => {
+  const attributes = standardAttributes(ordered, {language: 'de', date, origin});
+  expect(attributes.map(({key}) => key)).not.toContain('Maßblatt');
+  expect(attributes.map(({key}) => key)).toContain('Konfigurations-ID');
 });
 
 test('grouping loses no piece, no line and no cent, and no key is written twice', () => {
@@ -88,7 +111,7 @@ test('grouping loses no piece, no line and no cent, and no key is written twice'
   fc.assert(
     fc.property(lines, language, (drawn, language) => {
       const all = drawn.map(([variant, quantity], index) => line(variant, 300 + index, quantity, `id ${index}`));
-      const groups = klivGroups(all, {language, date});
+      const groups = klivGroups(all, {language, date, origin});
       const sum = (of: {quantity: number}[]) => of.reduce((total, {quantity}) => total + quantity, 0);
       expect(sum(groups)).toBe(sum(all));
       const named = groups

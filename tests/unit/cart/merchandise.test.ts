@@ -26,9 +26,13 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
   ...changes,
 });
 
+/** A reduced variant: its compare-at price, and the lowest price of the last 30 days. */
+const reduced = (amount: string, value: string) =>
+  variant({compareAtPrice: {amount}, product: {...variant().product, niedrigster_preis_30_tage: {value}}});
+
 describe('merchandiseOfFragment', () => {
   it('has the product, its variant and its page, with prices in cents', () => {
-    const merchandise = merchandiseOfFragment(variant({compareAtPrice: {amount: '219.5'}}));
+    const merchandise = merchandiseOfFragment(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
       title: 'Hocker Lot',
@@ -43,6 +47,21 @@ describe('merchandiseOfFragment', () => {
     expect(linePath(merchandise)).toBe('/product/hocker-lot?variant=42');
   });
 
+  it('has no compare-at price without the lowest price of the last 30 days', () => {
+    expect(merchandiseOfFragment(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
+    expect(merchandiseOfFragment(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
+    expect(merchandiseOfFragment(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+  });
+
+  it('says that there is no right of withdrawal only where the store does', () => {
+    const {product} = variant();
+    const flagged = (value: string) =>
+      merchandiseOfFragment(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
+    expect(flagged('true')).toBe(true);
+    expect(flagged('false')).toBeUndefined();
+    expect(merchandiseOfFragment(variant()).noWithdrawal).toBeUndefined();
+  });
+
   it('names no variant where there is only one', () => {
     const merchandise = merchandiseOfFragment(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
@@ -50,7 +69,8 @@ describe('merchandiseOfFragment', () => {
   });
 
   it('has a compare-at price only when it is higher than the price', () => {
-    expect(merchandiseOfFragment(variant({compareAtPrice: {amount: '189.00'}})).compareAtPrice).toBeNull();
+    expect(merchandiseOfFragment(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
+    expect(merchandiseOfFragment(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
   });
 
   it("takes the product's picture where the variant has none, and does without any", () => {

@@ -6,6 +6,7 @@ import {lineName} from '~/cart/rules/lineName';
 import {formerPrice, isDearer} from '~/cart/rules/lines';
 import {priceOption} from '~/configurator/rules/formula';
 import {standardPrices} from '~/configurator/rules/standard';
+import {toAmount} from '~/i18n/formats';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf, loadOffer} from './configured';
 import {variantIdOf, Visitor} from './worker';
@@ -85,6 +86,23 @@ const shown = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
 };
 const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
   ask(store.url, visitor, {intent: 'checkout', ...fields});
+
+describe('a store that was set up for version 0.1.0', () => {
+  it('sells by variants named 1494.00', async () => {
+    const named = (product: ProductRecord): ProductRecord => ({
+      ...product,
+      options: product.options.map((option) => ({
+        ...option,
+        values: product.variants.map(({price}) => ({DE: toAmount(price), EN: toAmount(price)})),
+      })),
+      variants: product.variants.map((variant) => ({...variant, selectedOptions: [toAmount(variant.price)]})),
+    });
+    const former = await startStore('konfigurator-tisch', named);
+    await ask(former.url, visitor, formOf('konfigurator-tisch', piece));
+    expect(await shown(former)).toMatchObject({now: 149_400, problem: null});
+    expect(await checkOut(former)).toMatchObject({status: 200});
+  });
+});
 
 describe('a price that has risen since', () => {
   it('is shown beside the old one, and charged only once the visitor has agreed to the new total', async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import type {Configuration} from '~/configurator/rules/configuration';
+import {planOf} from '~/configurator/plan/plan';
+import {isKliv, type Configuration} from '~/configurator/rules/configuration';
+import {constructionByHandle} from '~/configurator/rules/construction';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import type {Offer} from '~/configurator/rules/offer';
 import {anyConfiguration, formOf, loadProduct} from './configured';
@@ -177,12 +179,12 @@ it('with any cookie, each ordered piece costs what its configuration costs', asy
         for (const {configuration, id, pieces} of piecesOf(handle, line.attributes)) {
           checked += 1;
           const price = shop.priceOf(handle, configuration);
+          const construction = constructionByHandle(handle, isKliv(configuration) ? 'kliv' : 'standard');
+          const plan = (construction && planOf(construction, configuration)?.version) ?? 0;
           expect(line.total % line.quantity).toBe(0);
           expect(line.total / line.quantity).toBe(price);
           expect(pieces).toBeLessThanOrEqual(line.quantity);
-          expect(await verifyConfigurationId(id, {variantId: line.variantId, configuration, price}, [secret])).toBe(
-            true,
-          );
+          expect(await verifyConfigurationId(id, {handle, configuration, price, plan}, [secret])).toBe(true);
         }
       }
     }),

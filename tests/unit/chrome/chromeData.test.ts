@@ -1,28 +1,24 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {loadChromeData, toChromeData} from '~/chrome/chromeData';
+import {loadChrome, toChromeData} from '~/chrome/chromeData';
 import {storeUnavailable} from '~/platform/errors';
 
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'Theke', width: 1200, height: 800};
-const picture = {reference: {image}};
-const project = (handle: string, jahr: string): ChromeQuery['projects']['nodes'][number] => ({
-  handle,
-  titel: {value: handle.toUpperCase()},
-  jahr: {value: jahr},
-  titelbild: picture,
-});
+const project = (handle: string) => ({handle, title: handle.toUpperCase(), cover: image, year: 2024, town: 'Leipzig'});
 
 const shop: ChromeQuery['shop'] = {
   paymentSettings: {acceptedCardBrands: [], supportedDigitalWallets: []},
   termsOfService: {id: '1'},
   refundPolicy: {id: '2'},
   shippingPolicy: {id: '3'},
+  primaryDomain: {url: 'https://studio.example'},
 };
 
 const empty: ChromeQuery = {
   shop,
   termsInfo: {nodes: [{id: '4'}]},
-  projects: {nodes: []},
+  projects: {nodes: [], pageInfo: {hasNextPage: false}},
+  shopPages: {pageInfo: {hasNextPage: false}},
   services: {nodes: []},
   products: {nodes: []},
   workshop: {nodes: []},
@@ -32,16 +28,15 @@ const empty: ChromeQuery = {
 };
 
 describe('toChromeData', () => {
-  it('sorts projects newest first, and keeps the store’s order within a year', () => {
-    const nodes = [project('a', '2021'), project('b', '2024'), project('c', '2024')];
-    const {projects} = toChromeData({...empty, projects: {nodes}}, 'de');
-    expect(projects.map(({handle}) => handle)).toEqual(['b', 'c', 'a']);
-    expect(projects[0]).toEqual({handle: 'b', title: 'B', cover: image});
+  it('has of all projects their number, and what a link to the newest one shows', () => {
+    const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
+    expect(chrome.projectCount).toBe(2);
+    expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: image});
   });
 
   it('sorts products by title, by the rules of the language', () => {
     const nodes = ['Zarge', 'Ölbank', 'Tisch', 'ofen'].map((title) => ({handle: title, title}));
-    const {products} = toChromeData({...empty, products: {nodes}}, 'de');
+    const {products} = toChromeData({...empty, products: {nodes}}, [], 'de');
     expect(products.map(({title}) => title)).toEqual(['ofen', 'Ölbank', 'Tisch', 'Zarge']);
   });
 
@@ -54,7 +49,7 @@ describe('toChromeData', () => {
       threads: null,
       pinterest: {value: ' '},
     };
-    const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, 'de');
+    const chrome = toChromeData({...empty, contact: {nodes: [contact]}}, [], 'de');
     expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
@@ -63,51 +58,46 @@ describe('toChromeData', () => {
       acceptedCardBrands: ['VISA', 'AMERICAN_EXPRESS', 'JCB'],
       supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
     };
-    const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, 'de');
+    const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, [], 'de');
     expect(chrome.payment).toBe('Visa, American Express, JCB, Google Pay, Shop Pay');
   });
 
   it('names the pages whose text the store lacks', () => {
-    expect(toChromeData(empty, 'de').missingPages).toEqual([]);
+    expect(toChromeData(empty, [], 'de').missingPages).toEqual([]);
     const without = {...empty, shop: {...shop, refundPolicy: null}, termsInfo: {nodes: []}};
-    expect(toChromeData(without, 'de').missingPages).toEqual(['termsInfo', 'refunds']);
+    expect(toChromeData(without, [], 'de').missingPages).toEqual(['termsInfo', 'refunds']);
   });
 
   it('says whether there is a workshop, and works without any content', () => {
-    expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, 'en').hasWorkshop).toBe(true);
-    expect(toChromeData(empty, 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
+    expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, [], 'en').hasWorkshop).toBe(true);
+    expect(toChromeData(empty, [], 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
   });
 });
 
-describe('loadChromeData', () => {
-  type Storefront = Parameters<typeof loadChromeData>[0];
-  const storefrontOf = (query: () => Promise<unknown>) => ({query}) as unknown as Storefront;
+describe('loadChrome', () => {
+  type Context = Parameters<typeof loadChrome>[0];
+  const contextOf = (query: () => Promise<unknown>) =>
+    ({
+      storefront: {query},
+      language: 'de',
+      config: {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'},
+    }) as unknown as Context;
 
   it('gives nothing when the store is unreachable', async () => {
-    expect(
-      await loadChromeData(
-        storefrontOf(() => Promise.reject(storeUnavailable())),
-        'de',
-      ),
-    ).toBeNull();
+    expect(await loadChrome(contextOf(() => Promise.reject(storeUnavailable())))).toBeNull();
   });
 
   it('asks the store once a request', async () => {
     const query = vi.fn(() => Promise.resolve(empty));
-    const storefront = storefrontOf(query);
-    const [first, second] = await Promise.all([loadChromeData(storefront, 'de'), loadChromeData(storefront, 'de')]);
+    const context = contextOf(query);
+    const [first, second] = await Promise.all([loadChrome(context), loadChrome(context)]);
     expect(first).toBe(second);
     expect(query).toHaveBeenCalledOnce();
   });
 
   it('logs an unexpected error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(
-      await loadChromeData(
-        storefrontOf(() => Promise.resolve({})),
-        'de',
-      ),
-    ).toBeNull();
+    expect(await loadChrome(contextOf(() => Promise.resolve({})))).toBeNull();
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });

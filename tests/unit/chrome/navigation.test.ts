@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {currentState, projectHandle} from '~/chrome/navigation';
+import {currentState} from '~/chrome/navigation';
 import {footerCard} from '~/chrome/pageHandle';
-import {nextProject} from '~/content/projects/projects';
 
 describe('currentState', () => {
   it.each([
@@ -21,25 +20,5 @@ describe('footerCard', () => {
     expect(footerCard([{handle: undefined}, {handle: undefined}])).toBe('contact');
     expect(footerCard([{handle: {footer: 'none'}}, {handle: {footer: 'project'}}])).toBe('project');
     expect(footerCard([{handle: {footer: 'none'}}, {handle: {}}])).toBe('none');
-  });
-});
-
-describe('the footer’s next project', () => {
-  const projects = ['a', 'b', 'c'].map((handle) => ({handle}));
-
-  it.each([
-    ['/projects/a', 'b'],
-    ['/en/projects/b', 'c'],
-    ['/projects/c', 'a'],
-    ['/projects/unbekannt', 'a'],
-    ['/', 'a'],
-    ['/projects', 'a'],
-  ])('on %s is %s', (pathname, expected) => {
-    expect(nextProject(projects, projectHandle(pathname))?.handle).toBe(expected);
-  });
-
-  it('is none when there is no other project', () => {
-    expect(nextProject([], projectHandle('/'))).toBeUndefined();
-    expect(nextProject([{handle: 'a'}], projectHandle('/projects/a'))).toBeUndefined();
   });
 });

@@ -1,87 +1,157 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import type {Configuration} from '~/configurator/rules/configuration';
-import {furnitureOf, surroundings, type Furniture} from '~/configurator/drawing/furniture';
-import {drawingLayout, sheet} from '~/configurator/drawing/layout';
-import {pathsOf} from '~/configurator/drawing/furniturePaths';
+import {chairsOf, grassPath} from '~/configurator/drawing/beside';
+import {arrangements, drawingLayout, sheet, type Size} from '~/configurator/drawing/layout';
+import {project, type Point, type View} from '~/configurator/drawing/project';
+import {chosenOf, sizeOf} from '~/configurator/drawing/sizes';
+import {seatsOf} from '~/configurator/plan/facts';
+import {boundsOf} from '~/configurator/plan/geometry';
+import {part} from '~/configurator/plan/part';
+import type {ConstructionType} from '~/configurator/rules/construction';
+import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
-const kinds = Object.keys(surroundings) as Furniture[];
-const furniture = fc.constantFrom(...kinds);
-const extents = fc.record({across: fc.integer({min: 20, max: 3000}), down: fc.integer({min: 20, max: 3000})});
+const views: View[] = ['front', 'left', 'top'];
+const types = Object.keys(arrangements) as ConstructionType[];
+const length = fc.integer({min: 200, max: 3000});
+const sizes = fc.record({length, depth: fc.integer({min: 200, max: 1200}), height: fc.integer({min: 28, max: 2200})});
+const larger = (one: Size, other: Size): Size => ({
+  length: Math.max(one.length, other.length),
+  depth: Math.max(one.depth, other.depth),
+  height: Math.max(one.height, other.height),
+});
 
-describe('the drawing', () => {
-  it('has one scale for all sizes of a product, the same in both directions', () => {
+function boxOf(points: Point[]) {
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+}
+
+describe('a view of the parts', () => {
+  const cases = madeToMeasure.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
+
+  it.each(cases)('of $made.handle, $across × $down, has the outline of its box', ({made, across, down}) => {
+    const parts = partsOf(made, configured(made, across, down));
+    const {from, to} = boundsOf(parts);
+    const boxes = {
+      front: [from[0], -to[2], to[0], -from[2]],
+      left: [-to[1], -to[2], -from[1], -from[2]],
+      top: [from[0], -to[1], to[0], -from[1]],
+    };
+    for (const view of views) {
+      const drawn = boxOf(project(parts, view).flatMap(({points}) => points));
+      drawn.forEach((edge, index) => expect(edge).toBeCloseTo(boxes[view][index] ?? NaN, 1));
+    }
+  });
+
+  it('covers what lies behind, and leaves out what is hidden', () => {
+    const box = (id: string, y: number, half: number) =>
+      part(
+        id,
+        'oak',
+        [
+          [-half, half],
+          [y, y + 10],
+          [0, 2 * half],
+        ],
+        'x',
+      );
+    const parts = [box('near', -20, 50), box('hidden', 0, 40), box('far', 20, 60)];
+    const seen = (view: View) => project(parts, view).map((face) => face.part.id);
+    expect(seen('front')).toEqual(['far', 'near']);
+    expect(seen('left')).toEqual(['hidden', 'near', 'far']);
+  });
+
+  it('shows a leaning leg as it leans, and its box from where it does not', () => {
+    const leg = part(
+      'leg',
+      'oak',
+      [
+        [-20, 20],
+        [-20, 20],
+        [0, 700],
+      ],
+      'z',
+      {turn: {axis: 'y', degrees: 10}},
+    );
+    const [front, left] = (['front', 'left'] as const).map((view) => project([leg], view)[0]?.points ?? []);
+    const [, , right] = boxOf(front ?? []);
+    expect(right).toBeCloseTo(350 * Math.sin(Math.PI / 18) + 20 / Math.cos(Math.PI / 18), 6);
+    expect(boxOf(left ?? []).map(Math.round)).toEqual([-20, -695, 20, -5]);
+  });
+});
+
+describe('the sheet', () => {
+  it('has one scale for all sizes of a product, in all views', () => {
     fc.assert(
-      fc.property(extents, extents, furniture, (one, other, kind) => {
-        const largest = {across: Math.max(one.across, other.across), down: Math.max(one.down, other.down)};
-        const [first, second] = [one, other].map((piece) => drawingLayout(piece, largest, surroundings[kind]));
-        expect((first?.width ?? 0) / one.across).toBeCloseTo((second?.height ?? 0) / other.down, 9);
-        expect((first?.bar.length ?? 0) / (first?.bar.measure ?? 1)).toBeCloseTo(first?.scale ?? 0, 9);
+      fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
+        const largest = larger(one, other);
+        const [first, second] = [one, other].map((size) => drawingLayout(type, size, largest));
+        expect(first?.scale).toBe(second?.scale);
+        for (const {view, width, height} of first?.places ?? []) {
+          expect(width / (first?.scale ?? 1)).toBeCloseTo(view === 'left' ? one.depth : one.length, 6);
+          expect(height / (first?.scale ?? 1)).toBeCloseTo(view === 'top' ? one.depth : one.height, 6);
+        }
       }),
     );
   });
 
-  it('fits on the sheet with its furniture, and leaves room for the figures', () => {
+  it('has room for every view and its figures', () => {
     fc.assert(
-      fc.property(extents, furniture, (piece, kind) => {
-        const {above, below} = surroundings[kind];
-        const {x, y, width, height, scale} = drawingLayout(piece, piece, surroundings[kind]);
-        expect(Math.min(x, y - above * scale)).toBeGreaterThanOrEqual(70);
-        expect(x + width).toBeLessThanOrEqual(sheet.width);
-        expect(y + height + below * scale).toBeLessThanOrEqual(sheet.height - 60);
+      fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
+        for (const {x, y, width, height} of drawingLayout(type, one, larger(one, other)).places) {
+          expect(x).toBeGreaterThanOrEqual(75.9);
+          expect(y).toBeGreaterThanOrEqual(75.9);
+          expect(x + width).toBeLessThanOrEqual(sheet.width - 23.9);
+          expect(y + height).toBeLessThanOrEqual(sheet.height - 31.9);
+        }
       }),
     );
   });
 
-  it('keeps ground and wall in place for every size', () => {
+  it('keeps the floor and the upper edge of the plan in place for every size', () => {
     fc.assert(
-      fc.property(extents, extents, (one, other) => {
-        const largest = {across: Math.max(one.across, other.across), down: Math.max(one.down, other.down)};
-        const [planter, another] = [one, other].map((piece) => drawingLayout(piece, largest, surroundings.planter));
-        expect((planter?.y ?? 0) + (planter?.height ?? 0)).toBeCloseTo((another?.y ?? 0) + (another?.height ?? 0), 6);
-        const [shelf, longer] = [one, other].map((piece) => drawingLayout(piece, largest, surroundings.shelf));
-        expect(shelf?.y).toBeCloseTo(longer?.y ?? 0, 6);
+      fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
+        const [first, second] = [one, other].map((size) => drawingLayout(type, size, larger(one, other)));
+        expect(first?.floor ?? 0).toBeCloseTo(second?.floor ?? 0, 6);
+        const topOf = (layout: typeof first) => layout?.places.find(({view}) => view === 'top')?.y ?? 0;
+        expect(topOf(first)).toBeCloseTo(topOf(second), 6);
       }),
     );
   });
 
-  it('has paths of finite numbers only, for every size', () => {
+  it('of a thumbnail shows the leading view alone', () => {
+    expect(drawingLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
+      'front',
+    ]);
+  });
+});
+
+describe('what stands beside a piece', () => {
+  it('is a chair for everybody who has a seat', () => {
+    const table = piece('konfigurator-tisch');
+    for (const size of sizesOf(table).across) {
+      const configuration = configured(table, size, 90);
+      const drawn = chairsOf('table', {length: size * 10, depth: 900, height: 740});
+      expect(drawn).toHaveLength(seatsOf('table', configuration));
+    }
+  });
+
+  it('is grass of finite numbers', () => {
     fc.assert(
-      fc.property(extents, furniture, (extent, kind) => {
-        for (const path of Object.values(pathsOf(kind, extent)))
-          expect(path).toMatch(/^(?:[MLHVAhvqaz ]|-?\d+(?:\.\d+)?)*$/);
+      fc.property(length, (width) => {
+        expect(grassPath(width, 300)).toMatch(/^(?:[Mq ]|-?\d+(?:\.\d+)?)+$/);
       }),
     );
   });
 });
 
-describe('the kind of furniture that is drawn', () => {
-  const board: Configuration = {color: {value: '#b98a56'}, length: 100, width: 50};
-
-  it.each([
-    ['konfigurator-tisch', 'table'],
-    ['schreibtisch-nach-mass', 'desk'],
-    ['tischplatte-nach-mass', 'board'],
-    ['sitzbank-nach-mass', 'bench'],
-    ['custom-shelf', 'shelf'],
-    ['individueller-schrank', 'wardrobe'],
-    ['unikat', 'board'],
-  ])('%s: %s', (handle, kind) => expect(furnitureOf(handle, board)).toBe(kind));
-
-  it('is a planter for KLIV, with any handle', () => {
-    const kliv: Configuration = {
-      isKlivProduct: true,
-      width: 500,
-      height: 300,
-      color: board.color,
-      environment: 'indoor',
-    };
-    expect(furnitureOf('kliv_v1', kliv)).toBe('planter');
-  });
-
-  it('has one more chair on each side for every 60 cm', () => {
-    const chairs = (across: number) => pathsOf('table', {across, down: 80}).around?.split('q').length ?? 0;
-    expect(chairs(180) - chairs(120)).toBe(chairs(240) - chairs(180));
-    expect(chairs(180)).toBeGreaterThan(chairs(179));
-  });
+it.each(madeToMeasure)('the size that is drawn of $handle is that of its plan', (made) => {
+  const {construction} = made.offer;
+  for (const [across, down] of sizesOf(made).corners) {
+    const configuration = configured(made, across, down);
+    const {from, to} = boundsOf(partsOf(made, configuration));
+    const size = construction && sizeOf(construction, chosenOf(configuration));
+    expect(size?.length).toBeCloseTo(to[0] - from[0], 1);
+    expect(size?.depth).toBeCloseTo(to[1] - from[1], 1);
+    expect(size?.height).toBeCloseTo(to[2] - from[2], 1);
+  }
 });

@@ -6,6 +6,7 @@ import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} f
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
   expect(offerOf(tableSource(), 'de')).toEqual({
     kind: 'standard',
+    construction: {type: 'table', thickness: 34, height: 740, depth: 0, materials: {}},
     colors: [{name: 'Natur', value: '#c8a57a', multiplier: 1}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
@@ -14,7 +15,7 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
 });
 
 test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('all metafields malformed: %s', (text) => {
-  const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text});
+  const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
   expect(offerOf(broken, 'de')).toEqual(offerOf(tableSource(), 'de'));
 });
 
@@ -26,8 +27,11 @@ test('names the fields that fall back, and no other', () => {
   expect(fallbacksOf({})).toEqual([]);
   expect(fallbacksOf({preisformel: formula.slice(1)})).toEqual(['preisformel']);
   expect(fallbacksOf({preisformel: formula.replace('base_price', 'base_prize')})).toEqual(['preisformel']);
+  for (const step of ['0', '-5', '"5"', '0.001', 'null'])
+    expect(fallbacksOf({preisformel: formula.replace('}', `, "round_to": ${step}}`)})).toEqual(['preisformel']);
   expect(fallbacksOf({laengen: undefined, farben: '[{"name": "Eiche"}]'})).toEqual(['farben', 'laengen']);
   expect(fallbacksOf({breiten: '{}'})).toEqual(['breiten']);
+  expect(fallbacksOf({konstruktion: '{"height": "tall"}'})).toEqual(['konstruktion']);
 });
 
 test('KLIV is meant to have no list of colours, but a broken one is named', () => {
@@ -52,6 +56,19 @@ test('one malformed field leaves the others as they are', () => {
     width: {intervals: [{from: 30, to: 125}]},
     formula: {base: 100},
   });
+});
+
+test('a list may name the value that the page opens with (rule 11.19)', () => {
+  const opened = (laengen: unknown) => {
+    const offer = offerOf(tableSource({laengen: JSON.stringify(laengen)}), 'de');
+    return offer?.kind === 'standard' && offer.length;
+  };
+  const length = {intervals: [{from: 80, to: 100}], step: 10};
+  expect(opened({values: [80, 90, 100], default: 90})).toEqual({...length, initial: 90});
+  expect(opened({values: [80, 90, 100], default: 87})).toEqual({...length, initial: 90});
+  expect(opened({values: [80, 90, 100]})).toEqual({...length, initial: 100});
+  expect(opened({values: [80, 90, 100], default: '80'})).toEqual({...length, initial: 100});
+  expect(opened({default: 90})).toMatchObject({intervals: [{from: 50, to: 240}], initial: 100});
 });
 
 test('ignores list values that are not whole centimetres of a plausible size', () => {

@@ -9,7 +9,7 @@ const price = (amount: string) => ({amount});
 
 /** A standard product; metafields as the store's text. */
 export function tableSource(
-  fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel', string>> = {},
+  fields: Partial<Record<'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion', string>> = {},
 ): ConfiguratorFragment {
   const json = (value: string | undefined) => (value === undefined ? null : {value});
   return {
@@ -23,6 +23,7 @@ export function tableSource(
     laengen: json(fields.laengen),
     breiten: json(fields.breiten),
     preisformel: json(fields.preisformel),
+    konstruktion: json(fields.konstruktion),
     variants: {nodes: [], pageInfo: {hasNextPage: false}},
   };
 }

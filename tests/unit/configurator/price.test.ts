@@ -26,6 +26,18 @@ test.each([
   expect(formulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
 });
 
+/** Base, multiplier, `round_to`; cents (rule 11.19). */
+test.each([
+  [1002.49, 1, 5, 100_000],
+  [1002.5, 1, 5, 100_500],
+  [1000.01, 1.45, 1, 145_000],
+  [0.125, 1, 0.25, 25],
+  [0.12, 1, 0.25, null],
+  [1007, 1, undefined, 100_700],
+])('%d × %d in steps of %s', (base, multiplier, roundTo, cents) => {
+  expect(formulaPrice({base, perCmLength: 0, perCmWidth: 0, roundTo}, 1, 1, multiplier)).toBe(cents);
+});
+
 /** `units` of 10^-`scale`, and the number that somebody would write for it. */
 const written = (most: number) =>
   fc.tuple(fc.nat(most), fc.integer({min: 0, max: 4})).map(([units, scale]) => {
@@ -34,6 +46,19 @@ const written = (most: number) =>
     return {number: Number(text), tenThousandths: BigInt(units) * 10n ** BigInt(4 - scale)};
   });
 const cm = fc.integer({min: 1, max: 500});
+
+test('a price in steps is the multiple that is nearest to the exact one, the higher of two', () => {
+  fc.assert(
+    fc.property(written(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
+      const formula = {base: base.number, perCmLength: 0, perCmWidth: 0, roundTo: step / 100};
+      const cents = BigInt(formulaPrice(formula, 1, 1, 1) ?? 0) * 200n;
+      const unit = BigInt(step) * 100n;
+      expect(cents % BigInt(step)).toBe(0n);
+      expect(2n * base.tenThousandths).toBeGreaterThanOrEqual(cents - unit);
+      expect(2n * base.tenThousandths).toBeLessThan(cents + unit);
+    }),
+  );
+});
 
 test('any formula is exact to the cent, half a cent upwards', () => {
   fc.assert(

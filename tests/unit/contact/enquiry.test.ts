@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {maxLength} from '~/contact/cleaning';
-import {enquiryFields, formInput, readEnquiry, type EnquiryField, type InputError} from '~/contact/enquiry';
+import {maxLength} from '~/mail/cleaning';
+import type {InputError} from '~/mail/fields';
+import {enquiryFields, formInput, readEnquiry, type EnquiryField} from '~/contact/enquiry';
+import {loadContent} from '../../../studio/load';
 import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
 import {prefill} from '~/contact/prefill';
@@ -60,6 +62,16 @@ describe('reading an enquiry', () => {
     expect(readEnquiry({...body, privacy: false}, 'api')).toEqual({ok: false, errors: {privacy: 'missing'}});
   });
 
+  it('names the services as the pages about them are titled', async () => {
+    const {metaobjects} = await loadContent();
+    const titles = metaobjects.flatMap(({type, handle, fields: {titel}}) =>
+      type === 'leistungen' && titel && 'value' in titel && typeof titel.value === 'object'
+        ? [{value: handle, de: titel.value.DE, en: titel.value.EN}]
+        : [],
+    );
+    expect(titles).toEqual(options.category.filter(({value}) => value !== 'sonstiges'));
+  });
+
   it('finds an option by its value and by its label in each language', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {
@@ -67,7 +79,7 @@ describe('reading an enquiry', () => {
           expect(findOption(field, text)?.value).toBe(option.value);
       }
     }
-    expect(read({...complete, category: ['Ladenbau', 'ladenbau', 'Consulting']}).category).toEqual([
+    expect(read({...complete, category: ['Ladenbau', 'ladenbau', 'Consultancy']}).category).toEqual([
       'ladenbau',
       'beratung',
     ]);

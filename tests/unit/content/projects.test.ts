@@ -23,6 +23,10 @@ describe('nextProject', () => {
     expect(nextProject(projects, 'd')?.handle).toBe('a');
   });
 
+  it('is the first one for an unknown handle', () => {
+    expect(nextProject(projects, 'unknown')?.handle).toBe('a');
+  });
+
   it('has no result when there is only one project', () => {
     expect(nextProject([project('a', 2020)], 'a')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isGatePath, isOpenPath, returnPath} from '~/gate/paths';
+import {isGatePath, isOpenForm, isOpenPath, returnPath} from '~/gate/paths';
 
 const origin = 'https://studio.example';
 
@@ -15,6 +15,10 @@ describe('paths that need no password', () => {
     '/legal/privacy-policy',
     '/en/legal/privacy-policy',
     '/en/legal/privacy-policy.data',
+    '/widerruf',
+    '/en/widerruf',
+    '/barrierefreiheit',
+    '/en/barrierefreiheit',
   ])('%s is open', (path) => expect(isOpenPath(path)).toBe(true));
 
   it.each([
@@ -66,9 +70,11 @@ describe('paths that need no password', () => {
       'en',
       'legal',
       'privacy-policy',
+      'widerruf',
+      'barrierefreiheit',
       'shop',
     );
-    const spelled = /^(\/en)?\/(imprint|legal\/privacy-policy)\/?(\.data)?$/;
+    const spelled = /^(\/en)?\/(imprint|legal\/privacy-policy|widerruf|barrierefreiheit)\/?(\.data)?$/;
     fc.assert(
       fc.property(fc.array(part, {maxLength: 7}), (parts) => {
         const path = parts.join('');
@@ -76,6 +82,14 @@ describe('paths that need no password', () => {
       }),
     );
   });
+});
+
+describe('forms that may be posted without the password', () => {
+  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is open', (path) => expect(isOpenForm(path)).toBe(true));
+  it.each(['/imprint', '/widerruf.data', '/contact', '/cart', '/widerruf/x', '//widerruf', '/%77iderruf'])(
+    '%s is locked',
+    (path) => expect(isOpenForm(path)).toBe(false),
+  );
 });
 
 describe('the page to return to', () => {

@@ -1,6 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {DocumentCache} from '~/platform/documentCache';
+import {StoreChanges} from '~/platform/storeChanges';
 
 const everybody = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -9,6 +10,7 @@ const everybody = {
 
 let now: number;
 let documents: DocumentCache;
+let changes: StoreChanges;
 let cache: Cache;
 let background: Promise<unknown>[];
 let rendered: string[];
@@ -17,7 +19,8 @@ let answers: {status?: number; headers?: Record<string, string>}[];
 
 beforeEach(() => {
   now = Date.now();
-  documents = new DocumentCache(() => now);
+  changes = new StoreChanges();
+  documents = new DocumentCache(changes, () => now);
   cache = new InMemoryCache();
   background = [];
   rendered = [];
@@ -140,7 +143,7 @@ it('a document that is gone is not served again', async () => {
   pass(61);
   expect((await visit()).status).toBe(200);
   expect((await visit()).status).toBe(404);
-  expect((await visit('/', new DocumentCache(() => now))).status).toBe(404);
+  expect((await visit('/', new DocumentCache(changes, () => now))).status).toBe(404);
 });
 
 it('a document whose rendering never ends is rendered by the next visit', async () => {
@@ -161,13 +164,13 @@ it('memory is bounded', async () => {
 describe('another worker of the data centre', () => {
   it('serves what one has rendered', async () => {
     await visit();
-    const {status, text, headers} = await visit('/', new DocumentCache(() => now));
+    const {status, text, headers} = await visit('/', new DocumentCache(changes, () => now));
     expect({status, text}).toEqual({status: 200, text: '/ 1'});
     expect(headers.get('Cache-Control')).toBe(everybody['Cache-Control']);
   });
 
   it('takes a newer document from there instead of rendering it', async () => {
-    const other = new DocumentCache(() => now);
+    const other = new DocumentCache(changes, () => now);
     await visit();
     await visit('/', other);
     pass(61);

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {keepPrivate, noStore, personal, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
+import {
+  keepPrefetched,
+  keepPrivate,
+  noStore,
+  personal,
+  setDocumentCaching,
+  setErrorCaching,
+} from '~/platform/documentCaching';
 
 function cachingOf(status: number, given?: HeadersInit, {gated = false, pathname = '/shop'} = {}) {
   const headers = new Headers(given);
@@ -49,4 +56,26 @@ it('while the gate is on, an answer depends on the cookies of the request', () =
   const headers = new Headers({Vary: 'Accept'});
   keepPrivate(headers);
   expect(headers.get('Vary')).toBe('Accept, Cookie');
+});
+
+describe('data that is fetched ahead of a visit', () => {
+  const cachingFor = (path: string, asked: HeadersInit, given = 'public, max-age=0, must-revalidate') => {
+    const headers = new Headers({'Cache-Control': given});
+    keepPrefetched(headers, new Request(`https://site.example${path}`, {headers: asked}));
+    return headers.get('Cache-Control');
+  };
+  const ahead = {'Sec-Purpose': 'prefetch'};
+
+  it('is used by the visit without another question, and kept by no shared cache', () => {
+    expect(cachingFor('/shop.data', ahead)).toBe('private, max-age=30');
+    expect(cachingFor('/en/shop.data?_routes=en%2Fshop', {'Sec-Purpose': 'prefetch;prerender'})).toBe(
+      'private, max-age=30',
+    );
+  });
+
+  it('is the same as ever in a visit, for a document, and where nobody may keep it', () => {
+    expect(cachingFor('/shop.data', {})).toBe('public, max-age=0, must-revalidate');
+    expect(cachingFor('/shop', ahead)).toBe('public, max-age=0, must-revalidate');
+    expect(cachingFor('/shop.data', ahead, 'no-store')).toBe('no-store');
+  });
 });

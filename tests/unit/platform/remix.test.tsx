@@ -1,12 +1,11 @@
-import {RemixBrowser, RemixServer} from '@remix-run/react';
-import type {EntryContext} from '@shopify/remix-oxygen';
+import {RemixBrowser} from '@remix-run/react';
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {useScriptElements} from '~/platform/scriptElements';
 import {waitForState} from '~/platform/waitForState';
 import {LateScripts} from '~/ui/LateScripts';
 import remixConfig from '../../../remix.config.js';
+import {renderSite} from '../../support/remixSite';
 
 type Tag = ReactElement<{rel?: string; href?: string; type?: string; nonce?: string}>;
 
@@ -18,37 +17,10 @@ function tagsOf(node: ReactNode): Tag[] {
   });
 }
 
-/** Renders a site of one route as the worker does. */
-function render(root: () => ReactNode): string {
-  const route = {id: 'root', path: '', module: '/root.js', imports: ['/shared.js'], hasLoader: false};
-  const context = {
-    manifest: {
-      version: '1',
-      url: '/manifest.js',
-      entry: {module: '/entry.js', imports: ['/react.js']},
-      routes: {root: route},
-    },
-    routeModules: {root: {default: root}},
-    serverHandoffString: '{}',
-    staticHandlerContext: {
-      matches: [{params: {}, pathname: '/', pathnameBase: '/', route}],
-      location: {pathname: '/', search: '', hash: '', state: null, key: 'default'},
-      loaderData: {},
-      actionData: null,
-      errors: null,
-      basename: '/',
-    },
-    future: remixConfig.future,
-    isSpaMode: false,
-    renderMeta: {},
-  };
-  return renderToStaticMarkup(<RemixServer context={context as unknown as EntryContext} url="https://site.example/" />);
-}
-
 describe('Scripts of Remix', () => {
   it('can be called in another component, and gives links that preload modules and a script of type module', () => {
     let tags: Tag[] = [];
-    render(function Root() {
+    renderSite(function Root() {
       tags = tagsOf(useScriptElements('abc'));
       return null;
     });
@@ -66,7 +38,7 @@ describe('Scripts of Remix', () => {
   });
 
   it('are neither fetched nor run before the script that starts them', () => {
-    const html = render(() => <LateScripts nonce="abc" />);
+    const html = renderSite(() => <LateScripts nonce="abc" />);
     expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
     expect(html).toMatch(/<link rel="late" href="\/entry.js"/);
     expect(html.match(/<script[^>]*>/g)).toEqual([

@@ -9,7 +9,10 @@ const product: Product = {
   descriptionHtml: '<p>Drei Beine.</p>',
   seo: {},
   images: [],
+  withdrawalNote: '',
   details: [],
+  safety: [],
+  labels: [],
   variants: [
     {id: 'gid://shopify/ProductVariant/1', title: 'Eiche', price: 18900, availableForSale: true, quantityAvailable: 3},
     {id: 'gid://shopify/ProductVariant/2', title: 'Esche', price: 20500, availableForSale: false, quantityAvailable: 0},

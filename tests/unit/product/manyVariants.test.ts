@@ -101,7 +101,8 @@ it('a product with few variants needs no second page', async () => {
 it('a KLIV size past the hundredth variant has its price on the page, in the list, in the cart and at the checkout', async () => {
   const {offer} = await openProduct('kliv');
   expect(offer?.kind === 'kliv' && offer.variants).toHaveLength(count);
-  const shop = await loadShop({context: context(), params: {}} as unknown as LoaderFunctionArgs);
+  const request = new Request('https://studio.example/shop');
+  const shop = await loadShop({context: context(), request, params: {}} as unknown as LoaderFunctionArgs);
   expect(shop.products.find(({handle}) => handle === 'kliv')?.price).toBe(99_381);
 
   const visitor = new Visitor();

@@ -18,6 +18,7 @@ function source(changes: Partial<ProductCardFragment>, lowest: string, highest =
     compareAtPriceRange: {maxVariantPrice: {amount: '0.0'}},
     featuredImage: null,
     images: {nodes: []},
+    firstVariant: {nodes: []},
     ...changes,
   };
 }
@@ -49,5 +50,26 @@ describe('the price of a card', () => {
       price: 15_000,
       madeToMeasure: true,
     });
+  });
+});
+
+describe('what stands at the price of a card', () => {
+  const litre = {
+    price: {amount: '12.45'},
+    unitPrice: {amount: '49.80'},
+    unitPriceMeasurement: {referenceUnit: 'L' as const, referenceValue: 1},
+  };
+
+  it('is the unit price of the variant that costs it', () => {
+    const oil = {firstVariant: {nodes: [litre]}};
+    expect(card(source(oil, '12.45'))?.unitPrice).toBe('49,80\u00a0€ / l');
+    expect(card(source(oil, '9.0', '12.45'))?.unitPrice).toBeUndefined();
+  });
+
+  it('is a price struck through only where the lowest of the last 30 days is known', () => {
+    const reduced = {compareAtPriceRange: {maxVariantPrice: {amount: '240.0'}}};
+    expect(card(source(reduced, '189.0'))?.compareAtPrice).toBeUndefined();
+    const known = {...reduced, niedrigster_preis_30_tage: {value: '220.0'}};
+    expect(card(source(known, '189.0'))?.compareAtPrice).toBe(22_000);
   });
 });

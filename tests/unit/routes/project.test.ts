@@ -4,16 +4,21 @@ import {storeUnavailable} from '~/platform/errors';
 import {loader} from '~/routes/project';
 
 const entry = (handle: string, year: string) => ({handle, titel: {value: handle}, jahr: {value: year}});
-const projects = {nodes: [entry('old', '2020'), entry('new', '2024'), entry('middle', '2022')]};
+const pageInfo = {hasNextPage: false};
+const projects = {nodes: [entry('old', '2020'), entry('new', '2024'), entry('middle', '2022')], pageInfo};
 const none = {nodes: []};
 
 const answers = {
   Project: {page: entry('new', '2024')},
-  AllProjects: {projects},
+  ProjectList: {projects},
   Chrome: {
-    shop: {paymentSettings: {acceptedCardBrands: [], supportedDigitalWallets: []}},
+    shop: {
+      paymentSettings: {acceptedCardBrands: [], supportedDigitalWallets: []},
+      primaryDomain: {url: 'https://studio.example'},
+    },
     termsInfo: none,
     projects,
+    shopPages: {pageInfo},
     services: none,
     products: none,
     workshop: none,
@@ -31,7 +36,8 @@ async function load(...unanswered: string[]) {
     asked.push(name);
     return unanswered.includes(name) ? Promise.reject(storeUnavailable()) : Promise.resolve(answers[name]);
   });
-  const context = {storefront: {query}, language: 'de'};
+  const config = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
+  const context = {storefront: {query}, language: 'de', config};
   const data = await loader({context, params: {handle: 'new'}} as unknown as LoaderFunctionArgs);
   return {next: data.next?.handle, asked: asked.sort()};
 }
@@ -41,9 +47,9 @@ it('takes the next project from the chrome', async () => {
 });
 
 it('asks for the projects alone when the store gave no answer for the chrome', async () => {
-  expect(await load('Chrome')).toEqual({next: 'middle', asked: ['AllProjects', 'Chrome', 'Project']});
+  expect(await load('Chrome')).toEqual({next: 'middle', asked: ['Chrome', 'Project', 'ProjectList']});
 });
 
 it('shows a project without a next one when the store does not say which there are', async () => {
-  expect((await load('Chrome', 'AllProjects')).next).toBeUndefined();
+  expect((await load('Chrome', 'ProjectList')).next).toBeUndefined();
 });

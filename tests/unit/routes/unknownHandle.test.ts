@@ -20,7 +20,11 @@ test.each([
   ['Service', service],
 ])('%s asks the store once for a handle that does not exist, in all languages', async (operation, loader) => {
   const load = (handle: string, context: AppLoadContext) =>
-    loader({context, params: {handle}} as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
+    loader({
+      context,
+      request: new Request(`https://studio.example/x/${handle}`),
+      params: {handle},
+    } as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
   for (const language of ['de', 'en', 'de'] as const) {
     expect(await load('gibt-es-nicht', contextFor(store.url, language))).toMatchObject({status: 404});
     expect(await load('wp-login.php', contextFor(store.url, language))).toMatchObject({status: 404});

@@ -26,12 +26,14 @@ describe('configurator:variants', () => {
   it.each(standardHandles)('prints a variant for each price of %s, in Shopify’s import format', async (handle) => {
     const lines = (await printVariants([handle], store)).split('\r\n');
     expect(lines.at(-1)).toBe('');
-    const [header = [], ...rows] = lines.slice(0, -1).map((line) => line.split(','));
+    const [header = [], ...rows] = lines
+      .slice(0, -1)
+      .map((line) => [...line.matchAll(/"([^"]*)"|[^,"]+|(?<=^|,)(?=,|$)/g)].map(([cell, quoted]) => quoted ?? cell));
     const column = (name: string) => rows.map((row) => row[header.indexOf(name)] ?? '');
     expect(new Set(column('Handle'))).toEqual(new Set([handle]));
     expect(column('Title').filter(Boolean)).toHaveLength(1);
     expect(column('Option1 Name').filter(Boolean)).toEqual(['Preis']);
-    expect(column('Option1 Value')).toEqual(column('Variant Price'));
+    expect(column('Option1 Value')).toEqual(column('Variant Price').map((price) => `${price.replace('.', ',')} €`));
     expect(new Set(column('Variant SKU')).size).toBe(rows.length);
     // The demo store was made from the same formula, by code of its own.
     const {products} = await loadContent();

@@ -40,7 +40,7 @@ test('a variable that is set but empty counts as not set', () => {
 test('a missing or malformed variable is named, with the place to set it', () => {
   expect(() => parseEnvironment({})).toThrow(/PUBLIC_STORE_DOMAIN is missing.*SESSION_SECRET is missing.*\.env/);
   expect(() => parseEnvironment({...required, PUBLIC_STOREFRONT_API_VERSION: 'new'})).toThrow(
-    'PUBLIC_STOREFRONT_API_VERSION is not a version such as 2025-04',
+    'PUBLIC_STOREFRONT_API_VERSION is not a version such as 2026-10',
   );
 });
 

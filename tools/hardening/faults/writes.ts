@@ -28,7 +28,9 @@ const enquiry = {
   text: words,
 };
 
-/** Every form of the cart and of the contact page, for the page and for the browser's script, in both languages. */
+const withdrawal = {name: 'Anna Buchholz', order: '#1001', mail: 'anna@example.com', pieces: words};
+
+/** Every form of the cart, of the contact page and of the withdrawal, for the page and for the browser's script, in both languages. */
 function actionsFor(lines: readonly CartEntry[]): Action[] {
   const cookie = `cartItems=${encodeURIComponent(JSON.stringify(lines))}`;
   const [line] = lines;
@@ -54,6 +56,7 @@ function actionsFor(lines: readonly CartEntry[]): Action[] {
     return [
       ...carts,
       {ask: post(at('/contact'), enquiry), succeeds: [303], words},
+      {ask: post(at('/widerruf'), withdrawal), succeeds: [200], words},
       {
         ask: {
           method: 'POST',

@@ -8,7 +8,7 @@ const pages: Record<string, readonly string[]> = {
   '/product/kliv': ['color', 'width', 'height', 'environment', 'quantity', 'replaces'],
   '/product/hocker-lot': ['variant', 'quantity'],
   '/contact': ['text', 'category', 'company', 'projectLocation', 'budget', 'timeline', 'name', 'mail'],
-  '/projects': ['service', 'leistung'],
+  '/projects': ['service', 'leistung', 'page'],
   '/cart': ['notice'],
   '/thankyou/Ada': ['name'],
   '/shop': ['page'],

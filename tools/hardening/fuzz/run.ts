@@ -47,7 +47,9 @@ async function startTarget(build: string, number: number): Promise<Target> {
     startSeparateSite(`fuzz-locked-${number}`, {build, env: {SITE_PASSWORD: 'eiche-9d1c'}}),
   ]);
   const expected = await expectationsOf(open);
-  const ofLocked = {...expected, origin: locked.url, knownOrigins: new Set([locked.url])};
+  // The imprint, which stays reachable, links the locked site's own store.
+  const knownOrigins = new Set([locked.url, locked.storeUrl]);
+  const ofLocked = {...expected, origin: locked.url, knownOrigins};
   return {open, locked, expected: {open: expected, locked: ofLocked}};
 }
 

@@ -14,7 +14,8 @@ export interface Priced {
   widths: number[];
   /** KLIV: the ranges in mm and the price in cents of each variant, in the store's order. */
   ranges: {width: [number, number]; height: [number, number]; price: number}[];
-  formula: {base: number; length: number; width: number};
+  /** `step`: euros of which a price is a multiple. */
+  formula: {base: number; length: number; width: number; step: number};
 }
 
 const kliv = ['kliv_v1', 'kliv'];
@@ -41,12 +42,24 @@ function read(product: ProductRecord): Priced {
       const title = selectedOptions.join(' / ');
       return {width: ends('Breite', title), height: ends('Höhe', title), price};
     });
-    return {...shared, kind: 'kliv', ranges, lengths: [], widths: [], formula: {base: 0, length: 0, width: 0}};
+    return {
+      ...shared,
+      kind: 'kliv',
+      ranges,
+      lengths: [],
+      widths: [],
+      formula: {base: 0, length: 0, width: 0, step: 0.01},
+    };
   }
   const formula = json('preisformel') as Record<string, number>;
   const {base_price: base = NaN, price_per_cm_length: length = NaN, price_per_cm_width: width = NaN} = formula;
-  const [lengths, widths] = [json('laengen'), json('breiten')] as [number[], number[]];
-  return {...shared, kind: 'standard', lengths, widths, ranges: [], formula: {base, length, width}};
+  const {round_to: step = 0.01} = formula;
+  const values = (key: string) => {
+    const list = json(key) as number[] | {values: number[]};
+    return Array.isArray(list) ? list : list.values;
+  };
+  const [lengths, widths] = [values('laengen'), values('breiten')];
+  return {...shared, kind: 'standard', lengths, widths, ranges: [], formula: {base, length, width, step}};
 }
 
 function ends(name: string, title: string): [number, number] {
@@ -56,7 +69,7 @@ function ends(name: string, title: string): [number, number] {
 
 /**
  * Cents of one piece; `undefined` when it isn't made. `first` and `second` are length and width in cm, for KLIV width and
- * height in mm. (base + length × per cm + width × per cm) × multiplier, exact, half a cent upwards (rules 11.5, 12.3).
+ * height in mm. (base + length × per cm + width × per cm) × multiplier, exact, rounded half up (rules 11.5, 11.19, 12.3).
  */
 export function priceOf(product: Priced, colorValue: string, first: number, second: number): number | undefined {
   const color = product.colors.find(({value}) => value === colorValue);
@@ -66,11 +79,11 @@ export function priceOf(product: Priced, colorValue: string, first: number, seco
     return product.ranges.find(({width, height}) => within(width, first) && within(height, second))?.price;
   }
   if (!product.lengths.includes(first) || !product.widths.includes(second)) return undefined;
-  const {base, length, width} = product.formula;
+  const {base, length, width, step} = product.formula;
   // Millionths of a euro and of a multiplier are integers: no figure of the demo has more decimals.
   const sum = millionths(base) + BigInt(first) * millionths(length) + BigInt(second) * millionths(width);
-  const cent = 10n ** 10n;
-  return Number((2n * sum * millionths(color.multiplier) + cent) / (2n * cent));
+  const unit = millionths(step) * 10n ** 6n;
+  return Number((2n * sum * millionths(color.multiplier) + unit) / (2n * unit)) * Math.round(step * 100);
 }
 
 const millionths = (figure: number) => BigInt(Math.round(figure * 1e6));

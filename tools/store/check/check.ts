@@ -7,6 +7,7 @@ import {checkLocalization, checkScopes} from './access';
 import {checkAdmin} from './admin';
 import {checkEntries} from './entries';
 import type {Finding} from './finding';
+import {checkLaw} from './law';
 import {checkProducts} from './products';
 import {checkCheckout, checkPolicies, checkRedirects} from './shop';
 import {connectStorefront, StorefrontError} from './storefront';
@@ -43,6 +44,7 @@ export async function checkStore(
     findings.push(...(await checkEntries(storefront, definitions, hasEnglish)));
     findings.push(...(await checkProducts(storefront, hasEnglish)));
     findings.push(...(await checkPolicies(storefront)));
+    findings.push(...(await checkLaw(storefront)));
     findings.push(...(await checkCheckout(storefront, worker)));
     findings.push(...(await checkRedirects(storefront)));
     return once(findings);

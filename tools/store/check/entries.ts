@@ -27,6 +27,21 @@ function isUntranslated(german: Entry, english: Entry | undefined): boolean {
   return texts.length > 0 && texts.every(({key, value}) => other.get(key) === value);
 }
 
+/** Entries whose place in the lists is left to their age, though others of the type have one. */
+function checkOrder(type: string, entries: Entry[]): Finding[] {
+  const placeOf = ({fields}: Entry) => fields.find(({key}) => key === 'reihenfolge')?.value ?? '';
+  const places = entries.map(placeOf).filter(Boolean);
+  const unclear = entries.filter((entry) => places.filter((place) => place === placeOf(entry)).length !== 1);
+  if (places.length === 0 || unclear.length === 0) return [];
+  return [
+    {
+      check: 'order',
+      problem: `No place of their own in the lists, of ${type}: ${unclear.map(({handle}) => handle).join(', ')}.`,
+      fix: 'Give each entry a number of its own in the field reihenfolge. Those without one come last, by their age.',
+    },
+  ];
+}
+
 async function checkType(
   storefront: Storefront,
   {type, fields}: MetaobjectDefinitionRecord,
@@ -63,6 +78,7 @@ async function checkType(
       fix: 'Translate the entries with the app Translate & Adapt.',
     });
   }
+  if (types.has('reihenfolge')) findings.push(...checkOrder(type, german));
   return {findings, german};
 }
 

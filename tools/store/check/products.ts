@@ -13,6 +13,7 @@ const PRODUCTS = `query CheckProducts($language: LanguageCode, $after: String) @
         {namespace: "custom", key: "laengen"}
         {namespace: "custom", key: "breiten"}
         {namespace: "custom", key: "preisformel"}
+        {namespace: "custom", key: "konstruktion"}
       ]) { key value }
     }
     pageInfo { hasNextPage endCursor }
@@ -51,6 +52,7 @@ const examples: Record<string, string> = {
   laengen: '[80, 90, 100]',
   breiten: '[40, 50]',
   preisformel: '{"base_price": 190, "price_per_cm_length": 2.4, "price_per_cm_width": 1.8}',
+  konstruktion: '{"type": "shelf", "thickness": 24, "height": 1920, "materials": {"#B98A56": "oak"}}',
 };
 
 const setUp = 'Run npm run store:setup: it adds what is missing.';

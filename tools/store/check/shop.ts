@@ -27,6 +27,7 @@ export async function checkPolicies({query}: Storefront): Promise<Finding[]> {
 }
 
 const AVAILABLE = `query CheckAvailable {
+  shop { primaryDomain { url } }
   products(first: 20) { nodes { variants(first: 5) { nodes { id availableForSale } } } }
 }`;
 
@@ -36,13 +37,14 @@ const CART = `mutation CheckCart($lines: [CartLineInput!]!) {
 
 /** Whether a cart can be made, and leads to a domain that the site sends visitors to (rule 14.7). */
 export async function checkCheckout({query}: Storefront, variables: Record<string, string>): Promise<Finding[]> {
-  const {data} = await query<{products: {nodes: {variants: {nodes: {id: string; availableForSale: boolean}[]}}[]}}>(
-    AVAILABLE,
-  );
+  const {data} = await query<{
+    shop: {primaryDomain: {url: string}};
+    products: {nodes: {variants: {nodes: {id: string; availableForSale: boolean}[]}}[]};
+  }>(AVAILABLE);
   const variant = data?.products.nodes
     .flatMap(({variants}) => variants.nodes)
     .find(({availableForSale}) => availableForSale);
-  if (!variant) return [];
+  if (!data || !variant) return [];
   const {data: made, errors} = await query<{
     cartCreate: {cart: {checkoutUrl: string} | null; userErrors: {message: string}[]} | null;
   }>(CART, {lines: [{merchandiseId: variant.id, quantity: 1}]});
@@ -53,13 +55,14 @@ export async function checkCheckout({query}: Storefront, variables: Record<strin
       'Let the storefront write checkouts: Hydrogen or Headless channel › the storefront › Storefront API › Permissions.';
     return [{check: 'checkout', problem: `The store makes no cart: ${reason}`, fix}];
   }
-  return checkoutDomain(url, variables);
+  return checkoutDomain(url, data.shop.primaryDomain.url, variables);
 }
 
-/** A checkout at a domain that the site doesn't know. */
-export function checkoutDomain(url: string, variables: Record<string, string>): Finding[] {
+/** A checkout at a domain that the site doesn't know, although it asks for the store's primary domain. */
+export function checkoutDomain(url: string, primaryDomain: string, variables: Record<string, string>): Finding[] {
   const {host} = new URL(url);
-  const known = [variables.PUBLIC_STORE_DOMAIN, variables.PUBLIC_CHECKOUT_DOMAIN].filter((domain) => domain?.trim());
+  const domains = [variables.PUBLIC_STORE_DOMAIN, variables.PUBLIC_CHECKOUT_DOMAIN, primaryDomain];
+  const known = domains.filter((domain) => domain?.trim());
   if (known.some((domain) => new URL(storeOrigin(domain ?? '')).host === host)) return [];
   const fix = `Set PUBLIC_CHECKOUT_DOMAIN=${host} in .env and in the variables of the worker.`;
   return [{check: 'checkout', problem: `The checkout is at ${host}, where the site sends nobody.`, fix}];

@@ -1,7 +1,6 @@
+import {storefrontApiVersion} from '~/platform/env';
 import {storeOrigin} from '../access';
 
-/** The version of the Storefront API that the checks are written for. */
-const VERSION = '2025-10';
 const MAX_TIME_MS = 30_000;
 
 interface GraphqlError {
@@ -47,13 +46,14 @@ const at = (data: unknown, path: readonly string[]) =>
 /** The Storefront API of the store that the worker's variables name; the private token goes before the public one. */
 export function connectStorefront(variables: Record<string, string>): Storefront {
   const domain = variables.PUBLIC_STORE_DOMAIN ?? '';
+  const version = variables.PUBLIC_STOREFRONT_API_VERSION?.trim() || storefrontApiVersion;
   const privateToken = variables.PRIVATE_STOREFRONT_API_TOKEN?.trim();
   const token: Record<string, string> = privateToken
     ? {'Shopify-Storefront-Private-Token': privateToken, 'Shopify-Storefront-Buyer-IP': '127.0.0.1'}
     : {'X-Shopify-Storefront-Access-Token': variables.PUBLIC_STOREFRONT_API_TOKEN ?? ''};
 
   async function query<Data>(operation: string, given: object = {}): Promise<Answer<Data>> {
-    const response = await fetch(`${storeOrigin(domain)}/api/${VERSION}/graphql.json`, {
+    const response = await fetch(`${storeOrigin(domain)}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', ...token},
       body: JSON.stringify({query: operation, variables: given}),

@@ -1,5 +1,5 @@
 import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
-import {priceOption} from '~/configurator/rules/formula';
+import {toAmount} from '~/i18n/formats';
 import type {UserErrors} from '../adminError';
 import {noteProduct, PRODUCT_FIELDS, type StoredProduct} from '../products';
 import {section, type Ids, type Section, type Setup} from '../plan';
@@ -23,7 +23,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** Pictures in a palette are named by the path that the demo store gives them; each store has its own URLs. */
+/** Pictures in a palette are named by a path at which the demo store has them; each store has its own URLs. */
 function withUrls(value: string, ids: Ids): string {
   return value.replace(/\/cdn\/shop\/files\/([\w-]+)\.webp/g, (path, name: string) => ids.get('url', name) ?? path);
 }
@@ -36,12 +36,18 @@ export function metafieldTexts({field}: MetafieldRecord, ids: Ids): {german: str
   return {german: withUrls(german, ids), english: withUrls(english, ids)};
 }
 
+/** The id of the picture that a metafield refers to. */
+function pictureId({field}: MetafieldRecord, ids: Ids): string | undefined {
+  const reference = 'references' in field ? field.references[0] : undefined;
+  return reference?.kind === 'picture' ? ids.need('picture', reference.name) : undefined;
+}
+
 /** Metafields with a value that their definition takes. Text that is no JSON can't be kept in a field of JSON. */
 function metafieldInputs({content, ids}: Setup, {metafields}: ProductRecord) {
   return metafields.flatMap((metafield) => {
     const {namespace, key} = metafield;
     const type = content.definitions.metafields.find((defined) => defined.key === key)?.type ?? metafield.field.type;
-    const value = metafieldTexts(metafield, ids)?.german;
+    const value = metafieldTexts(metafield, ids)?.german ?? pictureId(metafield, ids);
     return value === undefined || (type === 'json' && !isJson(value)) ? [] : [{namespace, key, type, value}];
   });
 }
@@ -55,8 +61,8 @@ function variantInput(
   const {selectedOptions, price, compareAtPrice, sku, quantityAvailable, continueSelling, image, weight} = variant;
   return {
     optionValues: selectedOptions.map((name, index) => ({optionName: options[index], name})),
-    price: priceOption(price),
-    ...(compareAtPrice !== undefined && {compareAtPrice: priceOption(compareAtPrice)}),
+    price: toAmount(price),
+    ...(compareAtPrice !== undefined && {compareAtPrice: toAmount(compareAtPrice)}),
     sku,
     inventoryPolicy: continueSelling ? 'CONTINUE' : 'DENY',
     inventoryItem: {

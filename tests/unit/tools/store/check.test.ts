@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {Localized, MetaobjectDefinitionRecord, ProductRecord, StoreContent} from 'demo-store/model';
+import type {FieldRecord, Localized, MetaobjectDefinitionRecord, ProductRecord, StoreContent} from 'demo-store/model';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {controlOf, type Control} from 'demo-store/control';
 import {loadContent} from '../../../../studio/load';
@@ -68,7 +68,7 @@ describe('a planted fault is found', () => {
     [
       'a field that is missing',
       {content: (content) => void definition(content, 'faq').fields.pop()},
-      /faq lacks the fields antwort/,
+      /faq lacks the fields reihenfolge/,
     ],
     [
       'a field of another type',
@@ -105,6 +105,17 @@ describe('a planted fault is found', () => {
           definitions.metafields.forEach((field) => void (field.storefrontAccess = field.key !== 'masse')),
       },
       /may not read the metafield custom\.masse/,
+    ],
+    [
+      'entries without a place of their own in the lists',
+      {
+        content: ({metaobjects}) => {
+          const [first, second, third] = metaobjects.filter(({type}) => type === 'leistungen');
+          if (first && second) first.fields.reihenfolge = second.fields.reihenfolge as FieldRecord;
+          delete third?.fields.reihenfolge;
+        },
+      },
+      /No place of their own in the lists, of leistungen: ladenbau, ausstellungsbau, bueroeinrichtung/,
     ],
     [
       'an entry that is not translated',
@@ -153,6 +164,11 @@ describe('a planted fault is found', () => {
       /metafield preisformel of individueller-schrank/,
     ],
     [
+      'a broken konstruktion',
+      {content: (content) => setMetafield(content, 'konstruktion', '{"type": "staircase"}')},
+      /metafield konstruktion of individueller-schrank/,
+    ],
+    [
       'a price variant that is missing',
       {content: (content) => void product(content).variants.pop()},
       /lacks 1 of 60 price variants/,
@@ -162,11 +178,11 @@ describe('a planted fault is found', () => {
       {
         content: (content) => {
           const {options, variants} = product(content);
-          options[0]?.values.push({DE: '1.00', EN: '1.00'});
-          variants.push({selectedOptions: ['1.00'], sku: 'X', price: 100, quantityAvailable: 0});
+          options[0]?.values.push({DE: '1,00 €', EN: '1,00 €'});
+          variants.push({selectedOptions: ['1,00 €'], sku: 'X', price: 100, quantityAvailable: 0});
         },
       },
-      /1 variants whose price no choice leads to: 1\.00/,
+      /1 variants whose price no choice leads to: 1,00 €/,
     ],
     [
       'a price variant at another price',
@@ -245,12 +261,17 @@ it('finds nothing on a store without faults, with the storefront’s tokens alon
 
 it('a checkout at a domain that the site doesn’t know is found', () => {
   const variables = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'checkout.studio.example'};
-  const [finding, ...others] = checkoutDomain('https://studio.example/checkouts/1', variables);
+  expect(checkoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
+  const [finding, ...others] = checkoutDomain(
+    'https://studio.example/checkouts/1',
+    'https://www.studio.example',
+    variables,
+  );
   expect(others).toEqual([]);
   expect(finding?.problem).toContain('The checkout is at studio.example');
   expect(finding?.fix).toContain('PUBLIC_CHECKOUT_DOMAIN=studio.example');
-  expect(checkoutDomain('https://checkout.studio.example/1', variables)).toEqual([]);
-  expect(checkoutDomain('https://studio.myshopify.com/1', variables)).toEqual([]);
+  expect(checkoutDomain('https://checkout.studio.example/1', 'https://x.example', variables)).toEqual([]);
+  expect(checkoutDomain('https://studio.myshopify.com/1', 'https://x.example', variables)).toEqual([]);
 });
 
 it('needs no scope to write', async () => {

@@ -121,7 +121,7 @@ it('adds what a definition lacks, and names a field of another type', async () =
   );
   expect(data).toEqual({
     metaobjectDefinitionByType: {
-      fieldDefinitions: [{key: 'frage'}, {key: 'eigenes'}, {key: 'antwort'}],
+      fieldDefinitions: [{key: 'frage'}, {key: 'eigenes'}, {key: 'antwort'}, {key: 'reihenfolge'}],
       access: {storefront: 'PUBLIC_READ'},
       capabilities: {translatable: {enabled: true}},
     },
@@ -147,7 +147,7 @@ it('gives a merchant’s own product made to measure its price variants', {timeo
   );
   expect(data.product.variants.nodes).toEqual(
     ['90', '100', '110', '120'].map((euro) => ({
-      title: `${euro}.00`,
+      title: `${euro},00 €`,
       price: {amount: `${euro}.0`},
       availableForSale: true,
     })),

@@ -1,0 +1,40 @@
+import type {Part} from '../plan/part';
+import type {Material} from '../rules/construction';
+import styles from './drawing.module.css';
+import {project, type View} from './project';
+
+/** What a part looks like that doesn't have the chosen colour. */
+const tones: Partial<Record<Material, string>> = {walnut: '#6b4a32', birch: '#e7d8b9', steel: '#8f9193'};
+
+/** Whether lines on a colour have to be light to be seen. */
+function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 < 96;
+}
+
+interface ViewShapeProps {
+  parts: readonly Part[];
+  view: View;
+  /** `#rrggbb` */
+  color: string;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A view of the parts, its origin at `x`, `y` of the sheet. Each part covers what it hides. */
+export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
+  const at = (value: number, origin: number) => Math.round((origin + value * scale) * 10) / 10;
+  return (
+    <g className={isDark(color) ? styles.dark : undefined} data-view={view}>
+      {project(parts, view).map(({part, points}) => (
+        <path
+          key={part.id}
+          className={styles.part}
+          fill={(!part.colored && tones[part.material]) || color}
+          d={`M${points.map(([across, down]) => `${at(across, x)} ${at(down, y)}`).join('L')}z`}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+import {seatsAlong, seatsAtEnds} from '../plan/facts';
+import type {ConstructionType} from '../rules/construction';
+import {arrangements, type Size} from './layout';
+
+/** What stands beside a piece so that its size can be judged, as SVG paths in mm. */
+
+/** A chair from above, half under an edge that lies at zero; it is drawn out downwards. */
+export const chairPath = 'M-210 -120v320q0 60 60 60h300q60 0 60 -60v-320zM-180 300h360v-50h-360z';
+
+/** Somebody of 175 cm, standing on zero. */
+export const personPath =
+  'M-30 0H-130L-150 -840L-165 -1100L-200 -760H-260L-235 -1330Q-225 -1440 -120 -1465H120Q225 -1440 235 -1330L260 -760' +
+  'H200L165 -1100L150 -840L130 0H30L0 -760ZM-105 -1640a105 105 0 1 0 210 0a105 105 0 1 0 -210 0z';
+
+/** A chair's place at a top whose middle is the origin, and its turn in degrees. */
+interface Chair {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** The chairs of a table or a desk: as many as people sit there. */
+export function chairsOf(type: ConstructionType, {length, depth}: Size): Chair[] {
+  const {chairs} = arrangements[type];
+  if (!chairs) return [];
+  const front = depth / 2;
+  if (chairs === 'front') return [{x: 0, y: front, turn: 0}];
+  const count = seatsAlong(length);
+  const sides = Array.from({length: count}, (_, index) => ((index + 0.5) / count - 0.5) * length).flatMap((x) => [
+    {x, y: front, turn: 0},
+    {x, y: -front, turn: 180},
+  ]);
+  if (!seatsAtEnds(length)) return sides;
+  return [...sides, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}];
+}
+
+/** Grass above an edge at zero that starts there; `reach` is that of the highest blade. */
+export function grassPath(width: number, reach: number): string {
+  const count = Math.max(1, Math.floor((width - 60) / 26));
+  return Array.from({length: count}, (_, index) => {
+    const height = reach * (0.45 + ((index * 53) % 12) / 21);
+    const lean = ((index * 29) % 9) * 10 - 40;
+    return `M${30 + index * 26} 0q0 ${-Math.round(height / 2)} ${lean} ${-Math.round(height)}`;
+  }).join('');
+}

@@ -1,0 +1,65 @@
+import type {Part, Vector} from '../plan/part';
+import {cornersOf} from '../plan/geometry';
+
+/** From the front, from the left, from above. */
+export type View = 'front' | 'left' | 'top';
+
+export type Point = readonly [across: number, down: number];
+
+/** What a part shows in a view, in mm. The origin is that of the plan. */
+interface Face {
+  part: Part;
+  points: Point[];
+}
+
+/** For each view what lies across, down and towards the viewer, and the axis along which one looks. */
+const views: Record<
+  View,
+  {axis: 'x' | 'y' | 'z'; across(at: Vector): number; down(at: Vector): number; near(at: Vector): number}
+> = {
+  front: {axis: 'y', across: ([x]) => x, down: ([, , z]) => -z, near: ([, y]) => -y},
+  left: {axis: 'x', across: ([, y]) => -y, down: ([, , z]) => -z, near: ([x]) => -x},
+  top: {axis: 'z', across: ([x]) => x, down: ([, y]) => -y, near: ([, , z]) => z},
+};
+
+/** The corners of a part (`cornersOf`) around one of its faces. */
+const around = {x: [0, 1, 3, 2], y: [0, 1, 5, 4], z: [0, 2, 6, 4]};
+
+/**
+ * What a view shows of each part, what lies behind first: drawn in this order, each covers what it hides. Exact, because a
+ * part seen along an axis is a prism: its nearest face is its whole outline. What is covered by one part alone is left out.
+ */
+export function project(parts: readonly Part[], view: View): Face[] {
+  const {axis, across, down, near} = views[view];
+  const faces = parts.map((part) => {
+    const corners = cornersOf(part);
+    const all = corners.map((corner): Point => [across(corner), down(corner)]);
+    const box = boxOf(all);
+    const turned = part.turn?.axis === axis;
+    const points = turned ? around[axis].map((index) => all[index] ?? ([0, 0] as const)) : cornersOfBox(box);
+    return {part, points, box, turned, near: Math.max(...corners.map(near))};
+  });
+  // Parts that are equally near stay in the order of the plan.
+  faces.sort((a, b) => a.near - b.near);
+  return faces.filter(
+    ({box}, index) => !faces.slice(index + 1).some((nearer) => !nearer.turned && contains(nearer.box, box)),
+  );
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function boxOf(points: readonly Point[]): Box {
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+}
+
+const cornersOfBox = ([left, top, right, bottom]: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+const contains = (outer: Box, inner: Box) =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];

@@ -1,0 +1,52 @@
+import type {Part, Vector} from './part';
+
+/** A box from its lowest to its highest corner, in mm. */
+interface Bounds {
+  from: Vector;
+  to: Vector;
+}
+
+const signs = [-1, 1] as const;
+
+/**
+ * The eight corners of a part in the piece, in mm: x changes slowest, z fastest. The ends along `z` of a turned part are
+ * level; its other ends are square. A sheared box has the volume of the box.
+ */
+export function cornersOf({size, place, turn}: Part): Vector[] {
+  const [a, b, c] = size;
+  const radians = ((turn?.degrees ?? 0) * Math.PI) / 180;
+  const [sine, cosine, tangent] = [Math.sin(radians), Math.cos(radians), Math.tan(radians)];
+  return signs.flatMap((x) =>
+    signs.flatMap((y) =>
+      signs.map((z): Vector => {
+        const [u, v] = [(x * a) / 2, (y * b) / 2];
+        // About `y` a positive turn brings +z to +x; about `x` it brings +z to -y.
+        if (turn?.axis === 'y') {
+          const w = (z * c) / 2 + u * tangent;
+          return at(place, [u * cosine + w * sine, v, w * cosine - u * sine]);
+        }
+        if (turn?.axis === 'x') {
+          const w = (z * c) / 2 - v * tangent;
+          return at(place, [u, v * cosine - w * sine, w * cosine + v * sine]);
+        }
+        return at(place, [u * cosine - v * sine, u * sine + v * cosine, (z * c) / 2]);
+      }),
+    ),
+  );
+}
+
+const at = (place: Vector, by: Vector): Vector => [place[0] + by[0], place[1] + by[1], place[2] + by[2]];
+
+/** The smallest upright box around parts. */
+export function boundsOf(parts: readonly Part[]): Bounds {
+  const corners = parts.flatMap(cornersOf);
+  const ends = (pick: (...values: number[]) => number): Vector => {
+    const end = (axis: 0 | 1 | 2) =>
+      corners.reduce((best, corner) => pick(best, corner[axis]), corners[0]?.[axis] ?? 0);
+    return [end(0), end(1), end(2)];
+  };
+  return {from: ends(Math.min), to: ends(Math.max)};
+}
+
+/** Cubic millimetres, before joints and edges are cut. */
+export const volumeOf = ({size}: Part): number => size[0] * size[1] * size[2];

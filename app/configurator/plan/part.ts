@@ -1,0 +1,91 @@
+import type {Material} from '../rules/construction';
+
+export type Axis = 'x' | 'y' | 'z';
+
+/** Along the piece from left to right, from its front to its back, from the floor up. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/**
+ * How a part goes into another. `tenon`: its end stands in a mortise; `lap`: each gives way to the other; `dado`: its edge
+ * lies in a groove; `dovetail`: in a groove that holds it; `wedge`: it is driven through; `fold`: one sheet, bent here;
+ * `weld`: two sheets made one; `screw`: it reaches in from outside.
+ */
+type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
+
+/** An overlap with another part that is meant. Each pair is declared once, by the part that goes in. */
+export interface Joint {
+  with: string;
+  kind: JointKind;
+}
+
+/** Turned about an axis through its middle, counterclockwise when the axis points at the viewer. */
+export interface Turn {
+  axis: Axis;
+  degrees: number;
+}
+
+/**
+ * A piece of material as it comes from the saw or the shears: a box, its tenons included, before joints and edges are cut.
+ * Millimetres. The origin lies on the floor, below the middle of the piece.
+ */
+export interface Part {
+  /** Unique in its plan, and the same for every size that has the part: `left-leg-front-outer`. */
+  id: string;
+  material: Material;
+  /** Along the part's own axes. The volume is their product, of a turned part too. */
+  size: Vector;
+  /** Middle of the part. */
+  place: Vector;
+  /** The two ends along `z` of a turned part are cut level, so that it stands flat (`cornersOf`). */
+  turn?: Turn;
+  /** The own axis along which the grain runs; `null` for a material without grain. */
+  grain: Axis | null;
+  joints: readonly Joint[];
+  /** Width of the bevel of the lower edges all around; it rises over half the thickness. */
+  bevel?: number;
+  /** Outer radius: of a bent sheet's folds, or of a rod's section. */
+  radius?: number;
+  /** Whether it shows the chosen colour. */
+  colored: boolean;
+}
+
+/** A standard piece as its builder gets it, in mm: x and y as ordered, z by construction. */
+export interface Block {
+  length: number;
+  width: number;
+  height: number;
+  thickness: number;
+  material: Material;
+}
+
+type Ends = readonly [from: number, to: number];
+
+type Details = Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>>;
+
+/** A part between two ends on each axis. */
+export function part(
+  id: string,
+  material: Material,
+  [x, y, z]: readonly [Ends, Ends, Ends],
+  grain: Axis | null,
+  details: Details = {},
+): Part {
+  const ends = [x, y, z] as const;
+  const [length, depth, height] = ends.map(([from, to]) => to - from) as [number, number, number];
+  const [middleX, middleY, middleZ] = ends.map(([from, to]) => (from + to) / 2) as [number, number, number];
+  return {
+    id,
+    material,
+    size: [length, depth, height],
+    place: [middleX, middleY, middleZ],
+    grain,
+    joints: [],
+    colored: true,
+    ...details,
+  };
+}
+
+/** The ends of something of this size around a middle. */
+export const around = (middle: number, size: number): Ends => [middle - size / 2, middle + size / 2];
+
+export const joint = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));

@@ -1,0 +1,54 @@
+import type {CSSProperties} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {TextLink} from '~/ui/TextLink';
+import {messages} from './messages';
+import type {Sheet} from './sheet.server';
+import styles from './sheet.module.css';
+
+import {SheetTools} from './SheetTools';
+import {TitleBlock} from './TitleBlock';
+import {ViewFigure, widthOf} from './ViewFigure';
+
+/** The drawing sheet of a piece made to measure: three views to scale and a title block, on A4 when it is printed. */
+export function DrawingSheet({sheet}: {sheet: Sheet}) {
+  const t = useMessages(messages);
+  const {length, depth, height} = sheet.size;
+  const [front, side] = sheet.views;
+  const labels = {
+    front: t.viewOf(t.front, length, height),
+    left: t.viewOf(t.left, depth, height),
+    top: t.viewOf(t.top, length, depth),
+  };
+  const dimensions = {front: {across: length, down: height}, left: {across: depth}, top: {down: depth}};
+  const across = front && side ? widthOf(front) + widthOf(side) : 0;
+  return (
+    <article className={styles.sheet} style={{'--across': across, '--color': sheet.color} as CSSProperties}>
+      <header className={styles.head}>
+        <div>
+          <p className="annotation">{t.sheet}</p>
+          <h1 className="heading">{sheet.title}</h1>
+          <p className="annotation">{sheet.details}</p>
+        </div>
+        {(sheet.order || sheet.refused) && (
+          <p className={styles.seal} data-verified={sheet.order !== null}>
+            <strong>{sheet.order ? t.verified : t.refused}</strong> {sheet.order ? t.verifiedText : t.refusedText}
+          </p>
+        )}
+      </header>
+      <div className={styles.views}>
+        {sheet.views.map((view) => (
+          <ViewFigure key={view.look} view={view} label={labels[view.look]} {...dimensions[view.look]} />
+        ))}
+      </div>
+      <TitleBlock sheet={sheet} />
+      <p className="annotation">{t.units}</p>
+      {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
+      <div className={styles.screen}>
+        <TextLink to={sheet.productPath} arrow>
+          {t.back}
+        </TextLink>
+        <SheetTools sheet={sheet} />
+      </div>
+    </article>
+  );
+}

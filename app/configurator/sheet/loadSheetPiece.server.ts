@@ -1,0 +1,59 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
+import {contentCache} from '~/platform/caching';
+import {notFound} from '~/platform/errors';
+import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
+import type {Plan} from '../plan/plan';
+import {planOfPiece} from '../plan/planOfPiece';
+import {readConfigurationPath} from '../rules/configurationPath';
+import {pieceOf, type Piece} from '../rules/piece';
+import {CONFIGURATOR_QUERY} from '../rules/queries';
+import type {Order} from '../rules/sheetPath';
+import {loadOffer} from '../worker/loadOffer';
+import {withAllVariants} from '../worker/withAllVariants';
+import {isOffered} from './offered';
+import {verifiedOrder, type FindVariant} from './order.server';
+
+/** What the path and the query of a sheet, or of one of its files, ask for. */
+interface Asked {
+  handle: string;
+  /** See `configurationPath`. */
+  configuration: string;
+  query: URLSearchParams;
+}
+
+export interface SheetPiece {
+  product: Parameters<typeof excludesWithdrawal>[0] & {handle: string; title: string};
+  piece: Piece;
+  plan: Plan;
+  /** The order whose id the query proves. */
+  order: Order | null;
+  /** The query has an id, but not one of this piece at this price. */
+  refused: boolean;
+}
+
+/**
+ * The piece of a sheet. Throws the not-found page for a path that names none, and for a piece that isn't offered: except
+ * when it was ordered, for the workshop has to build it all the same (rule 19.1).
+ */
+export async function loadSheetPiece(
+  {handle, configuration: segment, query}: Asked,
+  {storefront, language, config}: Pick<AppLoadContext, 'storefront' | 'language' | 'config'>,
+  findVariant: FindVariant,
+): Promise<SheetPiece> {
+  const configuration = readConfigurationPath(segment);
+  if (!configuration || isUnknown('product', handle)) throw notFound();
+  const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: contentCache()});
+  if (!product) {
+    rememberUnknown('product', handle);
+    throw notFound();
+  }
+  const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
+  const piece = offer && pieceOf(offer, configuration);
+  if (!piece) throw notFound();
+  const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
+  const order = await verifiedOrder(query, {handle, piece, secrets, findVariant});
+  const plan = order || isOffered(piece) ? planOfPiece(piece) : null;
+  if (!plan) throw notFound();
+  return {product, piece, plan, order, refused: query.has('id') && !order};
+}

@@ -1,0 +1,58 @@
+import type {Language} from '~/i18n/language';
+import {noStore} from '~/platform/documentCaching';
+import {notFound} from '~/platform/errors';
+import {colorOf} from '../rules/piece';
+import {configurationPath} from '../rules/configurationPath';
+import type {SheetPiece} from './loadSheetPiece.server';
+import {glb} from './model/glb';
+import {modelOf, type Mesh} from './model/model';
+import {usdz} from './model/usdz';
+import {cutList} from './workshop/cutList';
+import {outlines} from './workshop/outlines';
+
+/** Files for the workshop: it builds what was ordered, and nothing else. */
+const workshopFiles: Record<string, {type: string; write: typeof writeCutList}> = {
+  'cut-list.csv': {type: 'text/csv; charset=utf-8', write: writeCutList},
+  'outlines.dxf': {type: 'image/vnd.dxf', write: ({plan}, language) => outlines(plan.parts, language)},
+};
+
+/** Models for the viewers of phones. */
+const modelFiles: Record<
+  string,
+  {type: string; write: (meshes: readonly Mesh[], name: string) => Uint8Array<ArrayBuffer>}
+> = {
+  'model.glb': {type: 'model/gltf-binary', write: glb},
+  'model.usdz': {type: 'model/vnd.usdz+zip', write: usdz},
+};
+
+/** Seconds for which everybody may keep a model. */
+const modelLifetime = 3600;
+
+function writeCutList({plan, piece}: SheetPiece, language: Language): string {
+  return cutList(plan.parts, colorOf(piece)?.name ?? piece.configuration.color.value, language);
+}
+
+/** Whether a sheet has a file of this name. */
+export const isSheetFile = (name: string): boolean =>
+  Object.hasOwn(workshopFiles, name) || Object.hasOwn(modelFiles, name);
+
+/**
+ * A file of a sheet (rules 19.3 and 19.4). Throws the not-found page for an unknown name, and for a file of the workshop
+ * without a proven order.
+ */
+export function sheetFile(name: string, sheet: SheetPiece, language: Language): Response {
+  const {product, piece, plan, order} = sheet;
+  const model = Object.hasOwn(modelFiles, name) ? modelFiles[name] : undefined;
+  if (model) {
+    const body = model.write(modelOf(plan.parts, piece.configuration.color.value), product.handle);
+    return new Response(body, {
+      headers: {'Content-Type': model.type, 'Cache-Control': `public, max-age=${modelLifetime}`},
+    });
+  }
+  const file = Object.hasOwn(workshopFiles, name) ? workshopFiles[name] : undefined;
+  if (!file || !order) throw notFound();
+  const saved = [product.handle.replace(/[^\w-]/g, '_'), configurationPath(piece.configuration), name].join('-');
+  return new Response(file.write(sheet, language), {
+    headers: {'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${saved}"`, ...noStore},
+  });
+}

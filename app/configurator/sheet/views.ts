@@ -1,0 +1,51 @@
+import {project, type Point, type View as Look} from '../drawing/project';
+import {boundsOf} from '../plan/geometry';
+import type {Part} from '../plan/part';
+
+/** One part as a view shows it. */
+interface Outline {
+  /** SVG path in mm of paper. */
+  path: string;
+  colored: boolean;
+}
+
+/** A view to scale, in mm of paper; `0 0` is its upper left corner. */
+export interface SheetView {
+  look: Look;
+  width: number;
+  height: number;
+  outlines: Outline[];
+}
+
+/** Scales of drawings of furniture: one mm of paper for so many of the piece. */
+const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
+
+/** What the views may take of a sheet of A4 lying on its side, without figures and title block, in mm. */
+const paper = {width: 214, height: 80};
+
+/** In first-angle projection the piece from the left stands right of its front, and from above below it. */
+const looks: Look[] = ['front', 'left', 'top'];
+
+/** The three views of a piece and their common scale, `1 : scale`. */
+export function sheetViews(parts: readonly Part[]): {scale: number; views: SheetView[]} {
+  const {from, to} = boundsOf(parts);
+  const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const fits = (scale: number) => (length + depth) / scale <= paper.width && (height + depth) / scale <= paper.height;
+  const scale = scales.find(fits) ?? 200;
+  return {scale, views: looks.map((look) => viewOf(parts, look, scale))};
+}
+
+function viewOf(parts: readonly Part[], look: Look, scale: number): SheetView {
+  const faces = project(parts, look);
+  const across = faces.flatMap(({points}) => points.map(([right]) => right));
+  const down = faces.flatMap(({points}) => points.map(([, below]) => below));
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
+  const at = ([right, below]: Point) => `${onPaper(right - left)} ${onPaper(below - top)}`;
+  return {
+    look,
+    width: onPaper(Math.max(...across) - left),
+    height: onPaper(Math.max(...down) - top),
+    outlines: faces.map(({part, points}) => ({path: `M${points.map(at).join('L')}z`, colored: part.colored})),
+  };
+}

@@ -1,0 +1,45 @@
+import type {ShopTermsFragment} from 'storefrontapi.generated';
+import {picture, text} from '~/content/fields';
+import type {Image} from '~/platform/images';
+import {paymentNames} from './payment';
+
+/** What has to be said before somebody orders (rules 18.7 and 18.8). */
+export const SHOP_TERMS_FRAGMENT = `#graphql
+  fragment ShopTerms on QueryRoot {
+    shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } }
+    shopSettings: metaobjects(type: "einstellungen_shop", first: 1) {
+      nodes {
+        weitere_zahlungsarten: field(key: "weitere_zahlungsarten") { value }
+        liefergebiet: field(key: "liefergebiet") { value }
+        gewaehrleistung_bild: field(key: "gewaehrleistung_bild") { ...PictureField }
+        gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
+      }
+    }
+  }
+` as const;
+
+/** The EU's official notice on the legal guarantee. */
+export interface GuaranteeNotice {
+  picture?: Image;
+  href: string;
+}
+
+/** Each text is empty where the store says nothing. */
+export interface ShopTerms {
+  /** Means of payment by name. */
+  payment: string;
+  /** Where the studio delivers to. */
+  delivery: string;
+  guarantee: GuaranteeNotice;
+}
+
+export function toShopTerms({shop, shopSettings}: ShopTermsFragment): ShopTerms {
+  const settings = shopSettings.nodes[0];
+  const {acceptedCardBrands, supportedDigitalWallets} = shop.paymentSettings;
+  const known = paymentNames([...acceptedCardBrands, ...supportedDigitalWallets]);
+  return {
+    payment: [known, text(settings?.weitere_zahlungsarten)].filter(Boolean).join(', '),
+    delivery: text(settings?.liefergebiet),
+    guarantee: {picture: picture(settings?.gewaehrleistung_bild), href: text(settings?.gewaehrleistung_link)},
+  };
+}

@@ -1,0 +1,32 @@
+import {useEffect} from 'react';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {statementRows} from './describe';
+import {withdrawalDraft} from './draft';
+import {messages} from './messages';
+import type {WithdrawalResult} from './receive.server';
+import styles from './withdrawal.module.css';
+
+/** The dated confirmation on the screen: it stands whether or not the mail could be sent. */
+export function Received({statement, receivedAt, confirmation}: Extract<WithdrawalResult, {ok: true}>) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  useEffect(() => withdrawalDraft.drop(), []);
+  const rows = [...statementRows(statement, language), [t.receivedAt, receivedAt] as const];
+  return (
+    <section className={styles.received} aria-labelledby="statement">
+      <h2 id="statement" className="heading">
+        {t.statement}
+      </h2>
+      <p>{t.declaration(statement.order)}</p>
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="annotation">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{confirmation === 'confirmed' ? t.confirmed(statement.mail) : t[confirmation]}</p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {deliver, type MailSettings} from '~/mail/delivery.server';
+import {maxLength} from '~/mail/cleaning';
+import type {InputError} from '~/mail/fields';
+import type {Language} from '~/i18n/language';
+import {readText} from '~/platform/body';
+import {clientAddress} from '~/platform/client';
+import type {Config} from '~/platform/env';
+import {Limit, type SharedCounts} from '~/platform/limit';
+import {logSecurityEvent} from '~/platform/securityLog';
+import type {FieldErrors} from '~/ui/form/errors';
+import {firstArrival} from './arrival.server';
+import {dateAndTime} from './describe';
+import {withdrawalFields, type Statement, type WithdrawalField} from './fields';
+import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
+import {messages} from './messages';
+import {readStatement} from './statement.server';
+
+const maxBodyBytes = 64_000;
+
+/** Confirmations in an hour. The statements themselves have no limit: nobody may be kept from withdrawing. */
+const perAddress = new Limit({name: 'withdrawal-mail', max: 5, window: 3600});
+const perClient = new Limit({name: 'withdrawal', max: 20, window: 3600});
+
+/** In ms. Shorter than the delivery to the studio, which has taken its time before. */
+const confirmationTimeouts = {attempt: 3000, delivery: 4000, pauses: [400]};
+
+/** What became of the confirmation by mail. The page confirms in any case. */
+export type Confirmation = 'confirmed' | 'unconfirmed' | 'limited';
+
+/** What becomes of a sent form. `receivedAt` is date and time in words; `values` are shown again. */
+export type WithdrawalResult =
+  | {ok: true; statement: Statement; receivedAt: string; confirmation: Confirmation}
+  | {
+      ok: false;
+      values: Partial<Statement>;
+      errors?: FieldErrors<WithdrawalField>;
+      refusal?: {message: string; mailto?: string};
+    };
+
+interface Answer {
+  status: number;
+  result: WithdrawalResult;
+}
+
+/** Answers the form of the withdrawal page (rules 18.2 to 18.5). */
+export async function answerWithdrawal(
+  request: Request,
+  {config, foreign, language}: Pick<AppLoadContext, 'config' | 'foreign' | 'language'>,
+): Promise<Answer> {
+  const t = messages[language];
+  const body = await readText(request, maxBodyBytes);
+  if (body === undefined) return {status: 413, result: {ok: false, values: {}, refusal: {message: t.tooMuch}}};
+  const form = new URLSearchParams(body);
+  const values = Object.fromEntries(withdrawalFields.map((name) => [name, form.get(name) ?? '']));
+  if (foreign) return {status: 403, result: {ok: false, values, refusal: {message: t.foreign}}};
+  const read = readStatement(form);
+  if (!read.ok) return {status: 400, result: {ok: false, values, errors: errorTexts(read.errors, language)}};
+  const shared = await caches.open('limits');
+  return receiveStatement(read.statement, language, {config, headers: request.headers, shared});
+}
+
+interface ReceiveOptions {
+  config: MailSettings & Pick<Config, 'SESSION_SECRET'>;
+  headers: Headers;
+  shared: SharedCounts;
+}
+
+/** Delivers the studio's copy, then the confirmation. Nothing is confirmed that the studio has not got. */
+export async function receiveStatement(
+  statement: Statement,
+  language: Language,
+  {config, headers, shared}: ReceiveOptions,
+): Promise<Answer> {
+  const arrival = await firstArrival(statement, language, shared);
+  const arrived: Arrived = {statement, arrival, language};
+  if (!(await deliver(studioMail(arrived), config))) {
+    const refusal = {message: messages[language].undeliverable, mailto: withdrawalMailto(statement, language)};
+    return {status: 502, result: {ok: false, values: statement, refusal}};
+  }
+  const confirmation = await confirm(arrived, {config, headers, shared});
+  const receivedAt = dateAndTime(arrival, language);
+  return {status: 200, result: {ok: true, statement, receivedAt, confirmation}};
+}
+
+async function confirm(arrived: Arrived, {config, headers, shared}: ReceiveOptions): Promise<Confirmation> {
+  const counted: [Limit, string][] = [
+    [perAddress, arrived.statement.mail.toLowerCase()],
+    [perClient, clientAddress(headers)],
+  ];
+  const counts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
+  if (counts.some(({ok}) => !ok)) {
+    await logSecurityEvent('limit-reached', 'withdrawal', headers, config);
+    return 'limited';
+  }
+  if (await deliver(confirmationMail(arrived), config, confirmationTimeouts)) return 'confirmed';
+  await Promise.all(counted.map(([limit, key]) => limit.giveBack(key, shared)));
+  return 'unconfirmed';
+}
+
+function errorTexts(
+  errors: Partial<Record<WithdrawalField, InputError>>,
+  language: Language,
+): FieldErrors<WithdrawalField> {
+  const t = messages[language];
+  const missing = {name: t.missingName, order: t.missingOrder, mail: t.missingMail, pieces: t.invalid};
+  const textOf = (field: WithdrawalField, error: InputError) => {
+    if (error === 'missing') return missing[field];
+    if (error === 'invalid') return field === 'mail' ? t.wrongMail : t.invalid;
+    return t.tooLong(field === 'mail' ? maxLength.mail : field === 'pieces' ? maxLength.text : maxLength.line);
+  };
+  const entries = Object.entries(errors) as [WithdrawalField, InputError][];
+  return Object.fromEntries(entries.map(([field, error]) => [field, textOf(field, error)]));
+}

@@ -1,0 +1,34 @@
+/** How long a field may be, in UTF-16 code units: the browser's `maxlength` counts the same. */
+export const maxLength = {line: 200, mail: 254, text: 5000} as const;
+
+/**
+ * Leaves out what nobody sees and what reverses the direction of a line: both can make a mail look like another one.
+ * The zero-width joiner and non-joiner stay, because letters and emoji need them.
+ */
+const visible = (text: string) => text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
+
+/** Cleans a field of one line. Half of a surrogate pair can't be sent as UTF-8, and control characters don't belong in a mail. */
+export const oneLine = (text: string) =>
+  visible(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\s]+/gu, ' ')
+    .trim();
+
+/**
+ * Opens every encoded word (`=?utf-8?B?…?=`, RFC 2047) of a mail's subject. A mail program would decode it, and show
+ * another subject than the one that was checked.
+ */
+export const withoutEncodedWords = (text: string) => text.replace(/=\?/g, '= ?');
+
+/** Cleans a text of many lines. */
+export const manyLines = (text: string) =>
+  visible(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '')
+    .trim();
+
+/** The beginning of a text, `max` code units long at most and without half of a surrogate pair at its end. */
+export const shorten = (text: string, max: number) =>
+  text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();

@@ -1,0 +1,75 @@
+import {redirect} from '@remix-run/server-runtime';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
+import {sitePath} from '~/i18n/sitePath';
+import {contentCache} from './caching';
+import {notFound} from './errors';
+import {shopifyAddress, siteAddress} from './shopifyAddress';
+
+interface Args {
+  request: Request;
+  context: Pick<AppLoadContext, 'storefront' | 'language'>;
+}
+
+/**
+ * What a loader throws that has no page for a path: the redirect that the merchant has made for it (rule 1.15), else the one
+ * from an address of Shopify's (rule 1.14), else the not-found page.
+ */
+export async function missingPage({request, context}: Args): Promise<Response> {
+  const {pathname, search} = new URL(request.url);
+  const path = withoutLanguage(pathname);
+  const target = await merchantTarget(pathname, context);
+  const address = target ?? siteAddress(path);
+  const location = address && toLocation(address, context.language);
+  if (!location || location === pathname) return notFound();
+  // A page for searching may come.
+  const status = !target && path === '/search' ? 302 : 301;
+  const headers = {'Cache-Control': `public, max-age=${target ? 60 : 86_400}`};
+  return redirect(withQuery(location, search), status === 302 ? status : {status, headers});
+}
+
+/** A redirect's location with the query of the request, unless it has one of its own. */
+export function withQuery(location: string, search: string): string {
+  return location.includes('?') || location.includes('#') ? location : location + search;
+}
+
+/**
+ * Where a merchant's redirect leads: to another site only when the merchant has written its whole URL. Everything else is a
+ * path of this site (rule 1.11), in the language of the request.
+ */
+export function toLocation(target: string, language: Language): string {
+  if (/^https?:\/\/[^/\\]/i.test(target)) return target;
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(sitePath(target)) ?? [];
+  return localizedPath((siteAddress(pathname) ?? pathname) + rest, language);
+}
+
+/** Longest path that a redirect can have at Shopify. */
+const maxPath = 1_024;
+
+/** The target of the merchant's redirect for a path, also when it is made for the path that Shopify has for the same page. */
+async function merchantTarget(pathname: string, {storefront, language}: Args['context']): Promise<string | undefined> {
+  const path = decode(withoutLanguage(pathname)).toLowerCase().replace(/\/+$/, '');
+  const own = language === defaultLanguage ? [] : [localizedPath(path, language)];
+  const asked = [...new Set([...own, path, shopifyAddress(path)])];
+  // Quotes would end the text that is looked for.
+  if (path.length < 2 || path.length > maxPath || /["\\]/.test(path)) return undefined;
+  const query = asked.map((candidate) => `path:"${candidate}"`).join(' OR ');
+  const answer = await storefront.query(REDIRECTS_QUERY, {variables: {query}, cache: contentCache()}).catch(() => null);
+  const found = answer?.urlRedirects.nodes ?? [];
+  const target = (candidate: string) => found.find(({path: from}) => from.toLowerCase() === candidate)?.target;
+  return asked.map(target).find(Boolean);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const REDIRECTS_QUERY = `#graphql
+  query Redirects($query: String!) {
+    urlRedirects(first: 10, query: $query) { nodes { path target } }
+  }
+` as const;

@@ -1,0 +1,20 @@
+const escapes: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * The script that gives the browser the data of the loaders. `RemixServer` would write it while it streams the document, part by
+ * part. Here everything is ready before rendering, so it is one script, and React renders in one go. That relies on what
+ * Remix doesn't promise: the name of the stream that its browser code reads. A unit test fails when that changes.
+ */
+export async function stateScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const state = JSON.stringify(await new Response(stream).text()).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => escapes[character] ?? character,
+  );
+  return `<script nonce="${nonce}">(c=>{c.enqueue(${state});c.close()})(window.__remixContext.streamController)</script>`;
+}

@@ -1,0 +1,30 @@
+import {PriceNote} from '~/legal/PriceNote';
+import {useMessages} from '~/i18n/useLanguage';
+import {Picture} from '~/ui/Picture';
+import {shopMessages} from './messages';
+import type {Product} from './product';
+import styles from './PriceFacts.module.css';
+
+/** What stands beside a price: VAT and shipping, delivery time, labels. */
+export function PriceFacts({product: {deliveryTime, labels}}: {product: Product}) {
+  const t = useMessages(shopMessages);
+  return (
+    <>
+      <PriceNote />
+      {deliveryTime && (
+        <p className="annotation">
+          {t.deliveryTime}: {deliveryTime}
+        </p>
+      )}
+      {labels.length > 0 && (
+        <p className={styles.labels}>
+          {labels.map((image) => (
+            <a key={image.url} href={image.url}>
+              <Picture image={image} sizes="120px" />
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

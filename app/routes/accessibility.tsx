@@ -1,0 +1,54 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {brand} from '~/brand';
+import type {PageHandle} from '~/chrome/pageHandle';
+import {text} from '~/content/fields';
+import {contentMessages} from '~/content/messages';
+import {languageOf} from '~/i18n/language';
+import {useMessages} from '~/i18n/useLanguage';
+import {contentCache} from '~/platform/caching';
+import {pageMeta, pageLocation} from '~/platform/seo';
+import {PageHeader} from '~/ui/PageHeader';
+import {RichText} from '~/ui/RichText';
+import {parseRichText} from '~/ui/richTextNodes';
+import styles from '~/content/TextSection.module.css';
+
+export const handle = {footer: 'none'} satisfies PageHandle;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = contentMessages[languageOf(args.location.pathname)];
+  return pageMeta({title: t.accessibility, description: t.accessibilityLead}, pageLocation(args));
+};
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {settings} = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache()});
+  return {statement: parseRichText(text(settings.nodes[0]?.barrierefreiheit))};
+}
+
+/** The accessibility statement; without one, the way to report a barrier (rule 18.12). */
+export default function Accessibility() {
+  const {statement} = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader title={t.accessibility} lead={t.accessibilityLead} />
+      <section className={styles.section}>
+        {statement.length > 0 ? (
+          <RichText nodes={statement} />
+        ) : (
+          <p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+const ACCESSIBILITY_QUERY = `#graphql
+  query Accessibility($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    settings: metaobjects(type: "einstellungen_global", first: 1) {
+      nodes { barrierefreiheit: field(key: "barrierefreiheit") { value } }
+    }
+  }
+` as const;

@@ -1,0 +1,6 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {followDiscount} from '~/cart/worker/links.server';
+
+export function loader({request, context, params: {code = ''}}: LoaderFunctionArgs) {
+  return followDiscount(code, request, context);
+}

@@ -1,0 +1,22 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
+import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
+import {isSheetFile, sheetFile} from '~/configurator/sheet/sheetFile.server';
+
+/** Cut list, outlines and models of a piece. */
+export async function loader({context, request, params}: LoaderFunctionArgs) {
+  const {handle = '', configuration = '', file = ''} = params;
+  const missing = new Response('There is no such file.\n', {status: 404});
+  if (!isSheetFile(file)) return missing;
+  const query = new URL(request.url).searchParams;
+  try {
+    const piece = await loadSheetPiece({handle, configuration, query}, context, async (product, price) => {
+      const [variant] = await findPriceVariants([{handle: product, price}], context.storefront);
+      return variant?.id;
+    });
+    return sheetFile(file, piece, context.language);
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return missing;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
+import type {PageHandle} from '~/chrome/pageHandle';
+import {DrawingSheet} from '~/configurator/sheet/DrawingSheet';
+import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
+import {messages} from '~/configurator/sheet/messages';
+import {sheetOf} from '~/configurator/sheet/sheet.server';
+import {languageOf} from '~/i18n/language';
+import {pageLocation, pageMeta} from '~/platform/seo';
+
+export const handle = {footer: 'none'} satisfies PageHandle;
+
+/** There is one for each piece that can be made: too many for a search engine. */
+export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
+  const t = messages[languageOf(args.location.pathname)];
+  return pageMeta({title: data && t.sheetOf(data.sheet.title, data.sheet.details), noIndex: true}, pageLocation(args));
+};
+
+export async function loader({
+  context,
+  request,
+  params: {handle: product = '', configuration = ''},
+}: LoaderFunctionArgs) {
+  const {storefront, language, origin, config} = context;
+  const query = new URL(request.url).searchParams;
+  const piece = await loadSheetPiece({handle: product, configuration, query}, context, async (handle, price) => {
+    const [variant] = await findPriceVariants([{handle, price}], storefront);
+    return variant?.id;
+  });
+  return {sheet: sheetOf(piece, {language, origin, now: new Date(), gated: Boolean(config.SITE_PASSWORD)})};
+}
+
+export default function SheetRoute() {
+  return <DrawingSheet sheet={useLoaderData<typeof loader>().sheet} />;
+}

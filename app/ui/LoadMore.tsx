@@ -1,0 +1,63 @@
+import {useFetcher} from '@remix-run/react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {localizedPath} from '~/i18n/language';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {listMessages} from './listMessages';
+
+export interface LoadMoreProps<Data> {
+  /** Holds the link to the next page, while there is one. */
+  nav: RefObject<HTMLElement>;
+  /** Holds the list, whose entries are list items. */
+  list: RefObject<HTMLElement>;
+  next?: string;
+  onLoad: (page: Data) => void;
+}
+
+/**
+ * Lets the link to the next page load it below the list instead. The focus goes to the first new entry, and a screen reader
+ * hears how many there are.
+ */
+export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
+  const t = useMessages(listMessages);
+  const to = localizedPath(next ?? '', useLanguage());
+  const {data, load} = useFetcher<Data>();
+  const [shown, setShown] = useState(0);
+  const [count, setCount] = useState(0);
+  const taken = useRef<unknown>();
+
+  useEffect(() => {
+    const element = nav.current?.querySelector<HTMLElement>('[rel=next]');
+    const click = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // The router leaves a click alone that is prevented already.
+      event.preventDefault();
+      setShown(entriesOf(list).length);
+      load(to);
+    };
+    element?.addEventListener('click', click);
+    return () => element?.removeEventListener('click', click);
+  }, [nav, list, load, to]);
+
+  useEffect(() => {
+    if (!data || data === taken.current) return;
+    taken.current = data;
+    onLoad(data as Data);
+  }, [data, onLoad]);
+
+  useEffect(() => {
+    const entries = entriesOf(list);
+    if (!shown || entries.length <= shown) return;
+    entries[shown]?.querySelector('a')?.focus({preventScroll: true});
+    setCount(entries.length - shown);
+    setShown(0);
+    // With the new entries comes the path of the page behind them.
+  }, [list, next, shown]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {count > 0 && t.loaded(count)}
+    </p>
+  );
+}
+
+const entriesOf = (list: RefObject<HTMLElement>) => list.current?.querySelectorAll('li') ?? [];

@@ -1,0 +1,230 @@
+import {describe, expect, test} from 'vitest';
+import {clientOf} from '../testing/client';
+import {cartOf, createCart, lines, mutateCart, size, useCarts} from './carts';
+import {useStore} from './useStore';
+
+const store = useStore();
+const {ids, create, add, update} = useCarts(store);
+
+const MAX_LINES = 500;
+
+async function mutate(mutation: string, types: Record<string, string>, variables: object) {
+  const {id: cartId} = cartOf(await create({merchandiseId: ids('STOOL')}));
+  return mutateCart(store.client, mutation, {cartId: 'ID!', ...types}, {cartId, ...variables});
+}
+
+describe('a cart mutation is refused', () => {
+  const buyer = {buyerIdentity: 'CartBuyerIdentityInput!'};
+  const codes = {giftCardCodes: '[String!]!'};
+
+  test.each<[string, string, Record<string, string>, object, string, string[]]>([
+    [
+      'an e-mail that is none',
+      'cartBuyerIdentityUpdate',
+      buyer,
+      {buyerIdentity: {email: 'a@b'}},
+      'INVALID',
+      ['buyerIdentity', 'email'],
+    ],
+    [
+      'the token of no customer',
+      'cartBuyerIdentityUpdate',
+      buyer,
+      {buyerIdentity: {customerAccessToken: 'x'}},
+      'INVALID',
+      ['buyerIdentity', 'customerAccessToken'],
+    ],
+    [
+      'a company without a customer',
+      'cartBuyerIdentityUpdate',
+      buyer,
+      {buyerIdentity: {companyLocationId: 'gid://shopify/CompanyLocation/1'}},
+      'MISSING_CUSTOMER_ACCESS_TOKEN',
+      ['buyerIdentity', 'companyLocationId'],
+    ],
+    ['a new gift card', 'cartGiftCardCodesAdd', codes, {giftCardCodes: ['X']}, 'INVALID', ['giftCardCodes', '0']],
+    ['gift cards', 'cartGiftCardCodesUpdate', codes, {giftCardCodes: ['X']}, 'INVALID', ['giftCardCodes', '0']],
+    [
+      'a gift card to remove',
+      'cartGiftCardCodesRemove',
+      {appliedGiftCardIds: '[ID!]!'},
+      {appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1']},
+      'INVALID',
+      ['appliedGiftCardIds', '0'],
+    ],
+    [
+      'a delivery option',
+      'cartSelectedDeliveryOptionsUpdate',
+      {selectedDeliveryOptions: '[CartSelectedDeliveryOptionInput!]!'},
+      {selectedDeliveryOptions: [{deliveryGroupId: 'gid://shopify/CartDeliveryGroup/1', deliveryOptionHandle: 'x'}]},
+      'INVALID_DELIVERY_GROUP',
+      ['selectedDeliveryOptions', '0', 'deliveryGroupId'],
+    ],
+    [
+      'lines by id and by view key',
+      'cartLinesRemove',
+      {lineIds: '[ID!]', viewKeys: '[String!]'},
+      {lineIds: [], viewKeys: []},
+      'INVALID',
+      ['viewKeys'],
+    ],
+  ])('for %s', async (_, mutation, types, variables, code, field) => {
+    const {cart, userErrors} = await mutate(mutation, types, variables);
+    expect(cart).toBeNull();
+    expect(userErrors).toMatchObject([{code, field}]);
+  });
+
+  test.each([
+    ['a selling plan', {sellingPlanId: 'gid://shopify/SellingPlan/1'}, 'SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId'],
+    [
+      'a line of another line',
+      {parent: {lineId: 'gid://shopify/CartLine/1'}},
+      'PARENT_LINE_OPERATION_BLOCKED',
+      'parent',
+    ],
+  ])('for %s', async (_, more, code, name) => {
+    const line = {merchandiseId: ids('STOOL'), ...more};
+    const {cart, userErrors} = await create(line);
+    expect(cart).toBeNull();
+    expect(userErrors).toMatchObject([{code, field: ['input', 'lines', '0', name]}]);
+  });
+
+  test('when it is created with several faults, with all of them', async () => {
+    const {userErrors} = await mutateCart(
+      store.client,
+      'cartCreate',
+      {input: 'CartInput'},
+      {input: {buyerIdentity: {email: 'x'}, giftCardCodes: ['X'], note: 'x'.repeat(5001)}},
+    );
+    expect(userErrors.map(({code, field}) => [code, field.join('.')])).toEqual([
+      ['NOTE_TOO_LONG', 'input.note'],
+      ['INVALID', 'input.buyerIdentity.email'],
+      ['INVALID', 'input.giftCardCodes.0'],
+    ]);
+  });
+
+  test('when the cart would have more lines than it can hold, and keeps those it has', async () => {
+    const line = (index: number) => ({merchandiseId: ids('T-ASH-L'), attributes: size(String(index))});
+    const indices = [...Array(MAX_LINES).keys()];
+    const cart = cartOf(await create(...indices.slice(0, 250).map(line)));
+    expect((await add(cart, ...indices.slice(250).map(line))).cart?.totalQuantity).toBe(MAX_LINES);
+    expect(await add(cart, line(MAX_LINES))).toMatchObject({
+      cart: null,
+      userErrors: [{code: 'CART_TOO_LARGE', field: ['lines']}],
+    });
+    const {data} = await store.client.query<{cart: object}>('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {
+      id: cart.id,
+    });
+    expect(data.cart).toEqual({totalQuantity: MAX_LINES});
+  });
+
+  test('with a code that its version knows', async () => {
+    const old = clientOf(store.client.url, '2025-04');
+    const {data} = await old.query<{cartCreate: object}>(
+      'mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code field } warnings { code } } }',
+      {input: {lines: [{merchandiseId: ids('STOOL'), sellingPlanId: 'gid://shopify/SellingPlan/1'}]}},
+    );
+    expect(data.cartCreate).toEqual({
+      userErrors: [{code: 'INVALID', field: ['input', 'lines', '0', 'sellingPlanId']}],
+      warnings: [],
+    });
+  });
+});
+
+describe('delivery addresses', () => {
+  const address = (city: string, selected = false) => ({address: {deliveryAddress: {city}}, selected});
+  const addAddresses = (...addresses: object[]) =>
+    mutate('cartDeliveryAddressesAdd', {addresses: '[CartSelectableAddressInput!]!'}, {addresses});
+
+  test('may not both be selected', async () => {
+    const {cart, userErrors} = await addAddresses(address('Köln', true), address('Essen', true));
+    expect(cart).toBeNull();
+    expect(userErrors).toMatchObject([{code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses']}]);
+  });
+
+  test('are at most 20', async () => {
+    const cities = (count: number) => Array.from({length: count}, (_, index) => address(`Stadt ${index}`));
+    expect((await addAddresses(...cities(20))).userErrors).toEqual([]);
+    expect((await addAddresses(...cities(21))).userErrors).toMatchObject([{code: 'TOO_MANY_DELIVERY_ADDRESSES'}]);
+  });
+
+  test('that are there already are said to be', async () => {
+    expect((await addAddresses(address('Köln'), address('Köln'))).warnings).toMatchObject([
+      {code: 'DUPLICATE_DELIVERY_ADDRESS'},
+    ]);
+  });
+
+  test('are replaced as a whole', async () => {
+    const {id: cartId} = cartOf(await create());
+    const replace = async (...addresses: object[]) => {
+      const {data} = await store.client.query<{it: {cart: {delivery: object}}}>(
+        `mutation ($cartId: ID!, $addresses: [CartSelectableAddressInput!]!) {
+          it: cartDeliveryAddressesReplace(cartId: $cartId, addresses: $addresses) {
+            cart { delivery { addresses { selected address { ... on CartDeliveryAddress { city } } } } }
+          }
+        }`,
+        {cartId, addresses},
+      );
+      return data.it.cart.delivery;
+    };
+    await replace(address('Köln', true), address('Essen'));
+    expect(await replace(address('Bonn', true))).toEqual({addresses: [{selected: true, address: {city: 'Bonn'}}]});
+  });
+});
+
+describe('what a cart mutation understands besides', () => {
+  test('a discount code that is none is kept, with a warning where the version has one', async () => {
+    const input = {discountCodes: ['NICHTS', 'WERKSTATT10']};
+    const query = `mutation ($input: CartInput) {
+      cartCreate(input: $input) { cart { id discountCodes { code applicable } } warnings { code target } }
+    }`;
+    type Created = {cartCreate: {cart: {id: string; discountCodes: object[]}; warnings: object[]}};
+    const {cart, warnings} = (await store.client.query<Created>(query, {input})).data.cartCreate;
+    expect(cart.discountCodes).toEqual([
+      {code: 'NICHTS', applicable: false},
+      {code: 'WERKSTATT10', applicable: true},
+    ]);
+    expect(warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', target: cart.id}]);
+    const old = await clientOf(store.client.url, '2025-04').query<Created>(query, {input});
+    expect(old.data.cartCreate.warnings).toEqual([]);
+  });
+
+  test('a line by its view key', async () => {
+    const cart = cartOf(
+      await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),
+    );
+    const {data} = await store.client.query<{cart: {lines: {nodes: {viewKey: string}[]}}}>(
+      'query ($id: ID!) { cart(id: $id) { lines(first: 2) { nodes { viewKey } } } }',
+      {id: cart.id},
+    );
+    const [stool, table] = data.cart.lines.nodes.map(({viewKey}) => viewKey);
+    expect(lines(cartOf(await update(cart, {viewKey: stool, quantity: 3})))).toContainEqual(['STOOL', 3]);
+    const types = {cartId: 'ID!', viewKeys: '[String!]'};
+    const removed = await mutateCart(store.client, 'cartLinesRemove', types, {cartId: cart.id, viewKeys: [table]});
+    expect(lines(cartOf(removed))).toEqual([['STOOL', 3]]);
+  });
+
+  test('more than 25 metafields are refused', async () => {
+    const {id: ownerId} = cartOf(await create());
+    const metafields = Array.from({length: 26}, (_, index) => ({
+      ownerId,
+      key: `a.k${index}`,
+      type: 'boolean',
+      value: 'true',
+    }));
+    const {data} = await store.client.query(
+      'mutation ($in: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $in) { userErrors { code field } } }',
+      {in: metafields},
+    );
+    expect(data).toEqual({cartMetafieldsSet: {userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields']}]}});
+  });
+
+  test('the token of no customer is invalid wherever it is shown', async () => {
+    const {data} = await store.client.query(
+      'mutation { customerAccessTokenDelete(customerAccessToken: "x") { userErrors { message } } customerUpdate(customerAccessToken: "x", customer: {}) { customerUserErrors { code field } } }',
+    );
+    expect(data).toMatchObject({
+      customerUpdate: {customerUserErrors: [{code: 'TOKEN_INVALID', field: ['customerAccessToken']}]},
+    });
+  });
+});

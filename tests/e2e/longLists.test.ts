@@ -1,0 +1,107 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {bigContent} from '../../tools/bigStore/content';
+import {getDocument, tags} from '../../tools/document';
+import {expectAccessible} from '../support/accessibility';
+import {expect, test} from '../support/test';
+
+/** 260 projects and 263 products: three pages each. */
+const content = () => bigContent(260);
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading')});
+
+describe.each([
+  ['/projects', 60, 'Mehr zeigen', 'Vorherige Seite'],
+  ['/en/shop', 63, 'Show more', 'Previous page'],
+] as const)('%s', (path, rest, more, previous) => {
+  test('goes on on next pages without a script', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({content: await content()});
+    const page = await open(path, {site, javaScript: false});
+    const seen = new Set<string>();
+    for (const [number, count] of [
+      [1, 100],
+      [2, 100],
+      [3, rest],
+    ] as const) {
+      if (number > 1) await page.getByRole('link', {name: more}).click();
+      await expect(page).toHaveURL(number === 1 ? path : `${path}?page=${number}`);
+      await expect(cards(page)).toHaveCount(count);
+      const links = await cards(page)
+        .getByRole('link')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+      for (const link of links) seen.add(link);
+    }
+    expect(seen.size).toBe(200 + rest);
+    await expect(page.getByRole('link', {name: more})).toHaveCount(0);
+    await page.getByRole('link', {name: previous}).click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+  });
+
+  test('has pages that name themselves and their neighbours', async ({startOwnSite}) => {
+    const site = await startOwnSite({content: await content()});
+    const titles = new Set<string>();
+    for (const [number, neighbours] of [
+      [1, {next: `${path}?page=2`}],
+      [2, {prev: path, next: `${path}?page=3`}],
+      [3, {prev: `${path}?page=2`}],
+    ] as const) {
+      const own = number === 1 ? path : `${path}?page=${number}`;
+      const {html} = await getDocument(`${site.url}${own}`);
+      const links = tags(html, 'link');
+      const hrefOf = (rel: string) => links.find((link) => link.rel === rel)?.href;
+      expect(hrefOf('canonical')).toBe(site.url + own);
+      expect(links.find(({hreflang}) => hreflang === 'en')?.href).toContain(number === 1 ? '/en/' : `?page=${number}`);
+      for (const rel of ['prev', 'next'] as const) {
+        const expected = (neighbours as Partial<Record<typeof rel, string>>)[rel];
+        expect(hrefOf(rel)).toBe(expected && site.url + expected);
+      }
+      titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
+    }
+    expect(titles.size).toBe(3);
+    for (const unknown of ['4', '1', '0', 'x', '02']) {
+      expect((await getDocument(`${site.url}${path}?page=${unknown}`)).status, unknown).toBe(404);
+    }
+  });
+
+  test('asks the store for two things on a second page', async ({startOwnSite}) => {
+    const site = await startOwnSite({content: await bigContent(240)});
+    expect((await getDocument(`${site.url}${path}?page=2`)).status).toBe(200);
+    expect((await site.control.requests()).length).toBe(2);
+  });
+
+  test('loads more on a press: announced, with the focus on it; Back leads to the place', async ({
+    open,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({content: await content()});
+    const page = await open(path, {site, reducedMotion: true});
+    const link = page.getByRole('link', {name: more});
+    // The script that loads more has arrived.
+    await page.getByRole('navigation').getByRole('status').waitFor({state: 'attached'});
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(200);
+    await expect(page).toHaveURL(path);
+    await expect(cards(page).nth(100).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('status').filter({hasText: '100'}).last()).toBeAttached();
+    await expectAccessible(page);
+
+    await link.click();
+    await expect(cards(page)).toHaveCount(200 + rest);
+    await expect(link).toHaveCount(0);
+    await expect(cards(page).nth(200).getByRole('link')).toBeFocused();
+
+    const far = cards(page).nth(230).getByRole('link');
+    await far.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await far.click();
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(200 + rest);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  });
+});

@@ -1,0 +1,56 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {waitForHydration} from '../support/ready';
+import {expect, test} from '../support/test';
+
+const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Shop', exact: true});
+
+/** URLs of the data of the shop that the page asks for, in their order. */
+function watchData(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/shop.data')) urls.push(request.url());
+  });
+  return urls;
+}
+
+describe('the data of the next page', () => {
+  test('is fetched when a visitor points at its link, and used by the visit', async ({open}) => {
+    const page = await open('/imprint');
+    await waitForHydration(page);
+    const urls = watchData(page);
+    const fetched = page.waitForResponse(/\/shop\.data/);
+    await link(page).hover();
+    await (await fetched).finished();
+    await link(page).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    expect(new Set(urls).size).toBe(1);
+    // What comes from the browser's cache, without a question to the worker, has no size.
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name, initiatorType}) => name.includes('/shop.data') && initiatorType === 'fetch')
+        .map(({transferSize}) => transferSize),
+    );
+    expect(sizes).toEqual([0]);
+  });
+
+  test('is not fetched ahead for a visitor who saves data', async ({open}) => {
+    const page = await open('/imprint');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
+    );
+    await page.goto('/imprint');
+    await waitForHydration(page);
+    const urls = watchData(page);
+    await link(page).hover();
+    // Remix waits 100 ms before it fetches.
+    await page.waitForFunction(
+      (start) => performance.now() > start + 500,
+      await page.evaluate(() => performance.now()),
+    );
+    expect(urls).toEqual([]);
+    await link(page).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    expect(urls).toHaveLength(1);
+  });
+});

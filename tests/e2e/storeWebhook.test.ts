@@ -1,0 +1,107 @@
+import {createHmac} from 'node:crypto';
+import {describe} from 'vitest';
+import type {RunningSite, Site} from '../../tools/site';
+import {getDocument} from '../../tools/document';
+import {expect, test} from '../support/test';
+
+const secret = 'a-secret-of-the-webhook';
+const env = {STORE_WEBHOOK_SECRET: secret};
+const handle = 'hocker-lot';
+
+const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('base64');
+
+interface Call {
+  body?: string;
+  signature?: string;
+  topic?: string;
+  method?: string;
+}
+
+/** Shopify's call, or what somebody makes of it. The status of the answer. */
+async function call({url}: Site, {body = product(), topic = 'products/update', method = 'POST', ...rest}: Call = {}) {
+  const {signature = sign(body)} = rest;
+  const headers = {'Content-Type': 'application/json', 'X-Shopify-Topic': topic, 'X-Shopify-Hmac-Sha256': signature};
+  const answer = await fetch(`${url}/api/store-changed`, {method, headers, ...(method === 'POST' && {body})});
+  expect(await answer.text()).not.toContain(secret);
+  return answer.status;
+}
+
+const product = (updated = new Date()) =>
+  JSON.stringify({id: 1, handle, title: 'Hocker “Lot”', updated_at: updated.toISOString()});
+
+const paths = [`/product/${handle}`, '/en/shop', '/about'];
+const statuses = (site: Site) => Promise.all(paths.map(async (path) => (await getDocument(site.url + path)).status));
+
+/** Visits the pages, so that they are kept, and takes the product offline. */
+async function takeOffline(site: RunningSite) {
+  expect(await statuses(site)).toEqual([200, 200, 200]);
+  await site.control.setInventory({handle, published: false});
+  await site.control.clearRequests();
+}
+
+/** Whether the pages still show what they showed before the change, without a question to the store. */
+async function isKept(site: Site) {
+  const page = await getDocument(`${site.url}/product/${handle}`);
+  return page.status === 200 && (await site.control.requests()).length === 0;
+}
+
+describe('a call of the store', () => {
+  test('lets the pages of a product show its change at once, and leaves the others alone', async ({startOwnSite}) => {
+    const site = await startOwnSite({env});
+    await takeOffline(site);
+    expect(await isKept(site)).toBe(true);
+    expect(await call(site)).toBe(200);
+    expect(await statuses(site)).toEqual([404, 200, 200]);
+    expect((await getDocument(`${site.url}/en/shop`)).html).not.toContain(`/product/${handle}`);
+    const asked = (await site.control.requests()).map(({name}) => name);
+    expect(asked).toContain('Shop');
+    expect(asked).not.toContain('About');
+    await site.control.setInventory({handle, published: true});
+    expect(await call(site, {body: product(new Date(Date.now() + 1)), topic: 'products/create'})).toBe(200);
+    expect(await statuses(site)).toEqual([200, 200, 200]);
+  });
+
+  test('about anything else lets all pages be made anew', async ({startOwnSite}) => {
+    const site = await startOwnSite({env});
+    await takeOffline(site);
+    expect(await call(site, {body: '{"id":"gid://shopify/Metaobject/1"}', topic: 'metaobjects/delete'})).toBe(200);
+    await statuses(site);
+    expect((await site.control.requests()).map(({name}) => name)).toEqual(expect.arrayContaining(['About', 'Shop']));
+  });
+
+  test.for([
+    ['forged', {signature: sign(product(), 'another-secret-of-somebody')}],
+    ['of another body', {signature: sign('{}')}],
+    ['without a signature', {signature: ''}],
+    ['with a signature that is none', {signature: '%%%'}],
+    ['that was cut off', {body: product().slice(0, 20), signature: sign(product())}],
+  ] as const)('%s is refused, and changes nothing', async ([, forged], {startOwnSite}) => {
+    const site = await startOwnSite({env});
+    await takeOffline(site);
+    expect(await call(site, forged)).toBe(401);
+    expect(await isKept(site)).toBe(true);
+  });
+
+  test('that is too long, repeated or old changes nothing', async ({startOwnSite}) => {
+    const site = await startOwnSite({env});
+    const body = product();
+    expect(await call(site, {body})).toBe(200);
+    await takeOffline(site);
+    expect(await call(site, {body: JSON.stringify({handle, text: 'x'.repeat(1_000_001)})})).toBe(413);
+    expect(await call(site, {body})).toBe(200);
+    expect(await call(site, {body, topic: 'metaobjects/update'})).toBe(200);
+    expect(await call(site, {body: product(new Date(Date.now() - 2 * 86_400_000))})).toBe(200);
+    expect(await call(site, {method: 'GET'})).toBe(405);
+    expect(await isKept(site)).toBe(true);
+  });
+
+  test('comes before the gate', async ({startOwnSite}) => {
+    const site = await startOwnSite({env: {...env, SITE_PASSWORD: 'eiche'}});
+    expect(await call(site)).toBe(200);
+    expect(await call(site, {signature: ''})).toBe(401);
+  });
+
+  test('finds nothing without a secret', async ({site}) => {
+    for (const method of ['GET', 'POST']) expect(await call(site, {method})).toBe(404);
+  });
+});

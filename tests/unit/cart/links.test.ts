@@ -1,0 +1,168 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {parseCart} from '~/cart/rules/cookie';
+import {parseDiscount, serialiseDiscount} from '~/cart/rules/discountCookie';
+import {readPermalink} from '~/cart/rules/permalink';
+import {answerForm} from '~/cart/worker/answers.server';
+import {followDiscount, followPermalink} from '~/cart/worker/links.server';
+import type {Language} from '~/i18n/language';
+import {idOf} from './arbitraries';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+describe('readPermalink', () => {
+  it.each([
+    [
+      '42:2,43:1',
+      [
+        [42, 2],
+        [43, 1],
+      ],
+    ],
+    ['42:2,42:1', [[42, 3]]],
+    ['42:1000', [[42, 99]]],
+    [' 42:1 ,,x,43:0,44:-1,45:1.5,46', [[42, 1]]],
+  ] as const)('reads %j', (text, expected) => {
+    expect(readPermalink(text)).toEqual(expected.map(([id, quantity]) => ({variant: {id: idOf(id)}, quantity})));
+  });
+
+  it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('takes %j for no link to a cart', (text) => {
+    expect(readPermalink(text)).toBeUndefined();
+  });
+});
+
+let store: DemoStore;
+let visitor: Visitor;
+/** 10 in stock. */
+let stool: string;
+/** 3 in stock. */
+let table: string;
+let soldOut: string;
+const number = (id: string) => id.split('/').at(-1) ?? '';
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'links'});
+  [stool = '', table = '', soldOut = ''] = await Promise.all([
+    variantIdOf(store.url, 'hocker', 'Default Title'),
+    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
+    variantIdOf(store.url, 'tisch', 'Eiche / klein'),
+  ]);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  await controlOf(store.url).reset();
+});
+
+async function follow(lines: string, {query = '', language = 'de' as Language} = {}) {
+  const answer = await followPermalink(
+    lines,
+    visitor.request(`/cart/${lines}${query}`),
+    contextFor(store.url, language),
+  ).catch((thrown: unknown) => thrown as Response);
+  visitor.receive(answer.headers);
+  return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
+}
+
+const inCart = () => parseCart(visitor.cookie).map(({variant, quantity}) => [variant.id, quantity]);
+
+describe('a link to a cart', () => {
+  it('puts its lines beside those that are there, and leads to the cart', async () => {
+    expect(await follow(`${number(table)}:1`)).toBe('302 /cart');
+    expect(await follow(`${number(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
+    expect(inCart()).toEqual([
+      [table, 1],
+      [stool, 2],
+    ]);
+    expect(visitor.cookie).toContain('12900');
+  });
+
+  it('that is followed again changes nothing, and never lowers a quantity', async () => {
+    await follow(`${number(stool)}:2`);
+    await follow(`${number(stool)}:2`);
+    await follow(`${number(stool)}:1`);
+    expect(inCart()).toEqual([[stool, 2]]);
+    await follow(`${number(stool)}:3`);
+    expect(inCart()).toEqual([[stool, 3]]);
+  });
+
+  it('says what it could not put in, and puts in the rest', async () => {
+    const notice = '302 /cart?notice=linkIncomplete';
+    expect(await follow(`${number(soldOut)}:1,${number(stool)}:1`)).toBe(notice);
+    expect(await follow(`999:1,${number(table)}:1`)).toBe(notice);
+    expect(inCart()).toEqual([
+      [stool, 1],
+      [table, 1],
+    ]);
+  });
+
+  it('puts in no more than the stock', async () => {
+    expect(await follow(`${number(table)}:9`)).toBe('302 /cart?notice=stock');
+    expect(inCart()).toEqual([[table, 3]]);
+  });
+
+  it('that is none is the not-found page', async () => {
+    expect(await follow('nonsense')).toBe('404');
+  });
+
+  it('may bring a discount code', async () => {
+    await follow(`${number(stool)}:1`, {query: '?discount=WERKSTATT10'});
+    expect(parseDiscount(visitor.cookie)).toBe('WERKSTATT10');
+  });
+});
+
+describe('a link with a discount code', () => {
+  const bring = (code: string, query = '', language: Language = 'de') => {
+    const answer = followDiscount(code, visitor.request(`/discount/x${query}`), contextFor(store.url, language));
+    visitor.receive(answer.headers);
+    return `${answer.status} ${answer.headers.get('Location')}`;
+  };
+
+  it.each([
+    ['', 'de', '/'],
+    ['', 'en', '/en'],
+    ['?redirect=/shop', 'en', '/en/shop'],
+    ['?redirect=/products/tisch?variant=5', 'de', '/product/tisch?variant=5'],
+    ['?redirect=https://studio.example/faq', 'de', '/faq'],
+    ['?redirect=https://evil.example/faq', 'de', '/'],
+    ['?redirect=//evil.example', 'de', '/'],
+    ['?redirect=/%5Cevil.example', 'de', '/'],
+    ['?redirect=%5C%5Cevil.example', 'de', '/'],
+    ['?redirect=/%09/evil.example', 'de', '/'],
+    ['?redirect=javascript:alert(1)', 'de', '/'],
+    ['?redirect=https:evil', 'de', '/evil'],
+  ] as const)('%s leads, in %s, to %s', (query, language, path) => {
+    expect(bring('WERKSTATT10', query, language)).toBe(`302 ${path}`);
+  });
+
+  it('is redeemed at the checkout, and forgotten after the order', async () => {
+    await follow(`${number(stool)}:2`);
+    bring('WERKSTATT10');
+    const answer = (await answerForm(
+      visitor.request('/cart', {intent: 'checkout'}),
+      contextFor(store.url),
+    )) as Response;
+    visitor.receive(answer.headers);
+    const [cart] = await controlOf(store.url).carts();
+    expect(cart?.total).toBe(Math.round(2 * 12_900 * 0.9));
+    const buyer = {email: 'a@example.com', name: 'Ada', address1: 'A 1', zip: '40233', city: 'Düsseldorf'};
+    await fetch(answer.headers.get('Location') ?? '', {
+      method: 'POST',
+      body: new URLSearchParams(buyer),
+      redirect: 'manual',
+    });
+    expect(await controlOf(store.url).orders()).toHaveLength(1);
+    await follow(`${number(table)}:1`);
+    expect(parseDiscount(visitor.cookie)).toBeUndefined();
+    expect(inCart()).toEqual([[table, 1]]);
+  });
+
+  it('keeps no code that Shopify could not have', () => {
+    const options = {secure: false};
+    expect(serialiseDiscount('x'.repeat(256), options)).toContain('Max-Age=0');
+    expect(parseDiscount(`cartDiscount=${encodeURIComponent('Ä; 10 %')}`)).toBe('Ä; 10 %');
+    expect(parseDiscount('cartDiscount=%')).toBeUndefined();
+    expect(parseDiscount(null)).toBeUndefined();
+  });
+});

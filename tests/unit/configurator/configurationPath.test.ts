@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
+
+const color = fc.integer({min: 0, max: 0xffffff}).map((value) => ({value: `#${value.toString(16).padStart(6, '0')}`}));
+const measure = fc.integer({min: 1, max: 100_000});
+const configurations: fc.Arbitrary<Configuration> = fc.oneof(
+  fc.record({color, length: measure, width: measure}),
+  fc.record({
+    isKlivProduct: fc.constant(true as const),
+    width: measure,
+    height: measure,
+    color,
+    environment: fc.constantFrom('indoor' as const, 'outdoor' as const),
+  }),
+);
+
+test('each configuration has one readable path, and its path says it', () => {
+  expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90})).toBe('200x90-b98a56');
+  fc.assert(
+    fc.property(configurations, (configuration) => {
+      const path = configurationPath(configuration);
+      expect(path).toBe(encodeURIComponent(path));
+      expect(readConfigurationPath(path)).toEqual(configuration);
+    }),
+  );
+});
+
+test.each([
+  ...['', '200', '200x90', '200x90-', 'x-b98a56', '200x90-b98a56-', '200x90-b98a56-garden', '200x90-B98A56'],
+  ...['0200x90-b98a56', '0x90-b98a56', '-200x90-b98a56', '200.5x90-b98a56', '200x90-b98a5', '200x90-b98a56 '],
+  ...['1000000x90-b98a56', '999999x90-b98a56', '２00x90-b98a56', '200x90-b98a56-indoor-indoor', '__proto__'],
+])('%j is the path of nothing', (path) => {
+  expect(readConfigurationPath(path)).toBeUndefined();
+});
+
+test('no other spelling is read', () => {
+  fc.assert(
+    fc.property(fc.string({maxLength: 40, unit: fc.constantFrom(...'0129x-abcdfindoruty%')}), (path) => {
+      const read = readConfigurationPath(path);
+      if (read) expect(configurationPath(read)).toBe(path);
+    }),
+    {numRuns: 2000},
+  );
+});

@@ -1,0 +1,84 @@
+import type {ProductRecord} from 'demo-store/model';
+import {loadContent} from '../../../studio/load';
+import type {Part} from '~/configurator/plan/part';
+import {planOf} from '~/configurator/plan/plan';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {largest, smallest, valuesOf, type Measure} from '~/configurator/rules/measure';
+import {readOffer, type Offer, type OfferSource} from '~/configurator/rules/offer';
+
+const {products} = await loadContent();
+
+function source(product: ProductRecord): OfferSource {
+  const field = (key: string) => {
+    const found = product.metafields.find((candidate) => candidate.key === key)?.field;
+    if (!found || !('value' in found)) return null;
+    return {value: typeof found.value === 'string' ? found.value : found.value.DE};
+  };
+  const {handle, title, tags, productType, vendor} = product;
+  return {
+    handle,
+    title: title.DE,
+    tags,
+    productType,
+    vendor,
+    farben: field('farben'),
+    laengen: field('laengen'),
+    breiten: field('breiten'),
+    preisformel: field('preisformel'),
+    konstruktion: field('konstruktion'),
+    variants: {
+      nodes: product.variants.map(({selectedOptions, price}, index) => ({
+        id: `gid://shopify/ProductVariant/${index + 1}`,
+        title: selectedOptions.join(' / '),
+        availableForSale: true,
+        price: {amount: String(price / 100)},
+        selectedOptions: selectedOptions.map((value, option) => ({name: String(option), value})),
+      })),
+    },
+  };
+}
+
+/** A product of the studio that is made to measure. */
+interface MadeToMeasure {
+  handle: string;
+  product: ProductRecord;
+  offer: Offer;
+}
+
+export const madeToMeasure: MadeToMeasure[] = products.flatMap((product) => {
+  const {offer} = readOffer(source(product), 'de');
+  return offer ? [{handle: product.handle, product, offer}] : [];
+});
+
+export function piece(handle: string): MadeToMeasure {
+  const found = madeToMeasure.find((candidate) => candidate.handle === handle);
+  if (!found) throw new Error(`${handle} is not made to measure`);
+  return found;
+}
+
+/** A configuration in the first colour; cm, or mm of a KLIV piece. */
+export function configured({offer}: MadeToMeasure, across: number, down: number, color?: string): Configuration {
+  const chosen = {value: color ?? offer.colors[0]?.value ?? ''};
+  return offer.kind === 'kliv'
+    ? {isKlivProduct: true, width: across, height: down, color: chosen, environment: 'indoor'}
+    : {color: chosen, length: across, width: down};
+}
+
+export function partsOf(made: MadeToMeasure, configuration: Configuration): Part[] {
+  const {construction} = made.offer;
+  const plan = construction && planOf(construction, configuration);
+  if (!plan) throw new Error(`${made.handle} has no plan`);
+  return plan.parts;
+}
+
+const ends = (measure: Measure) => [smallest(measure), largest(measure)];
+
+/** Values of the two measures, and pairs of them that are made. */
+export function sizesOf({offer}: MadeToMeasure) {
+  const [across, down] = offer.kind === 'kliv' ? [offer.width, offer.height] : [offer.length, offer.width];
+  const isMade = (a: number, d: number) =>
+    offer.kind === 'standard' ||
+    offer.variants.some(({width, height}) => width.from <= a && a <= width.to && height.from <= d && d <= height.to);
+  const corners = ends(across).flatMap((a) => ends(down).flatMap((d) => (isMade(a, d) ? [[a, d] as const] : [])));
+  return {across: valuesOf(across), down: valuesOf(down), isMade, corners};
+}

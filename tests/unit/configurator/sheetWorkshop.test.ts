@@ -1,0 +1,228 @@
+import {parse} from 'csv-parse/sync';
+import DxfParser from 'dxf-parser';
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {languages} from '~/i18n/language';
+import {volumeOf} from '~/configurator/plan/geometry';
+import type {Part} from '~/configurator/plan/part';
+import {cutList} from '~/configurator/sheet/workshop/cutList';
+import {bendAllowance, flatPattern, foldedSheets, type Line} from '~/configurator/sheet/workshop/flatPattern';
+import {outlines} from '~/configurator/sheet/workshop/outlines';
+import {kindOf} from '~/configurator/sheet/workshop/partKind';
+import {workpiecesOf} from '~/configurator/sheet/workshop/workpieces';
+import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+
+const pieces = madeToMeasure.flatMap((made) =>
+  sizesOf(made).corners.map(([across, down]) => ({
+    name: `${made.handle} ${across}x${down}`,
+    parts: partsOf(made, configured(made, across, down)),
+  })),
+);
+
+type Row = Record<string, string>;
+
+/** The rows of a cut list, read by a parser that isn't ours. */
+function rowsOf(text: string): Row[] {
+  return parse(text, {bom: true, columns: true, delimiter: ';', relaxColumnCount: false}) as Row[];
+}
+
+const figure = (text = '') => (/^\d+(,\d)?$/.test(text) ? Number(text.replace(',', '.')) : NaN);
+
+/** Of all rows, in cubic mm. */
+const volumeOfRows = (rows: readonly Row[]) =>
+  rows.reduce(
+    (sum, row) => sum + figure(row['Länge']) * figure(row['Breite']) * figure(row['Dicke']) * figure(row['Anzahl']),
+    0,
+  );
+
+interface DxfLine {
+  type: string;
+  layer: string;
+  vertices: {x: number; y: number}[];
+}
+
+/** What a DXF parser that isn't ours reads. */
+function drawingOf(text: string) {
+  const drawing = new DxfParser().parseSync(text);
+  if (!drawing) throw new Error('No drawing');
+  const lines = drawing.entities.filter(({type}) => type === 'LINE') as unknown as DxfLine[];
+  const texts = drawing.entities.filter(({type}) => type === 'TEXT') as unknown as {text: string; layer: string}[];
+  return {drawing, lines, texts, layers: Object.keys(drawing.tables.layer.layers)};
+}
+
+/** Ends of lines that no other line continues. */
+function looseEnds(lines: readonly Line[]): number {
+  const ends = lines.flat();
+  const near = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
+    Math.hypot(x - u, y - v) < 0.02;
+  return ends.filter((end) => ends.filter((other) => near(end, other)).length < 2).length;
+}
+
+describe.each(pieces)('the cut list of $name', ({parts}) => {
+  const rows = rowsOf(cutList(parts, 'Eiche, geölt', 'de'));
+
+  it('has the columns of a cutting program, and figures with a decimal comma in each row', () => {
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Bemerkung'.split(' '),
+    );
+    for (const row of rows) {
+      expect(volumeOfRows([row])).toBeGreaterThan(0);
+      expect(row['Bezeichnung']).toBeTruthy();
+      expect(row['Bezeichnung']).not.toBe('Teil');
+    }
+  });
+
+  it('has every part once, and the volume of the parts', () => {
+    const sheets = foldedSheets(parts);
+    const folded = new Set(sheets.flat());
+    const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
+    expect(count).toBe(parts.length - folded.size + sheets.length);
+    const boards = rows.filter((row) => row['Bezeichnung'] !== 'Blechzuschnitt');
+    const volume = parts.filter((part) => !folded.has(part)).reduce((sum, part) => sum + volumeOf(part), 0);
+    // A row is written to the tenth of a millimetre.
+    expect(volumeOfRows(boards) / (volume || 1)).toBeCloseTo(volume ? 1 : 0, 2);
+  });
+
+  it('has outlines that a DXF parser reads: closed, one layer a kind, a label for each', () => {
+    const pieces = workpiecesOf(parts);
+    const {lines, texts, layers} = drawingOf(outlines(parts, 'de'));
+    for (const {flat} of pieces) expect(looseEnds(flat.outline)).toBe(0);
+    expect(lines).toHaveLength(pieces.reduce((sum, {flat}) => sum + flat.outline.length + flat.bends.length, 0));
+    expect(new Set(lines.map(({layer}) => layer)).size).toBe(
+      new Set(pieces.map(({kind}) => kind)).size + Number(pieces.some(({flat}) => flat.bends.length > 0)),
+    );
+    for (const {layer} of lines) expect(layers).toContain(layer);
+    for (const layer of layers) expect(layer).toMatch(/^[A-Z0-9_]{1,31}$/);
+    expect(texts).toHaveLength(1 + 2 * pieces.length);
+    for (const {text} of texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
+    // Its lines are as long as the outlines: nothing was moved or scaled.
+    const length = (all: readonly (readonly [number, number])[][]) =>
+      all.reduce((sum, [a, b]) => sum + Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0)), 0);
+    const read = lines.map(({vertices}) => vertices.map(({x, y}) => [x, y] as const));
+    const drawn = pieces.flatMap(({flat}) => [...flat.outline, ...flat.bends].map((line) => [...line]));
+    expect(length(read)).toBeCloseTo(length(drawn), 0);
+  });
+});
+
+describe('a folded sheet', () => {
+  const planter = piece('kliv');
+  const parts = partsOf(planter, configured(planter, 1000, 500));
+  const [sheet = []] = foldedSheets(parts);
+
+  it('has the allowance of DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
+    expect(bendAllowance(2, 2)).toBeCloseTo(-3.837, 3);
+    // A larger radius: r = 5 mm and s = 1 mm give k = 1.
+    expect(bendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
+  });
+
+  it('is one blank whose size is the sum of its legs and bends', () => {
+    const {outline, bends} = flatPattern(sheet);
+    const spread = (axis: 0 | 1) => {
+      const values = outline.flat().map((point) => point[axis]);
+      return Math.max(...values) - Math.min(...values);
+    };
+    const depth = planter.offer.construction?.depth ?? 0;
+    const leg = (id: string) => Math.max(...(sheet.find((part) => part.id === id)?.size.slice(2) ?? []));
+    const others = (outer: number) => outer + 2 * (leg('front') + 30 + 20) + 6 * bendAllowance(2, 2);
+    expect(spread(0)).toBeCloseTo(others(1000), 3);
+    expect(spread(1)).toBeCloseTo(others(depth), 3);
+    // Base, four walls, four edges, four returns: twelve bends.
+    expect(sheet).toHaveLength(13);
+    expect(bends).toHaveLength(12);
+  });
+
+  it('has the area of its parts, less what bends and corners take', () => {
+    for (const [across, down] of sizesOf(planter).corners) {
+      const [own = []] = foldedSheets(partsOf(planter, configured(planter, across, down)));
+      const area = areaOf(flatPattern(own).outline);
+      const sum = own.reduce((total, part) => total + volumeOf(part) / Math.min(...part.size), 0);
+      expect(area).toBeLessThan(sum);
+      expect(area).toBeGreaterThan(sum * 0.93);
+    }
+  });
+
+  it('does not cover itself: each line of it is crossed by none', () => {
+    const {outline} = flatPattern(sheet);
+    const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
+    expect(crossings).toEqual([]);
+  });
+});
+
+/** Of an outline in any order: each line along y counts by what lies left of it. */
+function areaOf(lines: readonly Line[]): number {
+  const upright = lines.filter(([a, b]) => Math.abs(a[0] - b[0]) < 0.01);
+  const heights = [...new Set(upright.flatMap(([a, b]) => [a[1], b[1]]))].sort((a, b) => a - b);
+  let area = 0;
+  heights.slice(1).forEach((top, index) => {
+    const low = heights[index] as number;
+    const middle = (low + top) / 2;
+    const xs = upright
+      .filter(([a, b]) => Math.min(a[1], b[1]) < middle && Math.max(a[1], b[1]) > middle)
+      .map(([a]) => a[0])
+      .sort((a, b) => a - b);
+    for (let pair = 0; pair + 1 < xs.length; pair += 2)
+      area += ((xs[pair + 1] as number) - (xs[pair] as number)) * (top - low);
+  });
+  return area;
+}
+
+/** Whether two lines cross between their ends. */
+function cross([a, b]: Line, [c, d]: Line): boolean {
+  const side = (p: Line[0], q: Line[0], r: Line[0]) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
+}
+
+test.each(madeToMeasure)('every part of $handle has a name', (made) => {
+  const {across, down, isMade} = sizesOf(made);
+  fc.assert(
+    fc.property(fc.constantFrom(...across), fc.constantFrom(...down), (a, d) => {
+      fc.pre(isMade(a, d));
+      const unnamed = partsOf(made, configured(made, a, d)).filter(({id}) => kindOf(id) === 'part');
+      expect(unnamed.map(({id}) => id)).toEqual([]);
+    }),
+  );
+});
+
+test('a part that becomes 5 mm longer changes cut list and outlines', () => {
+  const made = piece('konfigurator-tisch');
+  const parts = partsOf(made, configured(made, 200, 90));
+  const longer = parts.map(
+    (part): Part => (part.id === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part),
+  );
+  for (const language of languages) {
+    expect(cutList(longer, 'Eiche', language)).not.toBe(cutList(parts, 'Eiche', language));
+    expect(outlines(longer, language)).not.toBe(outlines(parts, language));
+  }
+});
+
+describe('a fault in a file is found', () => {
+  const made = piece('konfigurator-tisch');
+  const parts = partsOf(made, configured(made, 200, 90));
+
+  it('a cell too many in a cut list', () => {
+    expect(() => rowsOf(cutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
+  });
+
+  it('a figure with a point', () => {
+    const text = cutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
+    expect(rowsOf(text).some((row) => Number.isNaN(volumeOfRows([row])))).toBe(true);
+  });
+
+  it('an outline with a gap', () => {
+    const [first, ...rest] = workpiecesOf(parts)[0]?.flat.outline ?? [];
+    expect(first).toBeDefined();
+    expect(looseEnds(rest)).toBe(2);
+  });
+
+  it('a drawing that was cut off', () => {
+    const text = outlines(parts, 'de');
+    expect(() => drawingOf(text.slice(0, text.length / 2))).toThrow();
+  });
+});
+
+test('what a merchant calls a colour is a text in a spreadsheet, never a formula, and breaks no row', () => {
+  const planter = piece('kliv');
+  const parts = partsOf(planter, configured(planter, 600, 400));
+  const rows = rowsOf(cutList(parts, '=1+1;"x"\r\n@', 'de'));
+  expect(rows[0]?.['Material']).toBe('Stahlblech, =1+1;"x"\r\n@');
+});

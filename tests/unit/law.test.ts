@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** The rows of the table, below its head. */
+const rows = read('docs/law.md')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, duty = '', source = '', place = '', test = '']) => ({duty, source, place, test}));
+
+it('has a row for each duty', () => {
+  expect(rows.length).toBeGreaterThan(20);
+});
+
+it.each(rows)('$duty: has a source, a place and a test that exists', ({source, place, test}) => {
+  expect(source).not.toBe('');
+  expect(place).not.toBe('');
+  const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
+  expect(title, 'the title of a test').not.toBe('');
+  expect(read(file)).toContain(title);
+});
+
+it('says that it is no legal advice', () => {
+  expect(read('docs/law.md')).toContain('engineering, not legal advice');
+});

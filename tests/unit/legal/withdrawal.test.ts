@@ -1,0 +1,184 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {json} from 'node:stream/consumers';
+import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {controlOf, type Control} from 'demo-store/control';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {emptyContent} from 'demo-store/empty';
+import {studioEnv} from '../../../studio/env';
+import {firstArrival} from '~/legal/withdrawal/arrival.server';
+import {receiveStatement} from '~/legal/withdrawal/receive.server';
+import {readStatement} from '~/legal/withdrawal/statement.server';
+import {parseEnvironment} from '~/platform/env';
+import type {SharedCounts} from '~/platform/limit';
+
+vi.setConfig({testTimeout: 30_000});
+
+/** A cache like the worker's, for one test. */
+function memoryCache(): SharedCounts {
+  const kept = new Map<string, Response>();
+  return {
+    match: (url) => Promise.resolve(kept.get(String(url))?.clone()),
+    put: (url, response) => Promise.resolve(void kept.set(String(url), response)),
+  };
+}
+
+let store: DemoStore;
+let control: Control;
+let warn: MockInstance;
+let count = 0;
+beforeEach(async () => {
+  store = await startDemoStore({content: emptyContent, port: 0, seed: 'withdrawal', log: () => {}});
+  control = controlOf(store.url);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  count += 1;
+});
+afterEach(async () => {
+  warn.mockRestore();
+  vi.useRealTimers();
+  await store.close();
+});
+
+/** Another sender in each test: limits and arrivals are kept in memory. */
+const statementOf = (change = {}) => ({
+  name: 'Anna Buchholz',
+  order: `#10${count}`,
+  mail: `anna${count}@example.com`,
+  pieces: '',
+  ...change,
+});
+
+const options = (change = {}, address = `10.0.0.${count}`) => ({
+  config: {...parseEnvironment(studioEnv(store.url)), ...change},
+  headers: new Headers({'Oxygen-Buyer-IP': address}),
+  shared: memoryCache(),
+});
+
+describe('a withdrawal', () => {
+  it('goes to the studio and is confirmed with its content, date and time', async () => {
+    vi.useFakeTimers({now: new Date('2026-11-22T05:06:07Z'), toFake: ['Date']});
+    const statement = statementOf({pieces: 'Der Hocker\nund <b>die</b> Bank'});
+    const {status, result} = await receiveStatement(statement, 'en', options());
+    expect(status).toBe(200);
+    const receivedAt = '22 November 2026 at 06:06:07 CET';
+    expect(result).toEqual({ok: true, statement, receivedAt, confirmation: 'confirmed'});
+    const [studio, confirmation, ...others] = await control.mails();
+    expect(others).toEqual([]);
+    expect(studio).toMatchObject({
+      to: [studioEnv(store.url).MAIL_TO],
+      replyTo: [statement.mail],
+      subject: `Widerruf von Anna Buchholz: ${statement.order}`,
+    });
+    expect(studio?.text).toContain('Eingegangen am: 22. November 2026 um 06:06:07 MEZ');
+    expect(studio?.text).toContain('Sprache: Englisch');
+    expect(confirmation?.to).toEqual([statement.mail]);
+    for (const words of [
+      'Your withdrawal has been received',
+      `I hereby withdraw from the contract on the order: ${statement.order}`,
+      'Name: Anna Buchholz',
+      'Pieces: Der Hocker\nund <b>die</b> Bank',
+      `Received on: ${receivedAt}`,
+    ]) {
+      expect(confirmation?.text).toContain(words);
+    }
+    expect(confirmation?.html).toContain('&lt;b&gt;die');
+  });
+
+  it.each(['500', '429', 'half-closed'] as const)(
+    'arrives once, also after two answers of the kind %s',
+    async (kind) => {
+      await control.addFault({operation: '/emails', kind, times: 2});
+      const {result} = await receiveStatement(statementOf(), 'de', options());
+      expect(result).toMatchObject({ok: true, confirmation: 'confirmed'});
+      expect(await control.mails()).toHaveLength(2);
+    },
+  );
+
+  it('is delivered once when it is sent twice, together or after a failure', async () => {
+    const send = options();
+    await control.addFault({operation: '/emails', kind: '500'});
+    const failed = await receiveStatement(statementOf(), 'de', send);
+    expect(failed.status).toBe(502);
+    await control.clearFaults();
+    const answers = await Promise.all([1, 2, 3].map(() => receiveStatement(statementOf(), 'de', send)));
+    expect(new Set(answers.map(({result}) => result.ok && result.receivedAt)).size).toBe(1);
+    expect(await control.mails()).toHaveLength(2);
+  });
+
+  it('is refused with every word and a ready mail when the studio cannot get it, and nothing is confirmed', async () => {
+    await control.addFault({operation: '/emails', kind: '500'});
+    const statement = statementOf({pieces: 'Die Bank'});
+    const {status, result} = await receiveStatement(statement, 'de', options());
+    expect(status).toBe(502);
+    expect(result).toMatchObject({ok: false, values: statement});
+    const mailto = result.ok ? '' : (result.refusal?.mailto ?? '');
+    const body = new URL(mailto).searchParams.get('body');
+    expect(body).toContain(`Hiermit widerrufe ich den Vertrag über die Bestellung: ${statement.order}`);
+    expect(body).toContain('Die Bank');
+    expect(await control.mails()).toEqual([]);
+  });
+
+  it('counts when only its confirmation fails, and says so', async () => {
+    const statement = statementOf();
+    // A mail service that takes the studio's mail and refuses the visitor's address.
+    const received: string[] = [];
+    const service = createServer((request, response) => {
+      void json(request).then((mail) => {
+        const {to} = mail as {to: string[]};
+        const refused = to.includes(statement.mail);
+        if (!refused) received.push(...to);
+        response.writeHead(refused ? 422 : 200, {'content-type': 'application/json'}).end('{"id": "1"}');
+      });
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const {port} = service.address() as AddressInfo;
+    const answer = await receiveStatement(statement, 'de', options({MAIL_API_URL: `http://127.0.0.1:${port}`}));
+    await new Promise((resolve) => service.close(resolve));
+    expect(answer).toMatchObject({status: 200, result: {ok: true, confirmation: 'unconfirmed'}});
+    expect(received).toEqual([studioEnv(store.url).MAIL_TO]);
+  });
+
+  it('is always forwarded; only its confirmations are limited, and given back when they fail', async () => {
+    const send = options();
+    const confirmations: unknown[] = [];
+    for (let number = 0; number < 7; number++) {
+      const {result} = await receiveStatement(statementOf({order: `${count}-${number}`}), 'de', send);
+      confirmations.push(result.ok && result.confirmation);
+    }
+    expect(confirmations).toEqual([...Array<string>(5).fill('confirmed'), 'limited', 'limited']);
+    const mails = await control.mails();
+    expect(mails.filter(({subject}) => subject.startsWith('Widerruf von'))).toHaveLength(7);
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('"place":"withdrawal"'));
+  });
+});
+
+describe('the time of a withdrawal', () => {
+  const hour = 3_600_000;
+  it('is that of the first arrival for a day, also in another instance of the worker', async () => {
+    const shared = memoryCache();
+    const at = (time: number, cache = shared) => firstArrival(statementOf(), 'de', cache, time);
+    expect(await at(5 * hour)).toBe(5 * hour);
+    expect(await at(6 * hour)).toBe(5 * hour);
+    expect(await at(7 * hour, memoryCache())).toBe(5 * hour);
+    expect(await at(30 * hour)).toBe(30 * hour);
+    expect(await firstArrival(statementOf({name: 'B'}), 'de', shared, 6 * hour)).toBe(6 * hour);
+  });
+
+  it('is read from the shared cache where the memory knows nothing', async () => {
+    const shared: SharedCounts = {match: () => Promise.resolve(new Response('1000')), put: () => Promise.resolve()};
+    expect(await firstArrival(statementOf({name: 'C'}), 'de', shared, 2000)).toBe(1000);
+  });
+});
+
+describe('the statement', () => {
+  const read = (fields: Record<string, string>) => readStatement(new URLSearchParams(fields));
+  it('needs name, order and e-mail address, not the pieces', () => {
+    expect(read({})).toEqual({ok: false, errors: {name: 'missing', order: 'missing', mail: 'missing'}});
+    expect(read({name: ' ', order: '#1', mail: 'a@b'})).toEqual({ok: false, errors: {name: 'missing'}});
+    expect(read({name: 'A', order: '#1', mail: 'x'})).toEqual({ok: false, errors: {mail: 'invalid'}});
+    expect(read({name: 'A\r\nBcc: x@y', order: ' #1 ', mail: 'a@b'})).toEqual({
+      ok: true,
+      statement: {name: 'A Bcc: x@y', order: '#1', mail: 'a@b', pieces: ''},
+    });
+  });
+});

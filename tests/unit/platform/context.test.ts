@@ -1,0 +1,53 @@
+import {InMemoryCache} from '@shopify/hydrogen';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import {storefrontEnv} from 'demo-store/env';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {checkoutCartHandler} from '~/cart/worker/handler';
+import {createPlatformContext} from '~/platform/context';
+import {parseEnvironment} from '~/platform/env';
+
+let store: DemoStore;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'context'});
+  vi.stubGlobal('caches', {open: () => Promise.resolve(new InMemoryCache())});
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await store.close();
+});
+beforeEach(() => controlOf(store.url).clearRequests());
+
+async function contextWith(variables: Record<string, string> = {}) {
+  const executionContext = {waitUntil: () => {}} as unknown as ExecutionContext;
+  const request = new Request('http://localhost/en/cart', {headers: {'Oxygen-Buyer-IP': '127.0.0.1'}});
+  const config = parseEnvironment({...storefrontEnv(store.url), ...variables});
+  return createPlatformContext(request, config, {locked: false, readable: true, changedAt: () => 0, executionContext});
+}
+
+test.each([
+  [{}, 'DE'],
+  [{PUBLIC_STORE_COUNTRY: ''}, 'DE'],
+  [{PUBLIC_STORE_COUNTRY: 'AT'}, 'AT'],
+])('with %j the store is asked for %s, in queries and for the buyer of a cart', async (variables, country) => {
+  const {storefront} = await contextWith(variables);
+  await storefront.query(
+    'query Name($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { shop { name } }',
+    {cache: storefront.CacheNone()},
+  );
+  await checkoutCartHandler(storefront).create({lines: []});
+  const requests = await controlOf(store.url).requests();
+  expect(requests.map(({name, variables: sent}) => [name, sent])).toEqual([
+    ['Name', {language: 'EN', country}],
+    ['cartCreate', {language: 'EN', country, input: {lines: [], buyerIdentity: {countryCode: country}}}],
+  ]);
+});
+
+test.each([
+  [{}, '2026-10'],
+  [{PUBLIC_STOREFRONT_API_VERSION: '2025-10'}, '2025-10'],
+])('with %j the version is %s', async (variables, version) => {
+  expect((await contextWith(variables)).storefront.getApiUrl()).toBe(`${store.url}/api/${version}/graphql.json`);
+});

@@ -1,0 +1,152 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {loader as home} from '~/routes/home';
+import {loader as product} from '~/routes/product';
+import {loader as project} from '~/routes/project';
+import {loader as projects} from '~/routes/projects';
+import {loader as shop} from '~/routes/shop';
+import {loader as sitemap} from '~/routes/sitemap';
+import {allowFallbackLog} from '../../support/allowFallbackLog';
+import {bigContent} from '../../../tools/bigStore/content';
+import {contextFor} from '../cart/worker';
+
+/** 1,700 projects are 141 or 142 of each service. */
+const size = 1_700;
+const pageCount = size / 100;
+let store: DemoStore;
+
+allowFallbackLog();
+beforeAll(async () => {
+  store = await startDemoStore({content: await bigContent(size), port: 0, seed: 'long', log: () => {}});
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(() => controlOf(store.url).clearRequests());
+
+type Loader<T> = (args: LoaderFunctionArgs) => Promise<T>;
+
+/** What a loader answers with empty caches; the status of a page that it throws. */
+async function open<T>(loader: Loader<T>, path: string, context = contextFor(store.url)): Promise<T> {
+  const handle = path.split('/').at(-1) ?? '';
+  const request = new Request(`https://studio.example${path}`);
+  const args = {context: {...context, origin: 'https://studio.example'}, request, params: {handle}};
+  return loader(args as unknown as LoaderFunctionArgs);
+}
+
+const statusOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 200,
+    (error: unknown) => (error as Response).status,
+  );
+
+const handlesOf = (list: readonly {handle: string}[]) => list.map(({handle}) => handle);
+const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name).sort();
+
+describe('the projects', () => {
+  it('are all on some page, each once, newest first', async () => {
+    const context = contextFor(store.url);
+    const pages = await Promise.all(
+      Array.from({length: pageCount}, (_, index) =>
+        open(projects, index ? `/projects?page=${index + 1}` : '/projects', context),
+      ),
+    );
+    const all = pages.flatMap((page) => page.projects);
+    expect(new Set(handlesOf(all)).size).toBe(size);
+    const years = all.map(({year}) => year);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+    expect(pages.map(({projects: entries}) => entries.length)).toEqual(Array(pageCount).fill(100));
+    expect(pages[0]?.page).toEqual({number: 1, path: '/projects', previous: undefined, next: '/projects?page=2'});
+    expect(pages.at(-1)?.page).toMatchObject({number: 17, previous: '/projects?page=16', next: undefined});
+  });
+
+  it('of a service go on on a next page, and the filters count all', async () => {
+    const second = await open(projects, '/projects?service=leistung-2&page=2');
+    expect(second.matching).toBe(142);
+    expect(second.projects).toHaveLength(42);
+    expect(second.projects.every(({service}) => service?.handle === 'leistung-2')).toBe(true);
+    expect(second.page).toMatchObject({previous: '/projects?service=leistung-2', next: undefined});
+    expect(second.filters).toHaveLength(12);
+    expect(second.filters.reduce((sum, {count}) => sum + count, 0)).toBe(size);
+  });
+
+  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])('have no page %j', async (number) => {
+    expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
+  });
+
+  it('give the slider the four newest, and each project its next one', async () => {
+    const context = contextFor(store.url);
+    const newest = (await open(projects, '/projects', context)).projects;
+    expect(handlesOf((await open(home, '/', context)).projects)).toEqual(handlesOf(newest.slice(0, 4)));
+    const {next} = await open(project, `/projects/${newest[99]?.handle}`, context);
+    expect(next?.handle).toBe((await open(projects, '/projects?page=2', context)).projects[0]?.handle);
+  });
+});
+
+describe('the shop', () => {
+  it('has all products on some page, each once, the last of the store first', async () => {
+    const context = contextFor(store.url);
+    const handles: string[] = [];
+    for (let number = 1; number <= pageCount + 1; number += 1) {
+      const page = await open(shop, number === 1 ? '/shop' : `/shop?page=${number}`, context);
+      expect(Boolean(page.page.next)).toBe(number <= pageCount);
+      handles.push(...handlesOf(page.products));
+    }
+    expect(handles.slice(0, 4)).toEqual(['kliv', 'custom-shelf', 'viele-varianten', `produkt-${size}`]);
+    expect(new Set(handles).size).toBe(size + 3);
+  }, 30_000);
+
+  it.each(['19', '20', '100', '0'])('has no page %s', async (number) => {
+    expect(await statusOf(open(shop, `/shop?page=${number}`))).toBe(404);
+  });
+
+  it('asks the store for two things on its second page', async () => {
+    const {products} = await open(shop, '/shop?page=2', contextFor(store.url));
+    expect(products).toHaveLength(100);
+    expect((await asked()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Shop']);
+  });
+});
+
+it('a product’s page reads a part of the products for the three others', async () => {
+  const others = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (number) => handlesOf((await open(product, `/product/produkt-${number}`)).related)),
+  );
+  expect(others.every((handles) => handles.length === 3)).toBe(true);
+  expect(new Set(others.flat()).size).toBeGreaterThan(9);
+  expect(await asked()).toEqual(Array(6).fill('Product'));
+});
+
+describe('the sitemap', () => {
+  it('has every entry in both languages, in parts that an index names', async () => {
+    const index = await (await open(sitemap, '/sitemap.xml')).text();
+    const parts = [...index.matchAll(/<sitemap><loc>https:\/\/studio\.example([^<]+)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(parts).toEqual(['/sitemap.xml?part=1', '/sitemap.xml?part=2']);
+    const texts = await Promise.all(parts.map(async (path) => (await open(sitemap, path)).text()));
+    const urls = texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url));
+    expect(new Set(urls).size).toBe(urls.length);
+    const known = new Set(urls);
+    for (let number = 1; number <= size; number += 1) {
+      const paths = [`/projects/projekt-${number}`, `/product/produkt-${number}`, `/ort-${number}`];
+      const missing = paths
+        .flatMap((path) => [path, `/en${path}`])
+        .filter((path) => !known.has(`https://studio.example${path}`));
+      expect(missing).toEqual([]);
+    }
+    expect(Math.max(...texts.map((xml) => xml.split('<url>').length))).toBeLessThan(50_000);
+  });
+
+  it('has no parts that aren’t there', async () => {
+    expect(await statusOf(open(sitemap, '/sitemap.xml?part=3'))).toBe(404);
+    expect(await statusOf(open(sitemap, '/sitemap.xml?part=x'))).toBe(404);
+  });
+});
+
+it('a second request reads the list of projects from memory', async () => {
+  const context = contextFor(store.url);
+  await open(projects, '/projects', context);
+  await controlOf(store.url).clearRequests();
+  await open(projects, '/projects?page=2', context);
+  expect(await asked()).toEqual([]);
+});

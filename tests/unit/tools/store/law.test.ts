@@ -1,0 +1,60 @@
+import {beforeAll, expect, it} from 'vitest';
+import {storefrontEnv} from 'demo-store/env';
+import type {StoreContent} from 'demo-store/model';
+import {loadContent} from '../../../../studio/load';
+import {checkLaw} from '../../../../tools/store/check/law';
+import {connectStorefront} from '../../../../tools/store/check/storefront';
+import {startWith} from '../../../support/stores';
+
+let good: StoreContent;
+beforeAll(async () => {
+  good = await loadContent();
+});
+
+async function problemsOf(content: StoreContent): Promise<string[]> {
+  const store = await startWith(content);
+  try {
+    return (await checkLaw(connectStorefront(storefrontEnv(store.url)))).map(({problem}) => problem);
+  } finally {
+    await store.close();
+  }
+}
+
+it('finds nothing on the studio’s store', async () => {
+  expect(await problemsOf(good)).toEqual([]);
+});
+
+it('names every setting and every field that a merchant has left empty', async () => {
+  const empty = new Set([
+    ...['liefergebiet', 'gewaehrleistung_bild', 'gewaehrleistung_link', 'barrierefreiheit', 'stimmen_hinweis'],
+    ...['strasse', 'ort', 'e_mail', 'niedrigster_preis_30_tage', 'widerruf_ausgeschlossen', 'lieferzeit'],
+  ]);
+  const metaobjects = good.metaobjects.map((entry) => ({
+    ...entry,
+    fields: Object.fromEntries(Object.entries(entry.fields).filter(([key]) => !empty.has(key))),
+  }));
+  const products = good.products.map((product) => ({
+    ...product,
+    metafields: product.metafields.filter(({key}) => !empty.has(key)),
+  }));
+  const policies = good.policies.map((policy) => ({...policy, body: {DE: '<p>Leer</p>', EN: '<p>Empty</p>'}}));
+  const problems = await problemsOf({...good, metaobjects, products, policies});
+  for (const expected of [
+    /where you deliver to/,
+    /lacks the official notice/,
+    /do not link the notice/,
+    /no accessibility statement/,
+    /Testimonials say that nobody has checked them/,
+    /strasse is empty/,
+    /ort is empty/,
+    /e_mail is empty/,
+    /refund policy does not name the withdrawal/,
+    /does not name the cookies selectedLanguage, cartItems, cartCheckout, cartTaken/,
+    /lowest price of the last 30 days.*: ausstellungstisch-nussbaum\./,
+    /right of withdrawal: .*konfigurator-tisch/,
+    /Without a delivery time: .*hocker-lot/,
+  ]) {
+    expect(problems).toContainEqual(expect.stringMatching(expected));
+  }
+  expect(problems).toHaveLength(13);
+});

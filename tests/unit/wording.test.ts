@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** All files of a folder with one of the endings. */
+function filesIn(folder: string, endings: RegExp): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => endings.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+const content = filesIn('studio/content', /\.yaml$/);
+const code = filesIn('app', /\.tsx?$/);
+
+/** The lines of the files that a pattern finds, as `file: line`. */
+const found = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+      .map((line) => `${path.basename(file)}: ${line.trim()}`),
+  );
+
+describe('the texts', () => {
+  it('makes no environmental claim that the law forbids', () => {
+    // General claims without proof, and offsets sold as a property of the product: annex of directive 2024/825.
+    const claim =
+      /umwelt-?freundlich|umweltschonend|klima-?(neutral|positiv|freundlich)|CO2-?(neutral|kompensiert)|nachhaltig|ökologisch|biologisch abbaubar|environmentally|eco-?friendly|climate[- ](neutral|positive)|carbon[- ](neutral|offset)|sustainab|biodegradable/i;
+    expect(found([...content, ...code], claim)).toEqual([]);
+  });
+
+  it('presents no legal right as a feature of its own', () => {
+    const claim =
+      /(bei uns|nur hier|besonders?)\W+(\w+\W+){0,4}(Gewährleistung|Widerrufsrecht)|our own legal guarantee/i;
+    expect(found([...content, ...code], claim)).toEqual([]);
+  });
+
+  it('say Sie to visitors, but for the sentences that the product has fixed', () => {
+    const informal = /(?<![\wäöüß'-])(du|dein(e[nmrs]?)?|dich|dir|euch|euer|lass uns)(?![\wäöüß-])/i;
+    const german = [...content, ...code.filter((file) => /essages|notices|Text|Headline/.test(file))];
+    const fixed =
+      /Dein Warenkorb ist leer, hier geht es zum Shop|Danke für deine Anfrage! Wir melden uns\.|Schau gerne auf unserer Startseite/;
+    expect(found(german, informal).filter((line) => !fixed.test(line))).toEqual([]);
+  });
+});

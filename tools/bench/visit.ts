@@ -1,0 +1,21 @@
+import {request} from 'node:http';
+
+interface Visit {
+  status: number;
+  /** Bytes of the body as they were sent. */
+  bytes: number;
+}
+
+/** Visits a URL as a browser does. With another `Host` the worker can't know that it has the document already. */
+export function visit(url: string, headers: Record<string, string> = {}): Promise<Visit> {
+  return new Promise((resolve, reject) => {
+    request(url, {headers: {Accept: 'text/html', ...headers}}, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
+      response.once('error', reject);
+      response.once('end', () => resolve({status: response.statusCode ?? 0, bytes}));
+    })
+      .once('error', reject)
+      .end();
+  });
+}

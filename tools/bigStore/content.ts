@@ -1,0 +1,145 @@
+import type {
+  FieldRecord,
+  Localized,
+  MetaobjectRecord,
+  ProductRecord,
+  StoreContent,
+  VariantRecord,
+} from 'demo-store/model';
+import {emptyContent} from 'demo-store/empty';
+import {picturesFolder, pictureNames} from './pictures';
+
+const services = 12;
+/** As many as Shopify allows a product. */
+export const maxVariants = 2_048;
+
+const both = (text: string): Localized => ({DE: text, EN: text});
+const line = (text: string): FieldRecord => ({type: 'single_line_text_field', value: both(text)});
+const lines = (text: string): FieldRecord => ({type: 'multi_line_text_field', value: both(text)});
+const json = (value: unknown): FieldRecord => ({type: 'json', value: JSON.stringify(value)});
+const picture = (name: string): FieldRecord => ({type: 'file_reference', references: [{kind: 'picture', name}]});
+const entry = (type: string, handle: string, fields: Record<string, FieldRecord>): MetaobjectRecord => ({
+  type,
+  handle,
+  fields,
+});
+
+const numbers = (count: number) => Array.from({length: count}, (_, index) => index + 1);
+const pictureOf = (number: number) => pictureNames[number % pictureNames.length] ?? '';
+
+/** The years of projects, mixed, so that the store's order is not the site's. */
+const yearOf = (number: number) => 1990 + ((number * 7) % 35);
+
+function project(number: number): MetaobjectRecord {
+  return entry('projekte', `projekt-${number}`, {
+    titel: line(`Projekt ${number}`),
+    kunde: line(`Auftrag ${number}`),
+    jahr: {type: 'number_integer', value: String(yearOf(number))},
+    ort: line('Leipzig'),
+    leistung: {
+      type: 'metaobject_reference',
+      references: [{kind: 'metaobject', type: 'leistungen', handle: `leistung-${(number % services) + 1}`}],
+    },
+    titelbild: picture(pictureOf(number)),
+    meta_beschreibung: lines(`Das Projekt mit der Nummer ${number}.`),
+  });
+}
+
+function product(number: number, more: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    handle: `produkt-${number}`,
+    title: both(`Produkt ${number}`),
+    descriptionHtml: both(`<p>Das Produkt mit der Nummer ${number}.</p>`),
+    productType: 'Möbel',
+    vendor: 'Werkstatt',
+    tags: [],
+    options: [{name: both('Title'), values: [both('Default Title')]}],
+    variants: [
+      {selectedOptions: ['Default Title'], sku: `P-${number}`, price: 1_000 + number * 10, quantityAvailable: 9},
+    ],
+    images: [pictureOf(number), pictureOf(number + 1)],
+    metafields: [],
+    seo: {title: both(''), description: both('')},
+    publishedAt: '2025-03-01T09:00:00Z',
+    ...more,
+  };
+}
+
+/** A product with one option of 2,048 values, each a variant. */
+function ofVariants(handle: string, title: string, option: string, variant: (number: number) => [string, number]) {
+  const made = numbers(maxVariants).map(variant);
+  return product(0, {
+    handle,
+    title: both(title),
+    options: [{name: both(option), values: made.map(([name]) => both(name))}],
+    variants: made.map(
+      ([name, price], index): VariantRecord => ({
+        selectedOptions: [name],
+        sku: `${handle}-${index}`,
+        price,
+        quantityAvailable: 9,
+      }),
+    ),
+  });
+}
+
+/** The three kinds of products that may have 2,048 variants: ready-made, made to measure at a price each, and KLIV. */
+function largest(): ProductRecord[] {
+  const formula = {base_price: 50, price_per_cm_length: 1, price_per_cm_width: 0};
+  return [
+    ofVariants('viele-varianten', 'Viele Varianten', 'Farbe', (number) => [`Farbe ${number}`, 1_000 + number]),
+    {
+      ...ofVariants('custom-shelf', 'Regal nach Maß', 'Preis', (number) => [
+        (50 + number).toFixed(2),
+        5_000 + number * 100,
+      ]),
+      metafields: [
+        {namespace: 'custom', key: 'preisformel', field: json(formula)},
+        {namespace: 'custom', key: 'laengen', field: json(numbers(maxVariants))},
+        {namespace: 'custom', key: 'breiten', field: json([50])},
+        {namespace: 'custom', key: 'farben', field: json([{name: 'Eiche', value: '#c8a165', multiplier: 1}])},
+      ],
+    },
+    ofVariants('kliv', 'KLIV', 'Größe', (number) => [
+      `Breite: ${number * 2 - 1}-${number * 2}, Höhe: 200-400`,
+      9_000 + number,
+    ]),
+  ];
+}
+
+/**
+ * Content of any size, in the content model of the storefront: so many products, projects, questions and landing pages, and
+ * three products with 2,048 variants.
+ */
+export async function bigContent(size: number): Promise<StoreContent> {
+  const each = numbers(size);
+  const pictures = pictureNames.map((name) => ({
+    name,
+    file: `${name}.webp`,
+    width: 1600,
+    height: 1200,
+    alt: both(`Bild ${name}`),
+  }));
+  return {
+    ...emptyContent,
+    shop: {...emptyContent.shop, name: `Store of ${size}`, languages: ['DE', 'EN'], acceptedCardBrands: ['VISA']},
+    folders: {pictures: await picturesFolder(), files: emptyContent.folders.files},
+    pictures,
+    products: [...each.map((number) => product(number)), ...largest()],
+    metaobjects: [
+      ...numbers(services).map((number) =>
+        entry('leistungen', `leistung-${number}`, {
+          titel: line(`Leistung ${number}`),
+          titelbild: picture(pictureOf(number)),
+        }),
+      ),
+      ...each.map(project),
+      ...each.map((number) =>
+        entry('faq', `frage-${number}`, {frage: line(`Frage ${number}?`), antwort: lines(`Antwort ${number}.`)}),
+      ),
+      ...each.map((number) =>
+        entry('landingpage', `ort-${number}`, {titel: line(`Ort ${number}`), text: lines(`Wir in Ort ${number}.`)}),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import {configuratorKind} from '~/configurator/rules/kind';
+import type {Finding} from './finding';
+import type {Storefront} from './storefront';
+
+const SETTINGS = `query CheckLaw @inContext(language: DE) {
+  global: metaobjects(type: "einstellungen_global", first: 1) { nodes { fields { key value } } }
+  shopSettings: metaobjects(type: "einstellungen_shop", first: 1) { nodes { fields { key value } } }
+  contact: metaobjects(type: "einstellungen_kontakt", first: 1) { nodes { fields { key value } } }
+  testimonials: metaobjects(type: "testimonial", first: 1) { nodes { handle } }
+  shop { refundPolicy { body } privacyPolicy { body } }
+}`;
+
+const PRODUCTS = `query CheckProductsLaw($after: String) @inContext(language: DE) {
+  products(first: 50, after: $after) {
+    nodes {
+      handle tags productType vendor
+      compareAtPriceRange { maxVariantPrice { amount } }
+      priceRange { minVariantPrice { amount } }
+      metafields(identifiers: [
+        {namespace: "custom", key: "widerruf_ausgeschlossen"}
+        {namespace: "custom", key: "niedrigster_preis_30_tage"}
+        {namespace: "custom", key: "lieferzeit"}
+      ]) { key value }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface Entries {
+  nodes: {fields: {key: string; value: string | null}[]}[];
+}
+
+interface Settings {
+  global: Entries;
+  shopSettings: Entries;
+  contact: Entries;
+  testimonials: {nodes: {handle: string}[]};
+  shop: Record<'refundPolicy' | 'privacyPolicy', {body: string} | null>;
+}
+
+interface Product {
+  handle: string;
+  tags: string[];
+  productType: string;
+  vendor: string;
+  compareAtPriceRange: {maxVariantPrice: {amount: string}};
+  priceRange: {minVariantPrice: {amount: string}};
+  metafields: ({key: string; value: string} | null)[];
+}
+
+/** The cookies of the site (rule 18.13): a privacy policy names each of them. */
+const cookies = ['selectedLanguage', 'cartItems', 'cartCheckout', 'cartTaken', 'cartDiscount'];
+
+const note = (problem: string, fix: string): Finding => ({check: 'law', problem, fix});
+
+const isFilled = ({nodes}: Entries, key: string) =>
+  nodes[0]?.fields.some((field) => field.key === key && field.value?.trim());
+
+const inAdmin = (type: string, key: string) => `Write it in the admin: Content › Metaobjects › ${type} › ${key}.`;
+
+function settingsFindings({global, shopSettings, contact, testimonials, shop}: Settings): Finding[] {
+  const findings: Finding[] = [];
+  const ask = (entries: Entries, type: string, key: string, problem: string) => {
+    // An entry that is missing is named by another check.
+    if (entries.nodes.length > 0 && !isFilled(entries, key)) findings.push(note(problem, inAdmin(type, key)));
+  };
+  const shopType = 'Einstellungen shop';
+  ask(shopSettings, shopType, 'liefergebiet', 'The cart does not say where you deliver to (§ 312j BGB).');
+  ask(shopSettings, shopType, 'gewaehrleistung_bild', 'The cart lacks the official notice on the legal guarantee.');
+  ask(shopSettings, shopType, 'gewaehrleistung_link', 'Products do not link the notice on the legal guarantee.');
+  const globalType = 'Einstellungen global';
+  ask(global, globalType, 'barrierefreiheit', 'There is no accessibility statement (BFSG).');
+  if (testimonials.nodes.length > 0) {
+    const problem = 'Testimonials say that nobody has checked them: there is no sentence of your own (§ 5b UWG).';
+    ask(global, globalType, 'stimmen_hinweis', problem);
+  }
+  const maker = 'The maker of your products lacks an address (regulation 2023/988):';
+  for (const key of ['strasse', 'ort', 'e_mail'])
+    ask(contact, 'Einstellungen kontakt', key, `${maker} ${key} is empty.`);
+  // A policy that is empty is named by another check.
+  const written = (policy: {body: string} | null) => (policy?.body.replace(/<[^>]*>/g, '').trim() ? policy.body : '');
+  const [refunds, privacy] = [written(shop.refundPolicy), written(shop.privacyPolicy)];
+  if (refunds && !refunds.includes('/widerruf')) {
+    const problem = 'The refund policy does not name the withdrawal on the website (§ 356a BGB).';
+    findings.push(note(problem, 'Link /widerruf in it: Settings › Policies.'));
+  }
+  const unnamed = cookies.filter((name) => privacy && !privacy.includes(name));
+  if (unnamed.length > 0) {
+    const problem = `The privacy policy does not name the cookies ${unnamed.join(', ')}.`;
+    findings.push(note(problem, 'Add them: Settings › Policies.'));
+  }
+  return findings;
+}
+
+function productFindings(products: readonly Product[]): Finding[] {
+  const has = ({metafields}: Product, key: string) =>
+    metafields.some((metafield) => metafield?.key === key && metafield.value.trim());
+  const isReduced = ({compareAtPriceRange, priceRange}: Product) =>
+    Number(compareAtPriceRange.maxVariantPrice.amount) > Number(priceRange.minVariantPrice.amount);
+  const list = (chosen: readonly Product[]) => chosen.map(({handle}) => handle).join(', ');
+  const rules: [chosen: Product[], problem: (handles: string) => string, key: string][] = [
+    [
+      products.filter((product) => isReduced(product) && !has(product, 'niedrigster_preis_30_tage')),
+      (handles) => `Reduced, but without the lowest price of the last 30 days, so not shown as reduced: ${handles}.`,
+      'niedrigster_preis_30_tage',
+    ],
+    [
+      products.filter((product) => configuratorKind(product) && !has(product, 'widerruf_ausgeschlossen')),
+      (handles) => `Made to measure, but it is not said whether there is a right of withdrawal: ${handles}.`,
+      'widerruf_ausgeschlossen',
+    ],
+    [
+      products.filter((product) => !has(product, 'lieferzeit')),
+      (handles) => `Without a delivery time: ${handles}.`,
+      'lieferzeit',
+    ],
+  ];
+  return rules.flatMap(([chosen, problem, key]) =>
+    chosen.length > 0 ? [note(problem(list(chosen)), `Fill in the product's metafield ${key} in the admin.`)] : [],
+  );
+}
+
+/** What a merchant has left empty of the things that the law asks for. It is no legal advice. */
+export async function checkLaw(storefront: Storefront): Promise<Finding[]> {
+  const {data} = await storefront.query<Settings>(SETTINGS);
+  const products = await storefront.all<Product>(PRODUCTS, {}, ['products']);
+  return [...(data ? settingsFindings(data) : []), ...productFindings(products)];
+}
