@@ -2,8 +2,8 @@
 interface Draft {
   save(form: HTMLFormElement): void;
   /**
-   * Puts the kept values back. A text that a link has filled in goes below the kept one, unless the kept one was written
-   * from it.
+   * Puts the kept values back, but never into a field that the visitor has already written in, before the page's code had
+   * loaded. A text that a link has filled in goes below the kept one, unless the kept one was written from it.
    */
   restore(form: HTMLFormElement): void;
   drop(): void;
@@ -39,7 +39,7 @@ export function createDraft(key: string, neverKept: readonly string[]): Draft {
         const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
         if (isChoice(control)) {
           if (kept.includes(control.value)) control.checked = true;
-        } else if (kept[0] !== undefined) {
+        } else if (kept[0] !== undefined && !isWrittenIn(control)) {
           control.value = joinedValue(kept[0], control, linkText);
         }
       }
@@ -53,6 +53,9 @@ export function createDraft(key: string, neverKept: readonly string[]): Draft {
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+const isWrittenIn = (control: Control) =>
+  !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
 
 function joinedValue(kept: string, control: Control, linkText?: string): string {
   const {value} = control;
