@@ -3,24 +3,9 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
-export type CartApiMutationFragment = (
-  Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { lines: { nodes: Array<(
-      Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>, attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>> }
-    ) | (
-      Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>, attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>> }
-    )> }, cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> } }
-);
+export type CartApiMutationFragment = { id: string, checkoutUrl: string, totalQuantity: number, lines: { nodes: Array<{ id: string, quantity: number, merchandise: { id: string }, attributes: Array<{ key: string, value?: string | null }> }> }, cost: { totalAmount: { amount: string, currencyCode: StorefrontAPI.CurrencyCode } } };
 
-export type MerchandiseFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-  ) }
-);
+export type MerchandiseFragment = { id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, tags: Array<string>, productType: string, vendor: string, niedrigster_preis_30_tage?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } };
 
 export type CartMerchandiseQueryVariables = StorefrontAPI.Exact<{
   variants: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
@@ -33,31 +18,7 @@ export type CartMerchandiseQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type CartMerchandiseQuery = { variants: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-    & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-      & { niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-    ) }
-  )>>, products: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>>, klivProducts: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>>, standard: Array<StorefrontAPI.Maybe<{ product: (
-      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-      & { farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-    ) }>>, kliv: Array<StorefrontAPI.Maybe<{ product: (
-      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-      & { variants: { nodes: Array<(
-          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-          & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-        )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-    ) }>>, shop: { primaryDomain: Pick<StorefrontAPI.Domain, 'url'>, paymentSettings: Pick<StorefrontAPI.PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'> }, shopSettings: { nodes: Array<{ weitere_zahlungsarten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, liefergebiet?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, gewaehrleistung_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, gewaehrleistung_link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type CartMerchandiseQuery = { variants: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, tags: Array<string>, productType: string, vendor: string, niedrigster_preis_30_tage?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } } | null>, products: Array<{ id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null>, klivProducts: Array<{ id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null>, standard: Array<{ product: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } } | null>, kliv: Array<{ product: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } } | null>, shop: { primaryDomain: { url: string }, paymentSettings: { acceptedCardBrands: Array<StorefrontAPI.CardBrand>, supportedDigitalWallets: Array<StorefrontAPI.DigitalWallet> } }, shopSettings: { nodes: Array<{ weitere_zahlungsarten?: { value?: string | null } | null, liefergebiet?: { value?: string | null } | null, gewaehrleistung_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, gewaehrleistung_link?: { value?: string | null } | null }> } };
 
 export type OrderedCartQueryVariables = StorefrontAPI.Exact<{
   id: StorefrontAPI.Scalars['ID']['input'];
@@ -66,7 +27,7 @@ export type OrderedCartQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type OrderedCartQuery = { cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>> };
+export type OrderedCartQuery = { cart?: { id: string } | null };
 
 export type ChromeQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -74,19 +35,7 @@ export type ChromeQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ChromeQuery = { shop: { paymentSettings: Pick<StorefrontAPI.PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'>, termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>, refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>, shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>, primaryDomain: Pick<StorefrontAPI.Domain, 'url'> }, termsInfo: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>> }, services: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }, products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>> }, workshop: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>> }, contact: { nodes: Array<{ linked_in?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, instagram?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, threads?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, pinterest?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, footer: { nodes: Array<{ footer_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, footer_blid?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, announcements: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, message?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_url?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, dismissible?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }, projects: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-          Pick<StorefrontAPI.Metaobject, 'handle'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-        )> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, shopPages: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type ChromeQuery = { shop: { paymentSettings: { acceptedCardBrands: Array<StorefrontAPI.CardBrand>, supportedDigitalWallets: Array<StorefrontAPI.DigitalWallet> }, termsOfService?: { id: string } | null, refundPolicy?: { id: string } | null, shippingPolicy?: { id: string } | null, primaryDomain: { url: string } }, termsInfo: { nodes: Array<{ id: string }> }, services: { nodes: Array<{ handle: string, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null }> }, products: { nodes: Array<{ handle: string, title: string }> }, workshop: { nodes: Array<{ handle: string }> }, contact: { nodes: Array<{ linked_in?: { value?: string | null } | null, instagram?: { value?: string | null } | null, threads?: { value?: string | null } | null, pinterest?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null }> }, footer: { nodes: Array<{ footer_text?: { value?: string | null } | null, footer_blid?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, announcements: { nodes: Array<{ handle: string, reihenfolge?: { value?: string | null } | null, message?: { value?: string | null } | null, link_url?: { value?: string | null } | null, link_label?: { value?: string | null } | null, dismissible?: { value?: string | null } | null }> }, projects: { nodes: Array<{ handle: string, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, shopPages: { pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ProjectListQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -94,31 +43,13 @@ export type ProjectListQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ProjectListQuery = { projects: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-          Pick<StorefrontAPI.Metaobject, 'handle'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-        )> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type ProjectListQuery = { projects: { nodes: Array<{ handle: string, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
-export type ConfiguratorRulesFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
+export type ConfiguratorRulesFragment = { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null };
 
-export type ConfiguratorVariantFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-);
+export type ConfiguratorVariantFragment = { id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> };
 
-export type ConfiguratorFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { variants: { nodes: Array<(
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
+export type ConfiguratorFragment = { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null };
 
 export type ConfiguratorVariantsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -128,10 +59,7 @@ export type ConfiguratorVariantsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ConfiguratorVariantsQuery = { product?: StorefrontAPI.Maybe<{ variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+export type ConfiguratorVariantsQuery = { product?: { variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type ConfiguratorProductQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -140,94 +68,37 @@ export type ConfiguratorProductQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ConfiguratorProductQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
+export type ConfiguratorProductQuery = { product?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null };
 
-export type ContactSettingsFragment = { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_zu_jobs?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefonnummer_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefon_nummer_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
+export type ContactSettingsFragment = { untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, link_zu_jobs?: { value?: string | null } | null, e_mail?: { value?: string | null } | null, name_kontakt_1?: { value?: string | null } | null, telefonnummer_kontakt_1?: { value?: string | null } | null, name_kontakt_2?: { value?: string | null } | null, telefon_nummer_kontakt_2?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null };
 
-export type AwardsFragment = { awardsBanner: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, awards: { nodes: Array<{ awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type AwardsFragment = { awardsBanner: { nodes: Array<{ awards_banner_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, awards: { nodes: Array<{ awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null }> } };
 
-export type TeamMemberFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type TeamMemberFragment = { id: string, name?: { value?: string | null } | null, berufsbezeichnung?: { value?: string | null } | null, e_mail?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type TestimonialsFragment = { testimonials: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, logo?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type TestimonialsFragment = { testimonials: { nodes: Array<{ id: string, reihenfolge?: { value?: string | null } | null, kunde?: { value?: string | null } | null, name?: { value?: string | null } | null, zitat?: { value?: string | null } | null, logo?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: { value?: string | null } | null }> } };
 
-export type QuestionsFragment = { questions: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, frage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, antwort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> } };
+export type QuestionsFragment = { questions: { nodes: Array<{ id: string, reihenfolge?: { value?: string | null } | null, frage?: { value?: string | null } | null, antwort?: { value?: string | null } | null }> } };
 
-export type PictureFieldFragment = { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> };
+export type PictureFieldFragment = { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null };
 
-export type JobListFragment = { jobs: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle' | 'updatedAt'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnungen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, informationen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> } };
+export type JobListFragment = { jobs: { nodes: Array<{ handle: string, updatedAt: string, reihenfolge?: { value?: string | null } | null, berufsbezeichnungen?: { value?: string | null } | null, ort?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, informationen?: { value?: string | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> } };
 
-export type LandingContentFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-      )> }> }>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-      )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
+export type LandingContentFragment = { handle: string, titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, kategorien?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null };
 
-export type SectionFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type SectionFragment = { id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type PageSettingsFragment = { meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
+export type PageSettingsFragment = { meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null };
 
-export type PressArticlesFragment = { articles_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { magazine?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, date?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-      )> }> }> };
+export type PressArticlesFragment = { articles_list?: { references?: { nodes: Array<{ id: string, magazine?: { value?: string | null } | null, title?: { value?: string | null } | null, link?: { value?: string | null } | null, date?: { value?: string | null } | null }> } | null } | null };
 
-export type PressInfoFragment = { presskit_url?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.MetaobjectField, 'value'>
-    & { reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.GenericFile, 'url'>> }
-  )>, presskit_items?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_role?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_email?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_phone?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, mentions?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-      )> }> }>, awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-      )> }> }> };
+export type PressInfoFragment = { presskit_url?: { value?: string | null, reference?: { url?: string | null } | null } | null, presskit_items?: { value?: string | null } | null, contact_name?: { value?: string | null } | null, contact_role?: { value?: string | null } | null, contact_email?: { value?: string | null } | null, contact_phone?: { value?: string | null } | null, mentions?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null, awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null };
 
-export type AwardListFragment = { references?: StorefrontAPI.Maybe<{ nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }> };
+export type AwardListFragment = { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null };
 
-export type CreditFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { tatigkeitsbereich?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, website?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
+export type CreditFragment = { id: string, tatigkeitsbereich?: { value?: string | null } | null, name?: { value?: string | null } | null, website?: { value?: string | null } | null };
 
-export type MediaBlockFragment = (
-  Pick<StorefrontAPI.Metaobject, 'id'>
-  & { type?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, image?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_links?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_rechts?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type MediaBlockFragment = { id: string, type?: { value?: string | null } | null, text?: { value?: string | null } | null, image?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_links?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_rechts?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
 export type MoreProjectsQueryVariables = StorefrontAPI.Exact<{
   after: StorefrontAPI.Scalars['String']['input'];
@@ -236,105 +107,48 @@ export type MoreProjectsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type MoreProjectsQuery = { projects: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-          Pick<StorefrontAPI.Metaobject, 'handle'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-        )> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type MoreProjectsQuery = { projects: { nodes: Array<{ handle: string, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
-export type ProjectFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, media_liste?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { type?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, image?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_links?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_rechts?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-      )> }> }>, mediencredits?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { tatigkeitsbereich?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, website?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-      )> }> }>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type ProjectFragment = { handle: string, kunde?: { value?: string | null } | null, media_liste?: { references?: { nodes: Array<{ id: string, type?: { value?: string | null } | null, text?: { value?: string | null } | null, image?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_links?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_rechts?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, mediencredits?: { references?: { nodes: Array<{ id: string, tatigkeitsbereich?: { value?: string | null } | null, name?: { value?: string | null } | null, website?: { value?: string | null } | null }> } | null } | null, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type ProjectTeaserFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type ProjectTeaserFragment = { handle: string, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type ProjectCardFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type ProjectCardFragment = { handle: string, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type FirstProjectsFragment = { projects: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-          Pick<StorefrontAPI.Metaobject, 'handle'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-        )> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type FirstProjectsFragment = { projects: { nodes: Array<{ handle: string, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
-export type ProcessFragment = { prozess_untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozess_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozesspunkte?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-      )> }> }> };
+export type ProcessFragment = { prozess_untertitel?: { value?: string | null } | null, prozess_text?: { value?: string | null } | null, prozesspunkte?: { references?: { nodes: Array<{ id: string, prozesspunkt?: { value?: string | null } | null, text?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null };
 
-export type WorkshopFragment = { workshop: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+export type WorkshopFragment = { workshop: { nodes: Array<{ titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } };
 
-export type ServiceTeaserFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
+export type ServiceTeaserFragment = { handle: string, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null };
 
-export type ServiceCardFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
+export type ServiceCardFragment = { handle: string, untertitel?: { value?: string | null } | null, tags?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null };
 
-export type ServiceFragment = (
-  Pick<StorefrontAPI.Metaobject, 'handle'>
-  & { text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-        Pick<StorefrontAPI.Metaobject, 'id'>
-        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-      )> }> }>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-);
+export type ServiceFragment = { handle: string, text?: { value?: string | null } | null, kategorien?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, untertitel?: { value?: string | null } | null, tags?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null };
 
-export type StudioAddressFragment = { strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
+export type StudioAddressFragment = { strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null };
 
-export type LabelPictureFragment = { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> };
+export type LabelPictureFragment = { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null };
 
-export type ProductFactsFragment = { hersteller?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, hersteller_e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, warnhinweise?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, weee_nummer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, textilkennzeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, produktdatenblatt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, energielabel?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, garan_label?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> };
+export type ProductFactsFragment = { hersteller?: { value: string } | null, hersteller_e_mail?: { value: string } | null, warnhinweise?: { value: string } | null, weee_nummer?: { value: string } | null, textilkennzeichnung?: { value: string } | null, produktdatenblatt?: { value: string } | null, energielabel?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, garan_label?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
-export type ProductStudioFragment = { maker: { nodes: Array<{ e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, notice: { nodes: Array<{ gewaehrleistung_link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ProductStudioFragment = { maker: { nodes: Array<{ e_mail?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null }> }, notice: { nodes: Array<{ gewaehrleistung_link?: { value?: string | null } | null }> } };
 
-export type ShopTermsFragment = { shop: { paymentSettings: Pick<StorefrontAPI.PaymentSettings, 'acceptedCardBrands' | 'supportedDigitalWallets'> }, shopSettings: { nodes: Array<{ weitere_zahlungsarten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, liefergebiet?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, gewaehrleistung_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, gewaehrleistung_link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ShopTermsFragment = { shop: { paymentSettings: { acceptedCardBrands: Array<StorefrontAPI.CardBrand>, supportedDigitalWallets: Array<StorefrontAPI.DigitalWallet> } }, shopSettings: { nodes: Array<{ weitere_zahlungsarten?: { value?: string | null } | null, liefergebiet?: { value?: string | null } | null, gewaehrleistung_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, gewaehrleistung_link?: { value?: string | null } | null }> } };
 
-export type PictureFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+export type PictureFragment = { url: string, altText?: string | null, width?: number | null, height?: number | null };
 
 export type RedirectsQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type RedirectsQuery = { urlRedirects: { nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>> } };
+export type RedirectsQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }> } };
 
-export type VariantFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
+export type VariantFragment = { id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null };
 
-export type ProductFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType' | 'vendor' | 'tags'>
-  & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-      & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, metafields: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>, hersteller?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, hersteller_e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, warnhinweise?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, weee_nummer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, textilkennzeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, produktdatenblatt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, energielabel?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, garan_label?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-);
+export type ProductFragment = { id: string, handle: string, title: string, description: string, descriptionHtml: string, productType: string, vendor: string, tags: Array<string>, seo: { title?: string | null, description?: string | null }, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, niedrigster_preis_30_tage?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null, metafields: Array<{ key: string, value: string } | null>, hersteller?: { value: string } | null, hersteller_e_mail?: { value: string } | null, warnhinweise?: { value: string } | null, weee_nummer?: { value: string } | null, textilkennzeichnung?: { value: string } | null, produktdatenblatt?: { value: string } | null, energielabel?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, garan_label?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null };
 
 export type ProductVariantsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -344,38 +158,20 @@ export type ProductVariantsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ProductVariantsQuery = { product?: StorefrontAPI.Maybe<{ variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+export type ProductVariantsQuery = { product?: { variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
-export type ProductCardFragment = (
-  Pick<StorefrontAPI.Product, 'availableForSale' | 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-  & { niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, firstVariant: { nodes: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount'>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>> }> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-);
+export type ProductCardFragment = { availableForSale: boolean, id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, niedrigster_preis_30_tage?: { value: string } | null, firstVariant: { nodes: Array<{ price: { amount: string }, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, compareAtPriceRange: { maxVariantPrice: { amount: string } }, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null };
 
-export type KlivRangesFragment = { klivV1?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, kliv?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
+export type KlivRangesFragment = { klivV1?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null, kliv?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null };
 
-export type ShopPagesFragment = { shopPages: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type ShopPagesFragment = { shopPages: { pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ShopCursorsQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
 }>;
 
 
-export type ShopCursorsQuery = { one: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, two: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type ShopCursorsQuery = { one: { pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, two: { pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type AboutQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -383,16 +179,7 @@ export type AboutQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type AboutQuery = { about: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, story?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, team?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, testimonials: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, logo?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, awardsBanner: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, awards: { nodes: Array<{ awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type AboutQuery = { about: { nodes: Array<{ titel?: { value?: string | null } | null, story?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, team?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, berufsbezeichnung?: { value?: string | null } | null, e_mail?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> }, testimonials: { nodes: Array<{ id: string, reihenfolge?: { value?: string | null } | null, kunde?: { value?: string | null } | null, name?: { value?: string | null } | null, zitat?: { value?: string | null } | null, logo?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: { value?: string | null } | null }> }, awardsBanner: { nodes: Array<{ awards_banner_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, awards: { nodes: Array<{ awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null }> } };
 
 export type AccessibilityQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -400,7 +187,7 @@ export type AccessibilityQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type AccessibilityQuery = { settings: { nodes: Array<{ barrierefreiheit?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type AccessibilityQuery = { settings: { nodes: Array<{ barrierefreiheit?: { value?: string | null } | null }> } };
 
 export type TermsQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -408,7 +195,7 @@ export type TermsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type TermsQuery = { page: { nodes: Array<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type TermsQuery = { page: { nodes: Array<{ text?: { value?: string | null } | null }> } };
 
 export type ContactQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -416,7 +203,7 @@ export type ContactQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ContactQuery = { kontakt: { nodes: Array<{ bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_zu_jobs?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefonnummer_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefon_nummer_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ContactQuery = { kontakt: { nodes: Array<{ bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, link_zu_jobs?: { value?: string | null } | null, e_mail?: { value?: string | null } | null, name_kontakt_1?: { value?: string | null } | null, telefonnummer_kontakt_1?: { value?: string | null } | null, name_kontakt_2?: { value?: string | null } | null, telefon_nummer_kontakt_2?: { value?: string | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null }> } };
 
 export type FaqQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -424,10 +211,7 @@ export type FaqQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type FaqQuery = { questions: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, frage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, antwort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> } };
+export type FaqQuery = { questions: { nodes: Array<{ id: string, reihenfolge?: { value?: string | null } | null, frage?: { value?: string | null } | null, antwort?: { value?: string | null } | null }> } };
 
 export type PressLinksQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -435,10 +219,7 @@ export type PressLinksQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type PressLinksQuery = { press: { nodes: Array<{ articles_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { magazine?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, date?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type PressLinksQuery = { press: { nodes: Array<{ articles_list?: { references?: { nodes: Array<{ id: string, magazine?: { value?: string | null } | null, title?: { value?: string | null } | null, link?: { value?: string | null } | null, date?: { value?: string | null } | null }> } | null } | null }> } };
 
 export type HomeQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -446,10 +227,7 @@ export type HomeQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type HomeQuery = { services: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }, about: { nodes: Array<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, process: { nodes: Array<{ leistungen_linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, settings: { nodes: Array<{ linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, workshop: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+export type HomeQuery = { services: { nodes: Array<{ handle: string, untertitel?: { value?: string | null } | null, tags?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null }> }, about: { nodes: Array<{ text?: { value?: string | null } | null }> }, process: { nodes: Array<{ leistungen_linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, settings: { nodes: Array<{ linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> }, workshop: { nodes: Array<{ titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } };
 
 export type ImprintQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -457,7 +235,7 @@ export type ImprintQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ImprintQuery = { settings: { nodes: Array<{ impressum?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ImprintQuery = { settings: { nodes: Array<{ impressum?: { value?: string | null } | null }> } };
 
 export type JobsQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -465,16 +243,7 @@ export type JobsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type JobsQuery = { page: { nodes: Array<{ untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, nojobs?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, more_info?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, jobs: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle' | 'updatedAt'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, berufsbezeichnungen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, informationen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> } };
+export type JobsQuery = { page: { nodes: Array<{ untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, nojobs?: { value?: string | null } | null, mail?: { value?: string | null } | null, more_info?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> }, jobs: { nodes: Array<{ handle: string, updatedAt: string, reihenfolge?: { value?: string | null } | null, berufsbezeichnungen?: { value?: string | null } | null, ort?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, informationen?: { value?: string | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> } };
 
 export type LandingQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -483,19 +252,7 @@ export type LandingQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type LandingQuery = { page?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Metaobject, 'handle'>
-    & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-          Pick<StorefrontAPI.Metaobject, 'id'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-        )> }> }>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-          Pick<StorefrontAPI.Metaobject, 'id'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-        )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-  )>, awardsBanner: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, awards: { nodes: Array<{ awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type LandingQuery = { page?: { handle: string, titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, kategorien?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null } | null, awardsBanner: { nodes: Array<{ awards_banner_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, awards: { nodes: Array<{ awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null }> } };
 
 export type LegalQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -503,7 +260,7 @@ export type LegalQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type LegalQuery = { shop: { termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>, refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>, privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>, shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>> } };
+export type LegalQuery = { shop: { termsOfService?: { title: string, body: string } | null, refundPolicy?: { title: string, body: string } | null, privacyPolicy?: { title: string, body: string } | null, shippingPolicy?: { title: string, body: string } | null } };
 
 export type PressQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -511,19 +268,7 @@ export type PressQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type PressQuery = { page: { nodes: Array<{ headline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, intro_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, articles_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { magazine?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, date?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }>, presskit_url?: StorefrontAPI.Maybe<(
-        Pick<StorefrontAPI.MetaobjectField, 'value'>
-        & { reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.GenericFile, 'url'>> }
-      )>, presskit_items?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_role?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_email?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, contact_phone?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, mentions?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }>, awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type PressQuery = { page: { nodes: Array<{ headline?: { value?: string | null } | null, intro_text?: { value?: string | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, articles_list?: { references?: { nodes: Array<{ id: string, magazine?: { value?: string | null } | null, title?: { value?: string | null } | null, link?: { value?: string | null } | null, date?: { value?: string | null } | null }> } | null } | null, presskit_url?: { value?: string | null, reference?: { url?: string | null } | null } | null, presskit_items?: { value?: string | null } | null, contact_name?: { value?: string | null } | null, contact_role?: { value?: string | null } | null, contact_email?: { value?: string | null } | null, contact_phone?: { value?: string | null } | null, mentions?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null, awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null }> } };
 
 export type ProductQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -534,28 +279,7 @@ export type ProductQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ProductQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType' | 'vendor' | 'tags'>
-    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, metafields: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>, hersteller?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, hersteller_e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, warnhinweise?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, weee_nummer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, textilkennzeichnung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, produktdatenblatt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, energielabel?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, garan_label?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, products: { nodes: Array<(
-      Pick<StorefrontAPI.Product, 'availableForSale' | 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-      & { niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, firstVariant: { nodes: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount'>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>> }> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-    )> }, klivV1?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, kliv?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, maker: { nodes: Array<{ e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, notice: { nodes: Array<{ gewaehrleistung_link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ProductQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, productType: string, vendor: string, tags: Array<string>, seo: { title?: string | null, description?: string | null }, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, compareAtPrice?: { amount: string } | null, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, niedrigster_preis_30_tage?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null, metafields: Array<{ key: string, value: string } | null>, hersteller?: { value: string } | null, hersteller_e_mail?: { value: string } | null, warnhinweise?: { value: string } | null, weee_nummer?: { value: string } | null, textilkennzeichnung?: { value: string } | null, produktdatenblatt?: { value: string } | null, energielabel?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, garan_label?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null } | null, products: { nodes: Array<{ availableForSale: boolean, id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, niedrigster_preis_30_tage?: { value: string } | null, firstVariant: { nodes: Array<{ price: { amount: string }, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, compareAtPriceRange: { maxVariantPrice: { amount: string } }, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null }> }, klivV1?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null, kliv?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null, maker: { nodes: Array<{ e_mail?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null }> }, notice: { nodes: Array<{ gewaehrleistung_link?: { value?: string | null } | null }> } };
 
 export type ProjectQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -564,19 +288,7 @@ export type ProjectQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ProjectQuery = { page?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Metaobject, 'handle'>
-    & { kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, media_liste?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-          Pick<StorefrontAPI.Metaobject, 'id'>
-          & { type?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, image?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_links?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, image_rechts?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-        )> }> }>, mediencredits?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-          Pick<StorefrontAPI.Metaobject, 'id'>
-          & { tatigkeitsbereich?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, website?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-        )> }> }>, jahr?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistung?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<(
-        Pick<StorefrontAPI.Metaobject, 'handle'>
-        & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-      )> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-  )> };
+export type ProjectQuery = { page?: { handle: string, kunde?: { value?: string | null } | null, media_liste?: { references?: { nodes: Array<{ id: string, type?: { value?: string | null } | null, text?: { value?: string | null } | null, image?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_links?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, image_rechts?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, mediencredits?: { references?: { nodes: Array<{ id: string, tatigkeitsbereich?: { value?: string | null } | null, name?: { value?: string | null } | null, website?: { value?: string | null } | null }> } | null } | null, jahr?: { value?: string | null } | null, ort?: { value?: string | null } | null, leistung?: { reference?: { handle: string, titel?: { value?: string | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null } | null };
 
 export type ProjectsQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -584,7 +296,7 @@ export type ProjectsQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ProjectsQuery = { settings: { nodes: Array<{ untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ProjectsQuery = { settings: { nodes: Array<{ untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> } };
 
 export type ServiceQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -593,16 +305,7 @@ export type ServiceQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ServiceQuery = { page?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Metaobject, 'handle'>
-    & { text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-          Pick<StorefrontAPI.Metaobject, 'id'>
-          & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-        )> }> }>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-  )>, testimonials: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'id'>
-      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, kunde?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, zitat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, logo?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-    )> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ServiceQuery = { page?: { handle: string, text?: { value?: string | null } | null, kategorien?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, untertitel?: { value?: string | null } | null, tags?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null } | null, testimonials: { nodes: Array<{ id: string, reihenfolge?: { value?: string | null } | null, kunde?: { value?: string | null } | null, name?: { value?: string | null } | null, zitat?: { value?: string | null } | null, logo?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, testimonialSettings: { nodes: Array<{ stimmen_hinweis?: { value?: string | null } | null }> } };
 
 export type ServicesQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -610,13 +313,7 @@ export type ServicesQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ServicesQuery = { services: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }, page: { nodes: Array<{ leistungen_untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistungen_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, leistungen_linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozess_untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozess_text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, prozesspunkte?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { prozesspunkt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }> }> }, about: { nodes: Array<{ bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, projects: { nodes: Array<{ linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, workshop: { nodes: Array<{ titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> } };
+export type ServicesQuery = { services: { nodes: Array<{ handle: string, untertitel?: { value?: string | null } | null, tags?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, reihenfolge?: { value?: string | null } | null, titel?: { value?: string | null } | null }> }, page: { nodes: Array<{ leistungen_untertitel?: { value?: string | null } | null, leistungen_text?: { value?: string | null } | null, leistungen_linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null, prozess_untertitel?: { value?: string | null } | null, prozess_text?: { value?: string | null } | null, prozesspunkte?: { references?: { nodes: Array<{ id: string, prozesspunkt?: { value?: string | null } | null, text?: { value?: string | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null }> }, about: { nodes: Array<{ bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, projects: { nodes: Array<{ linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, workshop: { nodes: Array<{ titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } };
 
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
@@ -625,27 +322,12 @@ export type ShopQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ShopQuery = { products: { nodes: Array<(
-      Pick<StorefrontAPI.Product, 'availableForSale' | 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-      & { niedrigster_preis_30_tage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, firstVariant: { nodes: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount'>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>> }> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, compareAtPriceRange: { maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> }, einstellungen: { nodes: Array<{ untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, linkbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }, global: { nodes: Array<{ unikate_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, klivV1?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, kliv?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'tags' | 'productType' | 'vendor'>
-    & { variants: { nodes: Array<(
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'quantityAvailable'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, farben?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, laengen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, breiten?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, preisformel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, konstruktion?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, widerruf_ausgeschlossen?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
+export type ShopQuery = { products: { nodes: Array<{ availableForSale: boolean, id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, niedrigster_preis_30_tage?: { value: string } | null, firstVariant: { nodes: Array<{ price: { amount: string }, unitPrice?: { amount: string } | null, unitPriceMeasurement?: { referenceUnit?: StorefrontAPI.UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, compareAtPriceRange: { maxVariantPrice: { amount: string } }, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null }>, pageInfo: { hasNextPage: boolean } }, einstellungen: { nodes: Array<{ untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, linkbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> }, global: { nodes: Array<{ unikate_banner_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, klivV1?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null, kliv?: { id: string, handle: string, title: string, tags: Array<string>, productType: string, vendor: string, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, quantityAvailable?: number | null, price: { amount: string }, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, farben?: { value: string } | null, laengen?: { value: string } | null, breiten?: { value: string } | null, preisformel?: { value: string } | null, konstruktion?: { value: string } | null, widerruf_ausgeschlossen?: { value: string } | null } | null };
 
 export type SitemapQueryVariables = StorefrontAPI.Exact<{ [key: string]: never; }>;
 
 
-export type SitemapQuery = { shop: { termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>> }, termsInfo: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>> }, workshop: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>> }, projects: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, services: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, landingPages: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type SitemapQuery = { shop: { termsOfService?: { handle: string } | null, refundPolicy?: { handle: string } | null, privacyPolicy?: { handle: string } | null, shippingPolicy?: { handle: string } | null }, termsInfo: { nodes: Array<{ handle: string }> }, workshop: { nodes: Array<{ handle: string }> }, projects: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, services: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, landingPages: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } }, products: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type MoreSitemapEntriesQueryVariables = StorefrontAPI.Exact<{
   type: StorefrontAPI.Scalars['String']['input'];
@@ -653,14 +335,14 @@ export type MoreSitemapEntriesQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type MoreSitemapEntriesQuery = { entries: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type MoreSitemapEntriesQuery = { entries: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type MoreSitemapProductsQueryVariables = StorefrontAPI.Exact<{
   after: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type MoreSitemapProductsQuery = { products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type MoreSitemapProductsQuery = { products: { nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ThankYouQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -668,7 +350,7 @@ export type ThankYouQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type ThankYouQuery = { kontakt: { nodes: Array<{ untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link_zu_jobs?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, e_mail?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefonnummer_kontakt_1?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, name_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, telefon_nummer_kontakt_2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, strasse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, ort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> } };
+export type ThankYouQuery = { kontakt: { nodes: Array<{ untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, link_zu_jobs?: { value?: string | null } | null, e_mail?: { value?: string | null } | null, name_kontakt_1?: { value?: string | null } | null, telefonnummer_kontakt_1?: { value?: string | null } | null, name_kontakt_2?: { value?: string | null } | null, telefon_nummer_kontakt_2?: { value?: string | null } | null, strasse?: { value?: string | null } | null, ort?: { value?: string | null } | null }> } };
 
 export type WorkshopPageQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -676,19 +358,7 @@ export type WorkshopPageQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type WorkshopPageQuery = { page: { nodes: Array<(
-      Pick<StorefrontAPI.Metaobject, 'handle'>
-      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, details?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, kategorien?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titelbild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }>, bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }
-          )> }> }>, meta_titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, meta_beschreibung?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-    )> }, awardsBanner: { nodes: Array<{ awards_banner_bild?: StorefrontAPI.Maybe<{ reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }> }, awards: { nodes: Array<{ awards_list?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
-            Pick<StorefrontAPI.Metaobject, 'id'>
-            & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
-          )> }> }> }> } };
+export type WorkshopPageQuery = { page: { nodes: Array<{ handle: string, titel?: { value?: string | null } | null, untertitel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, details?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, kategorien?: { references?: { nodes: Array<{ id: string, titel?: { value?: string | null } | null, text?: { value?: string | null } | null, titelbild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null, bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> } | null } | null, meta_titel?: { value?: string | null } | null, meta_beschreibung?: { value?: string | null } | null }> }, awardsBanner: { nodes: Array<{ awards_banner_bild?: { reference?: { image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null } | null } | null }> }, awards: { nodes: Array<{ awards_list?: { references?: { nodes: Array<{ id: string, name?: { value?: string | null } | null, link?: { value?: string | null } | null }> } | null } | null }> } };
 
 interface GeneratedQueryTypes {
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Merchandise on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    compareAtPrice { amount }\n    selectedOptions { name value }\n    image { ...Picture }\n    product {\n      handle\n      title\n      tags\n      productType\n      vendor\n      niedrigster_preis_30_tage: metafield(namespace: \"custom\", key: \"niedrigster_preis_30_tage\") { value }\n      widerruf_ausgeschlossen: metafield(namespace: \"custom\", key: \"widerruf_ausgeschlossen\") { value }\n      featuredImage { ...Picture }\n    }\n  }\n\n  #graphql\n  fragment ConfiguratorRules on Product {\n    id\n    handle\n    title\n    tags\n    productType\n    vendor\n    farben: metafield(namespace: \"custom\", key: \"farben\") { value }\n    laengen: metafield(namespace: \"custom\", key: \"laengen\") { value }\n    breiten: metafield(namespace: \"custom\", key: \"breiten\") { value }\n    preisformel: metafield(namespace: \"custom\", key: \"preisformel\") { value }\n    konstruktion: metafield(namespace: \"custom\", key: \"konstruktion\") { value }\n    widerruf_ausgeschlossen: metafield(namespace: \"custom\", key: \"widerruf_ausgeschlossen\") { value }\n  }\n\n  #graphql\n  #graphql\n  fragment ConfiguratorVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    selectedOptions { name value }\n  }\n\n  fragment Configurator on Product {\n    ...ConfiguratorRules\n    variants(first: 100) {\n      nodes { ...ConfiguratorVariant }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n\n  #graphql\n  fragment PictureField on MetaobjectField {\n    reference { ... on MediaImage { image { ...Picture } } }\n  }\n\n  #graphql\n  fragment ShopTerms on QueryRoot {\n    shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } }\n    shopSettings: metaobjects(type: \"einstellungen_shop\", first: 1) {\n      nodes {\n        weitere_zahlungsarten: field(key: \"weitere_zahlungsarten\") { value }\n        liefergebiet: field(key: \"liefergebiet\") { value }\n        gewaehrleistung_bild: field(key: \"gewaehrleistung_bild\") { ...PictureField }\n        gewaehrleistung_link: field(key: \"gewaehrleistung_link\") { value }\n      }\n    }\n  }\n\n  query CartMerchandise(\n    $variants: [ID!]!\n    $products: [ID!]!\n    $klivProducts: [ID!]!\n    $standard: [ID!]!\n    $kliv: [ID!]!\n    $language: LanguageCode\n    $country: CountryCode\n  ) @inContext(language: $language, country: $country) {\n    variants: nodes(ids: $variants) { ... on ProductVariant { ...Merchandise } }\n    products: nodes(ids: $products) { ... on Product { ...ConfiguratorRules } }\n    klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }\n    standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }\n    kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }\n    shop { primaryDomain { url } }\n    ...ShopTerms\n  }\n": {return: CartMerchandiseQuery, variables: CartMerchandiseQueryVariables},
