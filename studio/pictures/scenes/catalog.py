@@ -41,8 +41,11 @@ _place('studio', 'studio', 'wt')
 _place('team', 'team', 'tttttt', key=.93, warmth=.005)
 _rooms(WIDE, {'terrasse': 'kliv-terrasse'})
 _rooms((1200, 630), {'hero': 'social-card'})
-_products('tisch-eiche-140 tisch-nussbaum-200 kliv-weiss regal-1 schrank-1 sideboard-1 hocker-eiche kliv-gruen tisch-esche-schwarz-100 bank-1')
-_products('kliv-rot leuchte-1 garderobe-1 spiegel-1 hocker-schwarz brett-1 tritt-1')
+_products('tisch-eiche kliv-reinweiss regal-eiche schrank-eiche tisch-nussbaum bank-eiche schreibtisch-eiche tischplatte-eiche')
+_products('tisch-esche tisch-kirschbaum kliv-moosgruen kliv-oxidrot kliv-anthrazit kliv-taubenblau kliv-rotorange')
+_products('schreibtisch-esche schreibtisch-kirschbaum schreibtisch-nussbaum regal-eiche-weiss regal-kreide regal-graugruen regal-umbra')
+_products('schrank-elfenbein schrank-salbei schrank-ziegel schrank-anthrazit')
+_products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel-1 brett-1 tritt-1')
 
 
 def size(name):

@@ -1,10 +1,11 @@
 """Product pictures: one set-up for all. Seamless paper ground, one large soft light from the left, level camera."""
 import math
 
+import pieces
 import stage
-from furniture import bench, carcass, stool, table, top
+from furniture import carcass, stool, top
 from kit import Kit
-from planters import planted
+from planters import planting
 from props import books, branches, cloth, pile, vase
 
 
@@ -44,74 +45,77 @@ def shot(k, look, dist, height, lens=50, yaw=0, f=0):
     stage.camera(at, look, lens, centre=.5, fstop=f, focus=dist if f else None)
 
 
-def tables(k, name):
-    """The configurable table in three lengths and woods."""
-    wood, length = {'tisch-eiche-140': ('oak', 1.4), 'tisch-nussbaum-200': ('walnut', 2.0),
-                    'tisch-esche-schwarz-100': ('ash_black', 1.0)}[name]
+def tisch(k, name):
+    """A table or a desk."""
+    w, _, h = pieces.size(name)
     ground(k, 3.2)
     with k.at(0, 0, 0, rz=24):
-        table(k, length, .8 if length > 1.1 else .75, wood)
+        pieces.build(k, name)
     light(.8, s=1.15)
-    shot(k, (0, 0, .47), {1.4: 3.5, 2.0: 4.5, 1.0: 2.95}[length], 1.25)
+    shot(k, (0, 0, h * .62), .95 + 1.78 * w, 1.25)
 
 
-def regal(k):
-    wall_ground(k)
-    w, d, t, h = 1.28, .235, .018, .94
-    with k.at(-w / 2, -d, .85):
-        for z, a, b in ((0, .0, w), (.31, .0, .86), (.62, .34, w), (.94, .34, 1.0)):
-            k.box('oak', (a, 0, z), (b, d, z + t), .0014, grain='x')
-        for x, z0, z1 in ((.0, 0, .31), (.42, 0, .31), (.86 - t, .0, .31), (.34, .31, .62), (.70, .31, .62), (.34, .62, .94),
-                          (1.0 - t, .62, .94), (w - t, 0, .0)):
-            if z1 > z0:
-                k.box('oak', (x, .004, z0 + t), (x + t, d, z1), .0014, grain='z')
-        calm = ['#D8D0C0', '#C9BFAE', '#8A8375', '#57636B', '#7A5A46', '#E3DCCD', '#2F2E2C']
-        for x0, x1, z, room, fill in ((.03, .41, t, .29, .62), (.36, .69, .31 + t, .29, .75), (.37, .97, .62 + t, .3, .5)):
-            with k.at(0, 0, z):
-                books(k, x0, x1, d, room, fill, calm)
-        with k.at(.63, .11, t):
-            vase(k, 'round', '#CFC6B6', 'clay', .9)
-        with k.at(1.06, .12, t):
-            pile(k, 3, .19, .2, calm)
-        with k.at(.17, .12, .31 + t):
-            vase(k, 'bottle', '#3A3A37')
-            branches(k, 3, .42, .24, .4, leaves=.03)
-        with k.at(.84, .12, .62 + t):
-            vase(k, 'bowl', '#B9AE9C', 'clay', .85)
-        with k.at(1.13, .12, .62 + t):
-            vase(k, 'jar', '#E4DDCF')
-    light(1.2, True)
-    shot(k, (0, -.1, 1.36), 2.75, 1.45, 50, -14)
+CALM = ['#D8D0C0', '#C9BFAE', '#8A8375', '#57636B', '#7A5A46', '#E3DCCD', '#2F2E2C']
 
 
-def schrank(k):
-    ground(k, .62, .02, 'ground')
-    w, d, h = 1.16, .56, 2.02
-    with k.at(-w / 2, 0, 0):
-        for x in (.06, w - .1):
-            for y in (.04, d - .08):
-                k.box('oak', (x, y, 0), (x + .04, y + .04, .12), .003, grain='z')
-        with k.at(0, 0, .1):
-            carcass(k, 'oak', w, d, h, 1, 1, .024)
-            for s in (0, 1):
-                x0, x1 = (.024, w / 2) if not s else (w / 2, w - .024)
-                for z0, z1, n in ((.024, .26, 0), (.26, .496, 0), (.496, h - .024, 1)):
-                    g = .0016
-                    if n:        # door: framed by its own stiles with a milled pull
-                        m = 3
-                        cw = (x1 - x0) / m
-                        for i in range(m):
-                            k.box('oak', (x0 + i * cw + (g if i == 0 else .0003), .004, z0 + g),
-                                  (x0 + (i + 1) * cw - (g if i == m - 1 else .0003), .024, z1 - g), .0012, grain='z')
-                        px = x1 - .03 if not s else x0 + .006
-                        k.box('ash_black', (px, .0034, 1.0), (px + .024, .006, 1.22), .001)
-                    else:
-                        k.box('oak', (x0 + g, .004, z0 + g), (x1 - g, .024, z1 - g - .014), .0015, grain='x')
-                        k.box('ash_black', (x0 + g, .018, z1 - .02), (x1 - g, .03, z1 - g), 0)
-    with k.at(.3, .3, h + .1):
+def regal(k, name):
+    """The shelf against its wall, in use."""
+    w, d, h = pieces.size(name)
+    ground(k, d / 2 + .004, .006)
+    pieces.build(k, name)
+    uprights = sorted(pieces.parts(name, 'upright'), key=lambda part: part[0][2])
+    left, right = -w / 2 + .024, w / 2 - .024
+    for i, (middle, dims) in enumerate(uprights):
+        z, x, room = middle[2] - dims[2] / 2 + .008, middle[0], dims[2] - .016
+        narrow, wide = ((left, x - .012), (x + .012, right))
+        for end, (x0, x1) in enumerate((narrow, wide)):
+            with k.at(0, -d / 2, z):
+                if (i + end) % 2 == 0:
+                    books(k, x0 + .01, x1 - .01, d - .02, room * .82, (.72, .5, .85, .6)[i], CALM)
+                elif (i, end) == (0, 1):
+                    with k.at((x0 + x1) / 2, d / 2, 0):
+                        vase(k, 'round', '#CFC6B6', 'clay', 1.1)
+                elif (i, end) == (1, 0):
+                    with k.at((x0 + x1) / 2 + .04, d / 2, 0):
+                        pile(k, 3, .2, .24, CALM)
+                elif (i, end) == (2, 1):
+                    with k.at(x0 + .16, d / 2, 0):
+                        vase(k, 'bowl', '#B9AE9C', 'clay', 1)
+                else:
+                    with k.at(x0 + .2, d / 2, 0):
+                        vase(k, 'jar', '#E4DDCF')
+    light(1.5, s=1.5)
+    shot(k, (0, 0, h * .51), 4.35, 1.4, 50, -20)
+
+
+def schrank(k, name):
+    w, d, h = pieces.size(name)
+    ground(k, d / 2 + .01, .006)
+    pieces.build(k, name)
+    with k.at(.22, 0, h):
         vase(k, 'round', '#CFC6B6', 'clay', 1.1)
     light(1.5, s=1.5)
-    shot(k, (0, .2, 1.08), 4.9, 1.4, 50, -24)
+    shot(k, (0, 0, h * .53), 4.0 + .7 * w, 1.4, 50, -24)
+
+
+def bank(k, name):
+    ground(k, 2.6)
+    with k.at(0, 0, 0, rz=22):
+        pieces.build(k, name)
+    light(.5)
+    shot(k, (0, 0, .25), 3.1, 1.0)
+
+
+def tischplatte(k, name):
+    """The top alone, on its long edge against a wall."""
+    w, d, _ = pieces.size(name)
+    lean = 9
+    ground(k, .42, .006)
+    with k.at(-.04, .4 - math.sin(math.radians(lean)) * d - .03, 0, rz=0, rx=90 - lean):
+        with k.at(0, d / 2, 0):
+            pieces.build(k, name)
+    light(.7, s=1.1)
+    shot(k, (0, .2, .46), 3.7, 1.1, 50, -22)
 
 
 def sideboard(k):
@@ -144,17 +148,6 @@ def sideboard(k):
             pile(k, 3)
     light(.8, s=1.15)
     shot(k, (.05, 0, .62), 3.75, 1.25)
-
-
-def bank(k):
-    ground(k, 2.6)
-    with k.at(0, 0, 0, rz=22):
-        bench(k, 1.35)
-        with k.at(.34, 0, .452, rz=14):
-            k.sheet('wool', lambda u, v: ((u - .5) * .34, (v - .5) * .26, .002 + .03 * min(1, 6 * min(u, 1 - u, v, 1 - v)) ** .5),
-                    30, 30, tone='#57594F', grain=lambda u, v: (u * .34, v * .26, 0))
-    light(.5)
-    shot(k, (0, 0, .26), 2.75, 1.0)
 
 
 def hocker(k, mat):
@@ -280,20 +273,24 @@ def tritt(k):
 
 
 def kliv(k, name):
+    """The planter in one of its colours, planted."""
+    w, _, h = pieces.size(name)
     ground(k, 2.2)
-    look, dist, s = planted(k, name)
-    light(.5, s=s)
-    shot(k, look, dist, .95 if name != 'kliv-rot' else .62)
+    with k.at(0, 0, 0, rz=24):
+        pieces.planter(k, name)
+        with k.at(0, 0, h - .05):
+            planting(k, name, w)
+    light(.5, s=1.1)
+    shot(k, (0, 0, .5), 3.2, .95)
 
 
 def build(name):
     """Build the named product picture."""
     k = Kit(sum(map(ord, name)))
-    if name.startswith('tisch'):
-        tables(k, name)
-    elif name.startswith('kliv'):
-        kliv(k, name)
-    elif name.startswith('hocker'):
+    kind = name.split('-')[0]
+    if name.startswith('hocker'):
         hocker(k, 'oak' if name.endswith('eiche') else 'ash_black')
+    elif name in pieces.PIECES:
+        {'schreibtisch': tisch}.get(kind, globals().get(kind))(k, name)
     else:
-        globals()[name.split('-')[0]](k)
+        globals()[kind](k)

@@ -4,39 +4,10 @@ import type {Part} from '~/configurator/plan/part';
 import {planOf} from '~/configurator/plan/plan';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {largest, smallest, valuesOf, type Measure} from '~/configurator/rules/measure';
-import {readOffer, type Offer, type OfferSource} from '~/configurator/rules/offer';
+import {readOffer, type Offer} from '~/configurator/rules/offer';
+import {offerSourceOf} from '../../../tools/store/offerSourceOf';
 
 const {products} = await loadContent();
-
-function source(product: ProductRecord): OfferSource {
-  const field = (key: string) => {
-    const found = product.metafields.find((candidate) => candidate.key === key)?.field;
-    if (!found || !('value' in found)) return null;
-    return {value: typeof found.value === 'string' ? found.value : found.value.DE};
-  };
-  const {handle, title, tags, productType, vendor} = product;
-  return {
-    handle,
-    title: title.DE,
-    tags,
-    productType,
-    vendor,
-    farben: field('farben'),
-    laengen: field('laengen'),
-    breiten: field('breiten'),
-    preisformel: field('preisformel'),
-    konstruktion: field('konstruktion'),
-    variants: {
-      nodes: product.variants.map(({selectedOptions, price}, index) => ({
-        id: `gid://shopify/ProductVariant/${index + 1}`,
-        title: selectedOptions.join(' / '),
-        availableForSale: true,
-        price: {amount: String(price / 100)},
-        selectedOptions: selectedOptions.map((value, option) => ({name: String(option), value})),
-      })),
-    },
-  };
-}
 
 /** A product of the studio that is made to measure. */
 interface MadeToMeasure {
@@ -46,7 +17,7 @@ interface MadeToMeasure {
 }
 
 export const madeToMeasure: MadeToMeasure[] = products.flatMap((product) => {
-  const {offer} = readOffer(source(product), 'de');
+  const {offer} = readOffer(offerSourceOf(product), 'de');
   return offer ? [{handle: product.handle, product, offer}] : [];
 });
 
