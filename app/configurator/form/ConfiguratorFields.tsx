@@ -5,6 +5,7 @@ import type {Correction} from '../rules/correction';
 import {correctionText} from '../rules/correctionText';
 import {measuresOf, slide, unitOf} from '../rules/measures';
 import {messages} from '../rules/messages';
+import {measureName, namesOf} from '../rules/names';
 import {withColor} from '../rules/piece';
 import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';
@@ -21,11 +22,12 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
   const {pathname} = useLocation();
   const {piece, corrections, change} = state;
   const unit = unitOf(piece);
+  const names = namesOf(piece.offer);
   const early = useEarlyInput(state);
 
   const textFor = (field: Correction['field'], value?: number) => {
     const correction = corrections.find((candidate) => candidate.field === field);
-    return correction && correctionText(correction, language, value, unit);
+    return correction && correctionText(correction, language, value, unit, names);
   };
   return (
     <div ref={early} className={styles.fields}>
@@ -36,6 +38,7 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         </p>
       )}
       <Swatches
+        label={t[names.finish]}
         colors={piece.offer.colors}
         value={piece.configuration.color.value}
         onChoose={(value) => change({piece: withColor(piece, value), corrections: []})}
@@ -45,6 +48,7 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         <MeasureField
           key={measure.field}
           name={measure.field}
+          label={t[measureName(measure.field, names)]}
           measure={measure.offered}
           value={measure.value}
           unit={unit}

@@ -10,6 +10,7 @@ import {ScaleTicks, sliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
+  label: string;
   measure: Measure;
   value: number;
   unit: Unit;
@@ -25,7 +26,7 @@ interface MeasureFieldProps {
  * A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected.
  * The number is selected whenever typing may begin, so that what is typed replaces it.
  */
-export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
+export function MeasureField({name, label, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
   const t = useMessages(messages);
   const id = useId();
   const language = useLanguage();
@@ -52,7 +53,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t[name]}</label>
+      <label htmlFor={id}>{label}</label>
       <span className={styles.number}>
         <input
           id={id}
@@ -73,7 +74,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
         <input
           type="range"
           className={styles.slider}
-          aria-label={t.slider(t[name])}
+          aria-label={t.slider(label)}
           aria-valuetext={`${value} ${unit}`}
           min={smallest(measure)}
           max={largest(measure)}

@@ -1,10 +1,9 @@
-import {useMessages} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
 import type {Color} from '../rules/color';
-import {messages} from '../rules/messages';
 import styles from './configurator.module.css';
 
 interface SwatchesProps {
+  label: string;
   colors: readonly Color[];
   /** The chosen one's `#rrggbb`. */
   value: string;
@@ -12,11 +11,10 @@ interface SwatchesProps {
 }
 
 /** The colours as a radio group: squares with their names. */
-export function Swatches({colors, value, onChoose}: SwatchesProps) {
-  const t = useMessages(messages);
+export function Swatches({label, colors, value, onChoose}: SwatchesProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{t.color}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
         {colors.map((color) => (
           <label key={color.value} className={styles.color}>

@@ -4,8 +4,11 @@ import {defineMessages} from '~/i18n/messages';
 export const messages = defineMessages({
   de: {
     color: 'Farbe',
+    finish: 'Ausführung',
+    wood: 'Holz',
     length: 'Länge',
     width: 'Breite',
+    depth: 'Tiefe',
     height: 'Höhe',
     environment: 'Verwendung',
     indoor: 'Innen',
@@ -39,8 +42,11 @@ export const messages = defineMessages({
   },
   en: {
     color: 'Colour',
+    finish: 'Finish',
+    wood: 'Wood',
     length: 'Length',
     width: 'Width',
+    depth: 'Depth',
     height: 'Height',
     environment: 'Use',
     indoor: 'Indoor',
@@ -57,7 +63,7 @@ export const messages = defineMessages({
     onRequest: 'Price on request',
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online.',
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
-    ask: 'Ask for this piece',
+    ask: 'Enquire about this piece',
     asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please make me an offer.`,
     sheet: 'Drawing sheet to print and share',
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
