@@ -58,7 +58,7 @@ const metafield = (key: string, type: string): MetafieldDefinitionRecord => ({
 export const definitions: DefinitionRecords = {
   metaobjects: metaobjectDefinitions(),
   metafields: [
-    ...['masse', 'lieferumfang', 'lieferzeit', 'lieferhinweis', 'bitte_beachten'].map((key) =>
+    ...['masse', 'lieferumfang', 'lieferzeit', 'lieferhinweis', 'bitte_beachten', 'anrechnung'].map((key) =>
       metafield(key, 'multi_line_text_field'),
     ),
     ...['farben', 'laengen', 'breiten', 'preisformel', 'konstruktion'].map((key) => metafield(key, 'json')),

@@ -23,14 +23,17 @@ export const PRODUCT_FACTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Of the studio: who makes what names no other maker, and the notice on the legal guarantee. */
+/** Of the studio: who makes what names no other maker, the notice on the legal guarantee, what shipping costs. */
 export const PRODUCT_STUDIO_FRAGMENT = `#graphql
   fragment ProductStudio on QueryRoot {
     maker: metaobjects(type: "einstellungen_kontakt", first: 1) {
       nodes { ...StudioAddress e_mail: field(key: "e_mail") { value } }
     }
     notice: metaobjects(type: "einstellungen_shop", first: 1) {
-      nodes { gewaehrleistung_link: field(key: "gewaehrleistung_link") { value } }
+      nodes {
+        gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
+        versandkosten: field(key: "versandkosten") { value }
+      }
     }
   }
 ` as const;

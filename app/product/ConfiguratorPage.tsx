@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import styles from '~/configurator/form/configurator.module.css';
+import {PriceTable} from '~/configurator/form/PriceTable';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
@@ -57,6 +58,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
             <PriceFacts product={product} />
+            <PriceTable piece={piece} />
             <SpokenPrice text={`${t.price}: ${shownPrice}`} />
           </header>
           {children}

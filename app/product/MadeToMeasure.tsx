@@ -34,7 +34,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />
-      <ConfiguratorFields state={state} />
+      <ConfiguratorFields title={product.title} state={state} sampleBox={product.sampleBox} />
     </>
   );
   return (

@@ -5,12 +5,17 @@ import {shopMessages} from './messages';
 import type {Product} from './product';
 import styles from './PriceFacts.module.css';
 
-/** What stands beside a price: VAT and shipping, delivery time, labels. */
-export function PriceFacts({product: {deliveryTime, labels}}: {product: Product}) {
+/** What stands beside a price: VAT and shipping, what that costs, delivery time, labels. */
+export function PriceFacts({product: {deliveryTime, shippingCost, labels}}: {product: Product}) {
   const t = useMessages(shopMessages);
   return (
     <>
       <PriceNote />
+      {shippingCost && (
+        <p className="annotation">
+          {t.shippingCost}: {shippingCost}
+        </p>
+      )}
       {deliveryTime && (
         <p className="annotation">
           {t.deliveryTime}: {deliveryTime}

@@ -17,6 +17,7 @@ export const shopMessages = defineMessages({
     picture: (index: number, total: number) => `Bild ${index} von ${total} zeigen`,
     pictures: 'Bilder',
     deliveryTime: 'Lieferzeit',
+    shippingCost: 'Versandkosten',
   },
   en: {
     shop: 'Shop',
@@ -34,5 +35,6 @@ export const shopMessages = defineMessages({
     picture: (index: number, total: number) => `Show picture ${index} of ${total}`,
     pictures: 'Pictures',
     deliveryTime: 'Delivery time',
+    shippingCost: 'Shipping',
   },
 });

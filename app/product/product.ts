@@ -1,5 +1,7 @@
 import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
 import {variantNumber} from '~/cart/rules/merchandise';
+import type {SampleBox} from '~/configurator/rules/sampleBox';
+import {text} from '~/content/fields';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
@@ -106,6 +108,10 @@ export interface Product {
   /** Said where there is no right of withdrawal (rule 18.6); else empty. */
   withdrawalNote: string;
   deliveryTime?: string;
+  /** What shipping costs, in the merchant's words. */
+  shippingCost?: string;
+  /** Where samples of the woods are, if the store has them. */
+  sampleBox?: SampleBox;
   /** _Mehr Info_. */
   details: Fact[];
   /** What the law asks to be said (rule 18.9). */
@@ -142,6 +148,7 @@ export function toProduct(product: ProductFragment, studio: ProductStudioFragmen
     variants: product.variants.nodes.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language)),
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
+    shippingCost: text(studio.notice.nodes[0]?.versandkosten) || undefined,
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),
     labels: toLabels(product),

@@ -16,10 +16,13 @@ import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
+import {storeOrigin} from '~/platform/storeOrigin';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {relatedOrder} from '~/product/relatedOrder';
 import {seededSample} from '~/product/seededSample';
+import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer} from '~/configurator/worker/loadOffer';
+import {withGrain} from '~/configurator/worker/withGrain';
 import {lowestPrice, type Offer} from '~/configurator/rules/offer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
@@ -62,7 +65,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   await refuseUnknown('product', handle, {request, context});
   const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
-  const {product, products, maker, notice, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
+  const {product, products, maker, notice, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle, ...relatedOrder(seed)},
     cache: contentCache(),
   });
@@ -77,8 +80,9 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     product: {
       ...toProduct(await withShownVariants(product, offer, storefront), {maker, notice}, language),
       descriptionHtml,
+      sampleBox: toSampleBox({sampleBox}),
     },
-    offer,
+    offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
     lowestPrice: offer && lowestPrice(offer),
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
@@ -159,6 +163,7 @@ const PRODUCT_QUERY = `#graphql
   ${PRODUCT_STUDIO_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}
+  ${SAMPLE_BOX_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${KLIV_RANGES_FRAGMENT}
   query Product(
@@ -172,5 +177,6 @@ const PRODUCT_QUERY = `#graphql
     products(first: 24, sortKey: $sortKey, reverse: $reverse) { nodes { ...ProductCard } }
     ...KlivRanges
     ...ProductStudio
+    ...SampleBox
   }
 ` as const;

@@ -33,6 +33,10 @@ export const paletteSchema = v.array(
     value: v.pipe(v.string('must be a colour'), v.hexColor('must be a colour like "#8A5A2B"')),
     multiplier: v.optional(v.number('must be a number'), 1),
     image: v.optional(handle),
+    /** A picture of the wood's grain. */
+    grain: v.optional(handle),
+    /** Whether the sample box has it. */
+    sample: v.optional(v.boolean('must be true or false')),
   }),
   'must be a list of colours',
 );
@@ -103,15 +107,16 @@ function field(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: record};
 }
 
-/** A colour has its name in the language of the request, and the URL of its picture at the store. */
+/** A colour has its name in the language of the request, and the URLs of its pictures at the store. */
 export function paletteField(palette: Palette): MetafieldRecord {
+  const url = (picture: string) => `/cdn/shop/files/${picture}.webp`;
   const inLanguage = (language: Language) =>
     JSON.stringify(
-      palette.map(({name: names, value, multiplier, image}) => ({
+      palette.map(({name: names, image, grain, ...color}) => ({
         name: names[language],
-        value,
-        multiplier,
-        image: image && `/cdn/shop/files/${image}.webp`,
+        ...color,
+        image: image && url(image),
+        grain: grain && url(grain),
       })),
     );
   return {

@@ -31,6 +31,8 @@ const facts = v.strictObject({
   masse: v.optional(running),
   lieferzeit: v.optional(running),
   bitte_beachten: v.optional(running),
+  /** Of the sample box: what is credited with an order. */
+  anrechnung: v.optional(running),
 });
 
 /** Fields that the law asks for, each in a metafield `custom.…`. */

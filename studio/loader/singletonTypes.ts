@@ -43,6 +43,7 @@ export const singletonTypes: Record<string, EntryType> = {
     linkbild: picture,
     weitere_zahlungsarten: line,
     liefergebiet: lines,
+    versandkosten: line,
     gewaehrleistung_bild: picture,
     gewaehrleistung_link: url,
     ...meta,

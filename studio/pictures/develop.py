@@ -1,6 +1,7 @@
 """Develops a rendered picture: denoises it, exposes it and prints it as an 8-bit PNG.
 
 develop.py DIR OUT.png WEIGHTS KEY BALANCE CONTRAST
+WEIGHTS: those of the denoiser, - for a picture that has samples enough.
 KEY: the brightness (0..1, as printed) that the brightest tenth percentile shall reach.
 """
 import pathlib
@@ -32,7 +33,8 @@ def main(folder, out, network, key, warmth, contrast):
     """Exposure: find the gain with which the 92nd percentile prints at `key`."""
     clean = folder / 'clean.npy'
     if not clean.exists():
-        np.save(clean, denoise(*(np.load(folder / f'{p}.npy') for p in ('light', 'albedo', 'normal')), weights(network)))
+        passes = [np.load(folder / f'{p}.npy') for p in ('light', 'albedo', 'normal')]
+        np.save(clean, passes[0] if str(network) == '-' else denoise(*passes, weights(network)))
     x = np.load(clean)
     h, w, _ = x.shape
     x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)

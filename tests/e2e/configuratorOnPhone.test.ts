@@ -147,7 +147,7 @@ test.for([
 ] as const)('the words of the colours of %s stay whole at %d px', async ([path, width], {open}) => {
   const page = await open(path, {screen: 'phone', javaScript: false});
   await page.setViewportSize({width, height: 844});
-  const broken = await page.getByRole('group', {name: /Farbe|Colour/}).evaluate((group) =>
+  const broken = await page.getByRole('group', {name: /Farbe|Colour|Holz/}).evaluate((group) =>
     [...group.querySelectorAll('label span')].flatMap((name) => {
       const node = name.firstChild as Text;
       return [...node.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {

@@ -3,6 +3,7 @@ import {loadContent} from '../../studio/load';
 import {cookieOf} from '../support/cookies';
 import {main, withPlainSpaces} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
+import {tablePrice} from '../support/tablePrice';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
@@ -34,7 +35,7 @@ const dictionaries = {
     changed: '701 × 300 mm, RAL 9010 Pure white, Outdoor',
     checkout: 'Checkout',
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
-    enquire: 'Ask for this piece',
+    enquire: 'Enquire about this piece',
     message: 'Message',
     enquiry: 'Strich table, 140 × 80 cm, Oak, oiled',
     attributes: ['Configuration 1: Dimensions', '701 × 300 mm', 'Configuration 1: Configuration ID', 'Total price'],
@@ -82,7 +83,7 @@ describe('a piece whose price has no variant', () => {
       const content = await loadContent();
       const products = content.products.map((product) => ({
         ...product,
-        variants: product.variants.filter(({price}) => price !== 149_400),
+        variants: product.variants.filter(({price}) => price !== tablePrice(140, 80)),
       }));
       const site = await startOwnSite({content: {...content, products}});
       for (const {language, javaScript} of languagesAndScripts) {

@@ -13,21 +13,23 @@ interface ScenePiece {
   parts: ScenePart[];
 }
 
-type ScenePart = Pick<Part, 'id' | 'material' | 'size' | 'place' | 'turn' | 'grain' | 'bevel' | 'radius' | 'colored'> & {
+type ScenePart = Pick<
+  Part,
+  'id' | 'material' | 'size' | 'place' | 'turn' | 'grain' | 'bevel' | 'radius' | 'colored'
+> & {
   /** Names of the parts that this one goes into by a lap. */
   laps: string[];
   corners: ReturnType<typeof cornersOf>;
 };
 
-const table = {length: '200', width: '90'};
 const planter = {width: '1000', height: '450'};
 
 /** A picture's piece: a product in one of its colours, at the size that its page opens with unless another is given. */
 const pictures: Record<string, {handle: string; color: string; size?: Record<string, string>}> = {
-  'tisch-eiche': {handle: 'konfigurator-tisch', color: '#B98A56', size: table},
-  'tisch-esche': {handle: 'konfigurator-tisch', color: '#2A2725', size: table},
-  'tisch-kirschbaum': {handle: 'konfigurator-tisch', color: '#A9673F', size: table},
-  'tisch-nussbaum': {handle: 'konfigurator-tisch', color: '#6B4A32', size: table},
+  'tisch-eiche': {handle: 'konfigurator-tisch', color: '#B98A56'},
+  'tisch-esche': {handle: 'konfigurator-tisch', color: '#2A2725'},
+  'tisch-kirschbaum': {handle: 'konfigurator-tisch', color: '#A9673F'},
+  'tisch-nussbaum': {handle: 'konfigurator-tisch', color: '#6B4A32'},
   'schreibtisch-eiche': {handle: 'schreibtisch-nach-mass', color: '#B98A56'},
   'schreibtisch-esche': {handle: 'schreibtisch-nach-mass', color: '#2A2725'},
   'schreibtisch-kirschbaum': {handle: 'schreibtisch-nach-mass', color: '#A9673F'},
@@ -42,7 +44,7 @@ const pictures: Record<string, {handle: string; color: string; size?: Record<str
   'schrank-salbei': {handle: 'individueller-schrank', color: '#8E9A86'},
   'schrank-ziegel': {handle: 'individueller-schrank', color: '#8C4A38'},
   'schrank-anthrazit': {handle: 'individueller-schrank', color: '#3A3A3A'},
-  'bank-eiche': {handle: 'sitzbank-nach-mass', color: '', size: {length: '150', width: '40'}},
+  'bank-eiche': {handle: 'sitzbank-nach-mass', color: ''},
   'tischplatte-eiche': {handle: 'tischplatte-nach-mass', color: '', size: {length: '160', width: '80'}},
   'kliv-reinweiss': {handle: 'kliv', color: '#F1EDE1', size: planter},
   'kliv-moosgruen': {handle: 'kliv', color: '#114232', size: planter},

@@ -3,6 +3,7 @@ import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
+import {plainNames, type Names} from '~/configurator/rules/names';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 
 /** An attribute of a cart line at Shopify. Checkout and order show both sides as they are. */
@@ -14,8 +15,11 @@ export interface Attribute {
 const messages = defineMessages({
   de: {
     color: 'Farbe',
+    finish: 'Ausführung',
+    wood: 'Holz',
     length: 'Länge',
     width: 'Breite',
+    depth: 'Tiefe',
     height: 'Höhe',
     dimensions: 'Maße',
     price: 'Berechneter Preis',
@@ -38,8 +42,11 @@ const messages = defineMessages({
   },
   en: {
     color: 'Colour',
+    finish: 'Finish',
+    wood: 'Wood',
     length: 'Length',
     width: 'Width',
+    depth: 'Depth',
     height: 'Height',
     dimensions: 'Dimensions',
     price: 'Calculated price',
@@ -100,15 +107,19 @@ function day({language, date}: AttributeContext): string {
 
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
-/** The attributes of a standard piece, with its id (rule 14.3). */
-export function standardAttributes(piece: Configured<StandardConfiguration>, context: AttributeContext): Attribute[] {
+/** The attributes of a standard piece, with its id (rule 14.3), under the names of its page (rule 11.30). */
+export function standardAttributes(
+  piece: Configured<StandardConfiguration> & {names?: Names},
+  context: AttributeContext,
+): Attribute[] {
   const t = messages[context.language];
   const {length, width} = piece.configuration;
+  const names = piece.names ?? plainNames;
   const sheet = sheetLink(piece, context);
   return [
-    attribute(t.color, piece.colorName),
+    attribute(t[names.finish], piece.colorName),
     attribute(t.length, `${length} cm`),
-    attribute(t.width, `${width} cm`),
+    attribute(t[names.width], `${width} cm`),
     attribute(t.dimensions, `${length} × ${width} cm`),
     attribute(t.price, formatPrice(piece.price, context.language)),
     attribute(t.date, day(context)),

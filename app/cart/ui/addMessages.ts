@@ -26,7 +26,7 @@ export const addMessages = defineMessages({
     adding: 'Adding …',
     replace: 'Save the change',
     soldOut: 'Sold out',
-    ask: 'Ask for this piece',
+    ask: 'Enquire about this piece',
     load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
     timeout: 'The shop is not answering right now; your items are saved. Please try again in a moment.',

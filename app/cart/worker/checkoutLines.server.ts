@@ -38,7 +38,10 @@ export async function checkoutLines(
       const variant = {id: variantId, price, ...piece.ranges};
       kliv.push({...shared, configuration: piece.configuration, quantity, variant, noWithdrawal});
     } else {
-      const attributes = standardAttributes({...shared, configuration: piece.configuration, price}, context);
+      const attributes = standardAttributes(
+        {...shared, configuration: piece.configuration, names: piece.names, price},
+        context,
+      );
       single.push({merchandiseId: variantId, quantity, attributes: [...attributes, ...excluded]});
     }
   }

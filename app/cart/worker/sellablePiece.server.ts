@@ -6,6 +6,7 @@ import {loadOffer} from '~/configurator/worker/loadOffer';
 import {planOfPiece} from '~/configurator/plan/planOfPiece';
 import {priceOptions} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
+import {namesOf, type Names} from '~/configurator/rules/names';
 import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
@@ -25,7 +26,7 @@ export type SellablePiece = {
   /** Version of the plan that it is made by; 0 for a product without one. */
   plan: number;
 } & (
-  | {kind: 'standard'; configuration: StandardConfiguration}
+  | {kind: 'standard'; configuration: StandardConfiguration; names: Names}
   /** `ranges`: the sizes that the variant stands for. */
   | {kind: 'kliv'; configuration: KlivConfiguration; ranges: Pick<KlivVariant, 'width' | 'height'>}
 );
@@ -91,7 +92,7 @@ function sellByPrice({product, piece, price, variant}: PricedPiece, language: La
   if (!variant) return 'onRequest';
   const {id, availableForSale, quantityAvailable = null} = variant;
   const shown = sellable(product, piece, id, {price, availableForSale, quantityAvailable}, language);
-  return {...shown, kind: 'standard', configuration: piece.configuration};
+  return {...shown, kind: 'standard', configuration: piece.configuration, names: namesOf(piece.offer)};
 }
 
 const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({

@@ -3,29 +3,39 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import type {Correction} from '../rules/correction';
 import {correctionText} from '../rules/correctionText';
-import {measuresOf, slide, unitOf} from '../rules/measures';
 import {messages} from '../rules/messages';
+import {namesOf} from '../rules/names';
 import {withColor} from '../rules/piece';
+import type {SampleBox} from '../rules/sampleBox';
+import {surchargesOf} from '../rules/surcharges';
 import styles from './configurator.module.css';
 import {EnvironmentChoice} from './EnvironmentChoice';
 import {Facts} from './Facts';
-import {MeasureField} from './MeasureField';
+import {MeasureFields} from './MeasureFields';
+import {Sample} from './Sample';
 import {Swatches} from './Swatches';
 import {useEarlyInput} from './useEarlyInput';
 import type {PieceState} from './usePiece';
 
+interface ConfiguratorFieldsProps {
+  /** The product's. */
+  title: string;
+  state: PieceState;
+  sampleBox: SampleBox | undefined;
+}
+
 /** Everything there is to choose about a piece, as fields of the form around it. */
-export function ConfiguratorFields({state}: {state: PieceState}) {
+export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFieldsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {pathname} = useLocation();
   const {piece, corrections, change} = state;
-  const unit = unitOf(piece);
+  const names = namesOf(piece.offer);
   const early = useEarlyInput(state);
 
-  const textFor = (field: Correction['field'], value?: number) => {
+  const textFor = (field: Correction['field']) => {
     const correction = corrections.find((candidate) => candidate.field === field);
-    return correction && correctionText(correction, language, value, unit);
+    return correction && correctionText(correction, language, undefined, undefined, names);
   };
   return (
     <div ref={early} className={styles.fields}>
@@ -36,23 +46,15 @@ export function ConfiguratorFields({state}: {state: PieceState}) {
         </p>
       )}
       <Swatches
+        label={t[names.finish]}
         colors={piece.offer.colors}
+        surcharges={surchargesOf(piece)}
         value={piece.configuration.color.value}
         onChoose={(value) => change({piece: withColor(piece, value), corrections: []})}
       />
       <CorrectionNote text={textFor('color')} />
-      {measuresOf(piece).map((measure) => (
-        <MeasureField
-          key={measure.field}
-          name={measure.field}
-          measure={measure.offered}
-          value={measure.value}
-          unit={unit}
-          correction={textFor(measure.field, measure.value)}
-          onType={(text) => change(measure.change({text, language}))}
-          onSlide={(value) => change(slide(measure, value))}
-        />
-      ))}
+      <Sample piece={piece} box={sampleBox} />
+      <MeasureFields title={title} state={state} />
       {piece.kind === 'kliv' && (
         <EnvironmentChoice
           value={piece.configuration.environment}

@@ -1,7 +1,9 @@
 import {useId, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {TextLink} from '~/ui/TextLink';
 import styles from './configurator.module.css';
+import type {Impossible} from '../rules/impossible';
 import {limitsText} from '../rules/limits';
 import {largest, smallest, type Measure} from '../rules/measure';
 import {messages} from '../rules/messages';
@@ -10,11 +12,16 @@ import {ScaleTicks, sliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
+  label: string;
   measure: Measure;
   value: number;
   unit: Unit;
+  /** Ranges that can't be chosen, and why. */
+  impossible: readonly (Impossible & {text: string})[];
   /** Why the value isn't what was asked for, in words. */
   correction?: string;
+  /** The way to ask for what was asked for. */
+  enquiry?: {path: string; text: string};
   /** Somebody typed a value and left the field. */
   onType(text: string): void;
   /** The slider or an arrow key moved to a value. */
@@ -25,7 +32,8 @@ interface MeasureFieldProps {
  * A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected.
  * The number is selected whenever typing may begin, so that what is typed replaces it.
  */
-export function MeasureField({name, measure, value, unit, correction, onType, onSlide}: MeasureFieldProps) {
+export function MeasureField(props: MeasureFieldProps) {
+  const {name, label, measure, value, unit, impossible, correction, enquiry, onType, onSlide} = props;
   const t = useMessages(messages);
   const id = useId();
   const language = useLanguage();
@@ -52,7 +60,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t[name]}</label>
+      <label htmlFor={id}>{label}</label>
       <span className={styles.number}>
         <input
           id={id}
@@ -73,7 +81,7 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
         <input
           type="range"
           className={styles.slider}
-          aria-label={t.slider(t[name])}
+          aria-label={t.slider(label)}
           aria-valuetext={`${value} ${unit}`}
           min={smallest(measure)}
           max={largest(measure)}
@@ -81,14 +89,22 @@ export function MeasureField({name, measure, value, unit, correction, onType, on
           value={value}
           onChange={(event) => slide(event.target.valueAsNumber)}
         />
-        <ScaleTicks measure={measure} />
+        <ScaleTicks measure={measure} impossible={impossible} />
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
         {limitsText(measure, unit, language)}
+        {impossible.map(({text}) => ` ${text}`)}
       </p>
       <p id={`${id}-correction`} role="status" className={styles.correction}>
         {correction}
       </p>
+      {enquiry && (
+        <p className={`annotation ${styles.correction}`}>
+          <TextLink to={enquiry.path} arrow>
+            {enquiry.text}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './configurator.module.css';
+import type {Impossible} from '../rules/impossible';
 import {largest, smallest, valuesOf, type Measure} from '../rules/measure';
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
@@ -22,19 +23,28 @@ function ticksOf(measure: Measure): number[] {
   });
 }
 
-/** The ruler under a slider: a line for what is made, broken at gaps, and its ticks. */
-export function ScaleTicks({measure}: {measure: Measure}) {
+/** The ruler under a slider: a line for what is made, its ticks, and hatching where nothing can be chosen. */
+export function ScaleTicks({measure, impossible}: {measure: Measure; impossible: readonly Impossible[]}) {
   const from = smallest(measure);
   const span = largest(measure) - from || 1;
   const at = (value: number) => `${((value - from) / span) * 100}%`;
   return (
-    <svg className={styles.ruler} aria-hidden="true">
-      {measure.intervals.map((interval) => (
-        <line key={interval.from} x1={at(interval.from)} x2={at(interval.to)} y1="50%" y2="50%" />
+    <div className={styles.ruler} aria-hidden="true">
+      {impossible.map((range) => (
+        <span
+          key={range.from}
+          className={styles.hatched}
+          style={{left: at(range.from), width: `${((range.to - range.from) / span) * 100}%`}}
+        />
       ))}
-      {ticksOf(measure).map((value) => (
-        <line key={value} x1={at(value)} x2={at(value)} y1="50%" y2="82%" />
-      ))}
-    </svg>
+      <svg className={styles.ticks}>
+        {measure.intervals.map((interval) => (
+          <line key={interval.from} x1={at(interval.from)} x2={at(interval.to)} y1="50%" y2="50%" />
+        ))}
+        {ticksOf(measure).map((value) => (
+          <line key={value} x1={at(value)} x2={at(value)} y1="50%" y2="82%" />
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -1,37 +1,57 @@
-import {useMessages} from '~/i18n/useLanguage';
+import {useId} from 'react';
+import {useLanguage} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
 import type {Color} from '../rules/color';
-import {messages} from '../rules/messages';
+import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
 
 interface SwatchesProps {
+  label: string;
   colors: readonly Color[];
+  /** Cents that each of them adds to the price. */
+  surcharges: readonly number[];
   /** The chosen one's `#rrggbb`. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** The colours as a radio group: squares with their names. */
-export function Swatches({colors, value, onChoose}: SwatchesProps) {
-  const t = useMessages(messages);
+/** The colours as a radio group: squares, of wood with its grain, with their names and what they add to the price. */
+export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesProps) {
+  const id = useId();
+  const language = useLanguage();
   return (
     <fieldset>
-      <legend className={styles.legend}>{t.color}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
-        {colors.map((color) => (
-          <label key={color.value} className={styles.color}>
-            <input
-              type="radio"
-              name="color"
-              value={color.value.slice(1)}
-              checked={color.value === value}
-              onChange={() => onChoose(color.value)}
-              className={styles.square}
-              style={{background: color.value}}
-            />
-            <span className={styles.name}>{color.name}</span>
-          </label>
-        ))}
+        {colors.map((color, index) => {
+          const surcharge = surchargeText(surcharges[index] ?? 0, language);
+          return (
+            <label key={color.value} className={styles.color}>
+              <input
+                type="radio"
+                name="color"
+                value={color.value.slice(1)}
+                checked={color.value === value}
+                onChange={() => onChoose(color.value)}
+                className={styles.square}
+                style={{
+                  backgroundColor: color.value,
+                  ...(color.grain && {backgroundImage: `url(${JSON.stringify(color.grain)})`}),
+                }}
+                aria-labelledby={`${id}-${index}`}
+                aria-describedby={surcharge ? `${id}-${index}-more` : undefined}
+              />
+              <span id={`${id}-${index}`} className={styles.name}>
+                {color.name}
+              </span>
+              {surcharge && (
+                <span id={`${id}-${index}-more`} className={styles.surcharge}>
+                  {surcharge}
+                </span>
+              )}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

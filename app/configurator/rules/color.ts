@@ -3,4 +3,8 @@ export interface Color {
   name: string;
   value: string;
   multiplier: number;
+  /** URL of a picture of the wood's grain; relative to the store's domain as the store has it. */
+  grain?: string;
+  /** The sample box has it. */
+  sample?: true;
 }

@@ -25,16 +25,22 @@ export function hexColor(text: unknown): string | undefined {
 /**
  * Reads the metafield `farben`. A colour without a name, without a readable value or with a multiplier that isn't above
  * zero is left out: it can't be shown, or would be sold at a wrong price. So is a second one of the same value.
- * Without a multiplier a colour costs nothing extra.
+ * Without a multiplier a colour costs nothing extra. `grain` and `sample` are optional (rules 11.33 and 11.36).
  */
 export function parseColors(json: unknown): Color[] {
   const colors = new Map<string, Color>();
   for (const entry of Array.isArray(json) ? json : []) {
-    const {name, value, multiplier = 1} = (entry ?? {}) as Record<string, unknown>;
+    const {name, value, multiplier = 1, grain, sample} = (entry ?? {}) as Record<string, unknown>;
     const hex = hexColor(value);
     if (!hex || colors.has(hex) || typeof name !== 'string' || !name.trim()) continue;
     if (typeof multiplier !== 'number' || !Number.isFinite(multiplier) || multiplier <= 0) continue;
-    colors.set(hex, {name: name.trim(), value: hex, multiplier});
+    colors.set(hex, {
+      name: name.trim(),
+      value: hex,
+      multiplier,
+      ...(typeof grain === 'string' && {grain}),
+      ...(sample === true && {sample}),
+    });
   }
   return [...colors.values()];
 }

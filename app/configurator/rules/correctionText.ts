@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {Correction} from './correction';
+import {measureName, plainNames} from './names';
 import type {Unit} from './readMeasure';
 
 interface Measured {
@@ -14,6 +15,7 @@ const messages = defineMessages({
   de: {
     length: 'Länge',
     width: 'Breite',
+    depth: 'Tiefe',
     height: 'Höhe',
     decimalMark: ',',
     understood: (asked: string) => `Verstanden haben wir ${asked}. `,
@@ -32,12 +34,17 @@ const messages = defineMessages({
       `Zu dieser ${other} passt die ${name} nicht. Gewählt sind ${value}.`,
     colorMissing: 'Die Farbe fehlte im Link. Gezeigt ist die erste.',
     colorUnknown: 'Diese Farbe gibt es nicht. Gewählt ist die erste.',
+    woodMissing: 'Das Holz fehlte im Link. Gezeigt ist das erste.',
+    woodUnknown: 'Dieses Holz gibt es nicht. Gewählt ist das erste.',
+    finishMissing: 'Die Ausführung fehlte im Link. Gezeigt ist die erste.',
+    finishUnknown: 'Diese Ausführung gibt es nicht. Gewählt ist die erste.',
     environmentMissing: 'Die Verwendung fehlte im Link. Gewählt ist innen.',
     environmentUnknown: 'Diese Verwendung gibt es nicht. Gewählt ist innen.',
   },
   en: {
     length: 'length',
     width: 'width',
+    depth: 'depth',
     height: 'height',
     decimalMark: '.',
     understood: (asked: string) => `We understood ${asked}. `,
@@ -55,6 +62,10 @@ const messages = defineMessages({
     combination: ({name, other, value}: Measured) => `This ${name} doesn't go with this ${other}. We chose ${value}.`,
     colorMissing: 'The link had no colour. You see the first one.',
     colorUnknown: 'There is no such colour. We chose the first one.',
+    woodMissing: 'The link had no wood. You see the first one.',
+    woodUnknown: 'There is no such wood. We chose the first one.',
+    finishMissing: 'The link had no finish. You see the first one.',
+    finishUnknown: 'There is no such finish. We chose the first one.',
     environmentMissing: 'The link had no use. We chose indoors.',
     environmentUnknown: 'There is no such use. We chose indoors.',
   },
@@ -64,14 +75,24 @@ const messages = defineMessages({
 const maxRepeated = 1e9;
 
 /** A correction in words: what was understood, and what is made instead. `value` is what the measure has become, in `unit`; choices need neither. */
-export function correctionText({field, reason}: Correction, language: Language, value = 0, unit: Unit = 'cm'): string {
+export function correctionText(
+  {field, reason}: Correction,
+  language: Language,
+  value = 0,
+  unit: Unit = 'cm',
+  names = plainNames,
+): string {
   const t = messages[language];
-  if (field === 'color') return reason.kind === 'missing' ? t.colorMissing : t.colorUnknown;
+  if (field === 'color') return t[`${names.finish}${reason.kind === 'missing' ? 'Missing' : 'Unknown'}`];
   if (field === 'environment') return reason.kind === 'missing' ? t.environmentMissing : t.environmentUnknown;
   const inUnit = (figure: number) => `${String(figure).replace('.', t.decimalMark)} ${unit}`;
   const understood =
     'asked' in reason && Math.abs(reason.asked) < maxRepeated ? t.understood(inUnit(reason.asked)) : '';
-  const measured = {name: t[field], other: field === 'width' ? t.height : t.width, value: inUnit(value)};
+  const measured = {
+    name: t[measureName(field, names)],
+    other: field === 'width' ? t.height : t.width,
+    value: inUnit(value),
+  };
   if ('lower' in reason) return understood + t[reason.kind](measured, inUnit(reason.lower), inUnit(reason.upper));
   return understood + t[reason.kind](measured);
 }

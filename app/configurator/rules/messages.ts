@@ -1,11 +1,15 @@
 import {defineMessages} from '~/i18n/messages';
+import type {Interval as Range} from './measure';
 
 /** Texts of the form and the drawing. */
 export const messages = defineMessages({
   de: {
     color: 'Farbe',
+    finish: 'Ausführung',
+    wood: 'Holz',
     length: 'Länge',
     width: 'Breite',
+    depth: 'Tiefe',
     height: 'Höhe',
     environment: 'Verwendung',
     indoor: 'Innen',
@@ -18,6 +22,13 @@ export const messages = defineMessages({
     toTheMm: ', auf den Millimeter',
     sizes: (count: number) => ` in ${count} Größen`,
     price: 'Preis',
+    parts: 'So setzt sich der Preis zusammen',
+    base: 'Grundbetrag',
+    rounding: 'Rundung',
+    sizeRange: (width: Range, height: Range) =>
+      `Breite ${width.from} bis ${width.to} mm, Höhe ${height.from} bis ${height.to} mm`,
+    sample: (box: string, name: string) => `${box} mit „${name}“`,
+    askFor: (measure: string) => `${measure} anfragen`,
     reprice: 'Preis berechnen',
     onRequest: 'Preis auf Anfrage',
     notOnline: 'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen.',
@@ -39,8 +50,11 @@ export const messages = defineMessages({
   },
   en: {
     color: 'Colour',
+    finish: 'Finish',
+    wood: 'Wood',
     length: 'Length',
     width: 'Width',
+    depth: 'Depth',
     height: 'Height',
     environment: 'Use',
     indoor: 'Indoor',
@@ -53,11 +67,18 @@ export const messages = defineMessages({
     toTheMm: ', to the millimetre',
     sizes: (count: number) => ` in ${count} sizes`,
     price: 'Price',
+    parts: 'How the price is made up',
+    base: 'Base amount',
+    rounding: 'Rounding',
+    sizeRange: (width: Range, height: Range) =>
+      `Width ${width.from} to ${width.to} mm, height ${height.from} to ${height.to} mm`,
+    sample: (box: string, name: string) => `${box} with ‘${name}’`,
+    askFor: (measure: string) => `Ask for ${measure}`,
     reprice: 'Calculate price',
     onRequest: 'Price on request',
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online.',
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
-    ask: 'Ask for this piece',
+    ask: 'Enquire about this piece',
     asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please make me an offer.`,
     sheet: 'Drawing sheet to print and share',
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,

@@ -226,9 +226,9 @@ def outside(m, ground='#7F8B78', trees='#B9BFA9', air='#F3F5F2', low=1.6, high=3
 MAKE = {
     'oak': lambda m: wood(m, '#B3926F', '#77573D', .62, .0052, .55, .6),
     'oak_raw': lambda m: wood(m, '#CDB491', '#9C7A54', .55, .005, .5, .45, .55),
+    'oak_white': lambda m: wood(m, '#C9B698', '#9C8260', .6, .0052, .55, .5),
+    'cherry': lambda m: wood(m, '#A6765A', '#734A38', .55, .0048, .42, .3),
     'walnut': lambda m: wood(m, '#7A583F', '#38251A', .7, .006, .5, .4, .4, .3),
-    'oak_white': lambda m: wood(m, '#D3C2A6', '#A8916F', .5, .0052, .5, .45, .5, .16),
-    'cherry': lambda m: wood(m, '#AB7E5A', '#7C5034', .5, .0048, .4, .22, .4, .16),
     'birch': lambda m: wood(m, '#DCC8A5', '#C3A87C', .3, .004, .3, .1, .5, .06),
     'ash': lambda m: wood(m, '#D6C5A9', '#A98D69', .7, .006, .45, .3, .45, .14),
     'ash_black': lambda m: wood(m, '#2A2724', '#0E0D0C', .5, .0055, .7, .6, .42, .2),

@@ -8,6 +8,7 @@ import {priceOption} from '~/configurator/rules/formula';
 import {standardPrices} from '~/configurator/rules/standard';
 import {toAmount} from '~/i18n/formats';
 import {loadContent} from '../../../studio/load';
+import {tablePrice} from '../../support/tablePrice';
 import {ask, formOf, loadOffer} from './configured';
 import {variantIdOf, Visitor} from './worker';
 
@@ -88,7 +89,7 @@ const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
   ask(store.url, visitor, {intent: 'checkout', ...fields});
 
 describe('a store that was set up for version 0.1.0', () => {
-  it('sells by variants named 1494.00', async () => {
+  it('sells by variants named 1495.00', async () => {
     const named = (product: ProductRecord): ProductRecord => ({
       ...product,
       options: product.options.map((option) => ({
@@ -99,7 +100,7 @@ describe('a store that was set up for version 0.1.0', () => {
     });
     const former = await startStore('konfigurator-tisch', named);
     await ask(former.url, visitor, formOf('konfigurator-tisch', piece));
-    expect(await shown(former)).toMatchObject({now: 149_400, problem: null});
+    expect(await shown(former)).toMatchObject({now: tablePrice(140, 80), problem: null});
     expect(await checkOut(former)).toMatchObject({status: 200});
   });
 });
@@ -164,7 +165,7 @@ describe('a piece whose formula has changed', () => {
     );
     expect(await shown(after)).toEqual({
       name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
-      former: 149_400,
+      former: tablePrice(140, 80),
       now: 228_000,
       problem: null,
       dearer: true,
@@ -175,7 +176,7 @@ describe('a piece whose formula has changed', () => {
 
   it('keeps its name where no variant has the new price, and can be asked for', async () => {
     await addPiece();
-    const after = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
+    const after = await startStore('konfigurator-tisch', withField('preisformel', {...dearFormula, base_price: 901}));
     expect(await shown(after, 'en')).toMatchObject({
       name: 'Strich table, 140 × 80 cm, Oak, oiled',
       problem: 'onRequest',

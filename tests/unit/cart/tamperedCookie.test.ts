@@ -74,7 +74,7 @@ it.each([
   ],
   ['a size outside every range', 'kliv', {...smallPlanter, width: 9000, height: 9000}],
   ['a colour of another product', 'kliv_v1', {...smallPlanter, color: oak}],
-  ['a table between the steps', 'konfigurator-tisch', {...small, length: 125}],
+  ['a wardrobe between the steps', 'individueller-schrank', {color: oak, length: 125, width: 40}],
 ])('%s is not sold', async (_, handle, configuration) => {
   expect(await shop.pay(item(shop.cheapest(handle), configuration))).toBeUndefined();
   shop.startVisit();
@@ -128,7 +128,8 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
   const colors = shop.offers.get(handle)?.colors ?? [];
   const read = (prefix: string) => {
     const value = (key: string) => attributes.find((attribute) => attribute.key === prefix + key)?.value ?? '';
-    const color = {value: colors.find(({name}) => name === value('Farbe'))?.value ?? ''};
+    const colorName = value('Farbe') || value('Holz') || value('Ausführung');
+    const color = {value: colors.find(({name}) => name === colorName)?.value ?? ''};
     const [first = NaN, second = NaN] = value('Maße').split(/[ ×]+/).map(Number);
     const configuration: Configuration = value('Maße').endsWith('mm')
       ? {

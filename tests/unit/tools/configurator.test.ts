@@ -7,6 +7,7 @@ import {controlOf, type Control} from 'demo-store/control';
 import {storefrontEnv} from 'demo-store/env';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import type {Configuration} from '~/configurator/rules/configuration';
+import {inEuros, tablePrice} from '../../support/tablePrice';
 import {standardHandles, ask, formOf} from '../cart/configured';
 import {Visitor} from '../cart/worker';
 
@@ -101,7 +102,7 @@ describe('configurator:verify', () => {
     const german = await orderedId('konfigurator-tisch', table, 'de');
     const args = [german, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     expect(await verifyId(args, store)).toContain(
-      'is genuine: konfigurator-tisch, 140 × 80 cm, Eiche, geölt for 1.494,00',
+      `is genuine: konfigurator-tisch, 140 × 80 cm, Eiche, geölt for ${inEuros(tablePrice(140, 80)).split(' ')[0]}`,
     );
     await control.reset();
     const english = await orderedId('kliv_v1', planter, 'en');
@@ -142,7 +143,7 @@ describe('configurator:verify', () => {
     [[], 'Copy what the order says'],
     [['ID', 'hocker-lot', '1 × 1 cm', 'Eiche'], 'not a configurator product'],
     [['ID', 'konfigurator-tisch', '140 × 80 cm', 'Gold'], 'no colour called Gold'],
-    [['ID', 'konfigurator-tisch', '145 × 80 cm', 'Eiche, geölt'], 'is not sold as'],
+    [['ID', 'individueller-schrank', '145 × 40 cm', 'Eiche furniert, geölt'], 'is not sold as'],
     [['ID', 'kliv', '9000 × 80 mm', 'RAL 9010 Reinweiß'], 'is not sold as'],
   ])('%j: says what is wrong', async (args, message) => {
     await expect(verifyId(args, store)).rejects.toThrow(message);

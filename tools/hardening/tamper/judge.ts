@@ -46,7 +46,8 @@ function piecesOf({attributes, quantity}: Line, {kind, colors}: Priced): Piece[]
   const value = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
   const piece = (prefix: string, count: number): Piece => {
     const [first = NaN, second = NaN] = value(`${prefix}Maße`).split(/[ ×]+/).map(Number);
-    const color = colors.find(({name}) => name === value(`${prefix}Farbe`))?.value ?? '';
+    const colorName = ['Farbe', 'Holz', 'Ausführung'].map((key) => value(prefix + key)).find(Boolean);
+    const color = colors.find(({name}) => name === colorName)?.value ?? '';
     return {color, first, second, count};
   };
   if (kind === 'standard') return value('Maße') ? [piece('', quantity)] : [];

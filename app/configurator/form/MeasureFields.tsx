@@ -1,0 +1,55 @@
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {askedMeasure, askedPath, askedText} from '../rules/asked';
+import type {MeasureField as Field} from '../rules/correction';
+import {correctionText} from '../rules/correctionText';
+import {impossibleOf, impossibleText} from '../rules/impossible';
+import {measuresOf, slide, unitOf} from '../rules/measures';
+import {messages} from '../rules/messages';
+import {measureName, namesOf} from '../rules/names';
+import {MeasureField} from './MeasureField';
+import type {PieceState} from './usePiece';
+
+/** The two measures of a piece. `title` is the product's. */
+export function MeasureFields({title, state}: {title: string; state: PieceState}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const {piece, corrections, change} = state;
+  const unit = unitOf(piece);
+  const names = namesOf(piece.offer);
+  const measures = measuresOf(piece);
+  const labelOf = (field: Field) => t[measureName(field, names)];
+  // English writes a name small in the middle of a sentence.
+  const inSentence = (field: Field) => (language === 'de' ? labelOf(field) : labelOf(field).toLowerCase());
+  return (
+    <>
+      {measures.map((measure, index) => {
+        const {field, offered, value} = measure;
+        const other = measures[1 - index]?.field ?? field;
+        const correction = corrections.find((candidate) => candidate.field === field);
+        const asked = correction && askedMeasure(correction);
+        return (
+          <MeasureField
+            key={field}
+            name={field}
+            label={labelOf(field)}
+            measure={offered}
+            value={value}
+            unit={unit}
+            impossible={impossibleOf(piece, field, offered).map((range) => {
+              const called = {name: inSentence(field), other: inSentence(other)};
+              return {...range, text: impossibleText(range, called, unit, language)};
+            })}
+            correction={correction && correctionText(correction, language, value, unit, names)}
+            enquiry={
+              asked
+                ? {path: askedPath(title, state, language), text: t.askFor(askedText(asked, unit, language))}
+                : undefined
+            }
+            onType={(text) => change(measure.change({text, language}))}
+            onSlide={(to) => change(slide(measure, to))}
+          />
+        );
+      })}
+    </>
+  );
+}

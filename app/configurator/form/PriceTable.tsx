@@ -1,0 +1,61 @@
+import {formatPrice} from '~/i18n/formats';
+import {languageData} from '~/i18n/language';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {Disclosure} from '~/ui/Disclosure';
+import {messages} from '../rules/messages';
+import {namesOf} from '../rules/names';
+import type {Piece} from '../rules/piece';
+import {priceParts, type PricePart} from '../rules/priceParts';
+import styles from './configurator.module.css';
+
+/** The lines that the price of a piece consists of, behind a row that opens (rule 11.34). */
+export function PriceTable({piece}: {piece: Piece}) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const parts = priceParts(piece);
+  if (!parts.length) return null;
+  const names = namesOf(piece.offer);
+  const number = new Intl.NumberFormat(languageData[language].locale, {maximumFractionDigits: 6});
+  const rate = new Intl.NumberFormat(languageData[language].locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 6,
+  });
+  const label = (part: PricePart): string => {
+    switch (part.kind) {
+      case 'base':
+        return t.base;
+      case 'rounding':
+        return t.rounding;
+      case 'finish':
+        return `${t[names.finish]}: ${part.name} (× ${number.format(part.multiplier)})`;
+      case 'range':
+        return t.sizeRange(part.width, part.height);
+      default: {
+        const name = part.kind === 'width' ? names.width : part.kind;
+        return `${t[name]}: ${part.size} cm × ${rate.format(part.rate)}`;
+      }
+    }
+  };
+  const total = parts.reduce((sum, {amount}) => sum + amount, 0);
+  return (
+    <Disclosure title={t.parts}>
+      <table className={styles.parts}>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.kind}>
+              <th scope="row">{label(part)}</th>
+              <td>{formatPrice(part.amount, language).replace('-', '−')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.price}</th>
+            <td>{formatPrice(total, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {standardAttributes} from '~/cart/rules/lineAttributes';
+import {correctionText} from '~/configurator/rules/correctionText';
+import {namesOf} from '~/configurator/rules/names';
+import {klivSource, oak, table, tableSource} from './offers';
+import {offerOf} from '~/configurator/rules/offer';
+import {madeToMeasure} from './plans';
+
+test.each([
+  ['konfigurator-tisch', 'wood', 'width'],
+  ['schreibtisch-nach-mass', 'wood', 'width'],
+  ['sitzbank-nach-mass', 'wood', 'width'],
+  ['tischplatte-nach-mass', 'wood', 'width'],
+  ['custom-shelf', 'finish', 'depth'],
+  ['individueller-schrank', 'finish', 'depth'],
+  ['kliv', 'color', 'width'],
+  ['kliv_v1', 'color', 'width'],
+] as const)('%s has a %s and a %s', (handle, finish, width) => {
+  const made = madeToMeasure.find((candidate) => candidate.handle === handle);
+  expect(made && namesOf(made.offer)).toEqual({finish, width});
+});
+
+test('of a product whose construction nobody knows the names are those of before', () => {
+  const unknown = offerOf({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
+  expect(unknown && namesOf(unknown)).toEqual({finish: 'color', width: 'width'});
+  expect(namesOf(offerOf(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
+});
+
+test('corrections speak of what is chosen', () => {
+  const names = {finish: 'finish', width: 'depth'} as const;
+  const depth = {field: 'width', reason: {kind: 'tooLarge', asked: 90}} as const;
+  expect(correctionText(depth, 'de', 36, 'cm', names)).toBe(
+    'Verstanden haben wir 90 cm. Wir bauen dieses Stück bis 36 cm Tiefe.',
+  );
+  expect(correctionText(depth, 'en', 36, 'cm', names)).toBe(
+    'We understood 90 cm. We make this piece up to 36 cm depth.',
+  );
+  const unknown = {field: 'color', reason: {kind: 'unknown'}} as const;
+  expect(correctionText(unknown, 'de', 0, 'cm', names)).toBe('Diese Ausführung gibt es nicht. Gewählt ist die erste.');
+  expect(correctionText(unknown, 'de', 0, 'cm', {...names, finish: 'wood'})).toBe(
+    'Dieses Holz gibt es nicht. Gewählt ist das erste.',
+  );
+});
+
+test('an order calls them so, in the language of the order', () => {
+  const piece = {
+    handle: 'custom-shelf',
+    configuration: {color: oak, length: 120, width: 28},
+    colorName: 'Eiche',
+    price: 100,
+    id: 'ABCD-EFGH-JKMN',
+    plan: 0,
+    names: {finish: 'finish', width: 'depth'},
+  } as const;
+  const keys = (language: 'de' | 'en') =>
+    standardAttributes(piece, {language, date: new Date(0), origin: ''}).map(({key}) => key);
+  expect(keys('de').slice(0, 3)).toEqual(['Ausführung', 'Länge', 'Tiefe']);
+  expect(keys('en').slice(0, 3)).toEqual(['Finish', 'Length', 'Depth']);
+});

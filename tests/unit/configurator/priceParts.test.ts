@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {priceBook, priceOf as priceInBook} from '../../../tools/hardening/tamper/priceBook';
+import {loadContent} from '../../../studio/load';
+import {isKliv, type Configuration} from '~/configurator/rules/configuration';
+import {pieceOf, priceOf} from '~/configurator/rules/piece';
+import {priceParts} from '~/configurator/rules/priceParts';
+import {surchargesOf, surchargeText} from '~/configurator/rules/surcharges';
+import {anyConfiguration} from '../cart/configured';
+import {oak, table, walnut} from './offers';
+import {madeToMeasure} from './plans';
+
+const book = priceBook(await loadContent());
+const sizeOf = (configuration: Configuration) =>
+  isKliv(configuration) ? [configuration.width, configuration.height] : [configuration.length, configuration.width];
+
+/** What the table costs by hand. */
+const made = {...table(), formula: {base: 389, perCmLength: 4.35, perCmWidth: 6.2, roundTo: 5}};
+const chosen = (color: {value: string}, formula: object = {}) => ({
+  kind: 'standard' as const,
+  offer: {...made, formula: {...made.formula, ...formula}},
+  configuration: {color: {value: color.value}, length: 130, width: 75},
+});
+
+describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
+  const anyPiece = anyConfiguration(offer).map((configuration) => {
+    const piece = pieceOf(offer, configuration);
+    if (!piece) throw new Error('is not offered');
+    return piece;
+  });
+
+  it('has a price that is the sum of its parts, of which rounding is the last and a small one', () => {
+    fc.assert(
+      fc.property(anyPiece, (piece) => {
+        const parts = priceParts(piece);
+        expect(parts.reduce((sum, {amount}) => sum + amount, 0)).toBe(priceOf(piece));
+        const rounding = parts.find(({kind}) => kind === 'rounding');
+        if (rounding) expect(parts.at(-1)).toBe(rounding);
+        const step = piece.kind === 'standard' ? (piece.offer.formula.roundTo ?? 0) * 100 : 0;
+        // Each of the four other lines may be half a cent off.
+        expect(Math.abs(rounding?.amount ?? 0)).toBeLessThanOrEqual(step / 2 + 2);
+      }),
+    );
+  });
+
+  it('costs with each colour what that adds, and its price by a second computation', () => {
+    const second = book.find((priced) => priced.handle === handle);
+    fc.assert(
+      fc.property(anyPiece, (piece) => {
+        const [across = 0, down = 0] = sizeOf(piece.configuration);
+        const surcharges = surchargesOf(piece);
+        offer.colors.forEach(({value}, index) => {
+          const other = pieceOf(offer, {...piece.configuration, color: {value}});
+          const price = (priceOf(piece) ?? NaN) + (surcharges[index] ?? NaN);
+          expect(price).toBe(other && priceOf(other));
+          if (second) expect(price).toBe(priceInBook(second, value, across, down));
+        });
+        const own = offer.colors.findIndex(({value}) => value === piece.configuration.color.value);
+        expect(surcharges[own]).toBe(0);
+      }),
+    );
+  });
+});
+
+it('names base, length, width, wood and rounding', () => {
+  // 389 + 130 × 4.35 + 75 × 6.20 = 1419.50; × 0.45 = 638.775; together 2058.275, in steps of 5 euros 2060.
+  expect(priceParts(chosen(walnut))).toEqual([
+    {kind: 'base', amount: 38_900},
+    {kind: 'length', amount: 56_550, size: 130, rate: 4.35},
+    {kind: 'width', amount: 46_500, size: 75, rate: 6.2},
+    {kind: 'finish', amount: 63_878, name: 'Nussbaum', multiplier: 1.45},
+    {kind: 'rounding', amount: 172},
+  ]);
+});
+
+it('leaves out what adds nothing, and names what a cheaper wood takes away', () => {
+  expect(priceParts(chosen(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
+  const cheap = {...made, colors: [{...oak, multiplier: 0.9}]};
+  const [, , , finish] = priceParts({...chosen(oak), offer: cheap});
+  expect(finish).toMatchObject({kind: 'finish', amount: -14_195});
+});
+
+it('has no parts where there is no price', () => {
+  const none = chosen(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
+  expect([priceParts(none), surchargesOf(none)]).toEqual([[], [0, 0]]);
+  expect(priceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);
+});
+
+it.each([
+  [12_000, '+ 120 €', '+ €120'],
+  [-3_750, '− 37,50 €', '− €37.50'],
+  [123_456, '+ 1.234,56 €', '+ €1,234.56'],
+  [0, '', ''],
+])('%i cents are written %s', (cents, german, english) => {
+  const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+  expect([plain(surchargeText(cents, 'de')), plain(surchargeText(cents, 'en'))]).toEqual([german, english]);
+});
