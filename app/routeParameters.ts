@@ -12,7 +12,7 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
   [/^\/projects$/, [filterParameter, pageParameter]],
-  [/^\/shop$/, [pageParameter]],
+  [/^\/(shop|services|about|jobs|faq|press)$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
 ];
 

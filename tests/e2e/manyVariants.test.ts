@@ -5,7 +5,7 @@ import {bigContent} from '../../tools/bigStore/content';
 import {getDocument} from '../../tools/document';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
-import {waitForHydration} from '../support/ready';
+import {waitForChoices} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
@@ -88,7 +88,7 @@ describe('a product of three options', () => {
   test('shows what belongs to a choice, and closes its list', async ({open, startOwnSite}) => {
     const site = await startOwnSite({content: await content()});
     const page = await open('/product/sessel', {site, reducedMotion: true});
-    await waitForHydration(page);
+    await waitForChoices(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');
     const fabrics = list(page, 'Stoff');
     const summary = fabrics.locator('summary');
@@ -125,7 +125,7 @@ describe('a product of three options', () => {
   test('adds nothing while another variant is loading', async ({open, startOwnSite}) => {
     const site = await startOwnSite({content: await content()});
     const page = await open('/en/product/sessel', {site});
-    await waitForHydration(page);
+    await waitForChoices(page);
     const answers = await holdRequests(page, /sessel\.data/);
     await list(page, 'Wood').locator('summary').click();
     await page.getByRole('link', {name: 'Wood 5'}).click();
