@@ -4,14 +4,15 @@ import {prefillParameters} from '~/contact/prefill';
 import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
 import {pageParameter} from '~/platform/listPage';
+import {valuesParameter} from '~/product/valuesParameter';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/product\/[^/]+$/, ['variant', 'replaces', 'quantity', ...pieceParameters]],
+  [/^\/product\/[^/]+$/, ['variant', valuesParameter, pageParameter, 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
   [/^\/projects$/, [filterParameter, pageParameter]],
-  [/^\/shop$/, [pageParameter]],
+  [/^\/(shop|services|about|jobs|faq|press)$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
 ];
 

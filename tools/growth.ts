@@ -11,8 +11,8 @@ import {ensureBuild} from './build';
 import {startNode} from './node';
 
 /**
- * `npm run growth` measures what pages cost beside stores of 10, 100, 1,000 and 5,000 products, projects, questions and
- * landing pages: CPU for a rendering, size of the document, questions to the store with empty caches, and memory.
+ * `npm run growth` measures what pages cost beside stores of 10, 100, 1,000 and 5,000 products, projects, questions,
+ * jobs and landing pages: CPU for a rendering, size of the document, questions to the store with empty caches, and memory.
  * `-- --sizes 10,100` takes others. On Node.js and Linux.
  */
 const {values} = parseArgs({options: {sizes: {type: 'string', default: '10,100,1000,5000'}}});
@@ -29,6 +29,12 @@ const pages: Record<string, string> = {
   project: '/projects/projekt-7',
   shop: '/shop',
   'shop, page 2': '/shop?page=2',
+  services: '/services',
+  questions: '/faq',
+  'questions, page 2': '/faq?page=2',
+  jobs: '/jobs',
+  press: '/press',
+  about: '/about',
   product: '/product/produkt-7',
   'product, 2,048 variants': '/product/viele-varianten',
   'made to measure, 2,048 prices': '/product/custom-shelf',

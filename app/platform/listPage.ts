@@ -3,8 +3,8 @@ import {notFound} from './errors';
 /** Query parameter with the number of a list's page. The first page has none. */
 export const pageParameter = 'page';
 
-/** Entries on one page of a list (rule 9.3). */
-const pageSize = 100;
+/** Entries on one page of a list, unless it says another number (rule 9.3). */
+export const pageSize = 100;
 
 /** One page of a list: its own path and those of its neighbours, without their language. */
 export interface ListPage {
@@ -38,8 +38,12 @@ export function listPage(path: string, number: number, hasNext: boolean): ListPa
 }
 
 /** The entries of one page of a list that is there as a whole. Throws the not-found page for one behind its end. */
-export function pageOf<Entry>(entries: readonly Entry[], number: number): {entries: Entry[]; hasNext: boolean} {
-  const start = (number - 1) * pageSize;
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  number: number,
+  size = pageSize,
+): {entries: Entry[]; hasNext: boolean} {
+  const start = (number - 1) * size;
   if (number > 1 && start >= entries.length) throw notFound();
-  return {entries: entries.slice(start, start + pageSize), hasNext: entries.length > start + pageSize};
+  return {entries: entries.slice(start, start + size), hasNext: entries.length > start + size};
 }

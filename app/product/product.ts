@@ -9,7 +9,7 @@ import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {toLabels, toProductFacts, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
 import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
-import {PICTURE_FRAGMENT, toImage, type Image} from '~/platform/images';
+import {toImage, type Image} from '~/platform/images';
 import {detailMessages} from './detailMessages';
 
 export const VARIANT_FRAGMENT = `#graphql
@@ -23,6 +23,15 @@ export const VARIANT_FRAGMENT = `#graphql
     unitPrice { amount }
     unitPriceMeasurement { referenceUnit referenceValue }
     image { ...Picture }
+  }
+` as const;
+
+/** The one variant that is shown of a product with many. */
+export const CHOSEN_VARIANT_FRAGMENT = `#graphql
+  fragment ChosenVariant on ProductVariant {
+    ...Variant
+    selectedOptions { name value }
+    product { handle }
   }
 ` as const;
 
@@ -41,8 +50,13 @@ export const PRODUCT_FRAGMENT = `#graphql
     images(first: 20) { nodes { ...Picture } }
     variants(first: 100) {
       nodes { ...Variant }
-      pageInfo { hasNextPage endCursor }
+      pageInfo { hasNextPage }
     }
+    selectedOrFirstAvailableVariant { ...ChosenVariant }
+    options { name optionValues { id name } }
+    encodedVariantExistence
+    encodedVariantAvailability
+    priceRange { minVariantPrice { amount } }
     niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
     metafields(identifiers: [
@@ -54,21 +68,6 @@ export const PRODUCT_FRAGMENT = `#graphql
     ]) {
       key
       value
-    }
-  }
-` as const;
-
-/** Further variants of a product. */
-export const PRODUCT_VARIANTS_QUERY = `#graphql
-  ${PICTURE_FRAGMENT}
-  ${VARIANT_FRAGMENT}
-  query ProductVariants($handle: String!, $after: String!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    product(handle: $handle) {
-      variants(first: 250, after: $after) {
-        nodes { ...Variant }
-        pageInfo { hasNextPage endCursor }
-      }
     }
   }
 ` as const;
@@ -104,6 +103,7 @@ export interface Product {
   descriptionHtml: string;
   seo: {title?: string; description?: string};
   images: Image[];
+  /** All, or the shown one of a product with many (rule 10.13); none of a piece that is made to measure. */
   variants: Variant[];
   /** Said where there is no right of withdrawal (rule 18.6); else empty. */
   withdrawalNote: string;
@@ -134,7 +134,19 @@ function toVariant(variant: VariantFragment, lowest: {value: string} | null | un
   };
 }
 
-export function toProduct(product: ProductFragment, studio: ProductStudioFragment, language: Language): Product {
+/**
+ * A product with those of its variants that the page shows. The picture of an only one is among its pictures, even if it isn't
+ * one of the first 20.
+ */
+export function toProduct(
+  product: ProductFragment,
+  shown: readonly VariantFragment[],
+  studio: ProductStudioFragment,
+  language: Language,
+): Product {
+  const variants = shown.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language));
+  const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
+  const own = variants.length === 1 ? variants[0]?.image : undefined;
   const notes = product.metafields.flatMap((field) =>
     field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
   );
@@ -144,8 +156,8 @@ export function toProduct(product: ProductFragment, studio: ProductStudioFragmen
     description: product.description,
     descriptionHtml: product.descriptionHtml,
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
-    images: product.images.nodes.flatMap((image) => toImage(image) ?? []),
-    variants: product.variants.nodes.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language)),
+    images: own && !images.some(({url}) => url === own.url) ? [...images, own] : images,
+    variants,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
     shippingCost: text(studio.notice.nodes[0]?.versandkosten) || undefined,

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
-import {TEAM_MEMBER_FRAGMENT, TeamSlider, toTeam} from '~/content/about/TeamSlider';
+import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamOnPage, toTeam} from '~/content/about/TeamSlider';
 import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
@@ -12,7 +12,9 @@ import styles from '~/content/TextSection.module.css';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
@@ -23,25 +25,30 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const number = pageNumber(request.url);
   const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
   const title = text(entry?.titel) || contentMessages[context.language].about;
   const cover = picture(entry?.bild);
   const story = parseRichText(text(entry?.story));
+  const team = pageOf(toTeam(references(entry?.team)), number, teamOnPage);
+  const page = listPage('/about', number, team.hasNext);
   return {
     title,
     cover,
     story,
-    team: toTeam(references(entry?.team)),
+    team: team.entries,
+    page,
     testimonials: toTestimonials(sections),
     awards: toAwards(sections),
-    settings: toPageSettings(entry, {title, description: firstParagraph(story), image: cover}),
+    settings: {...toPageSettings(entry, {title, description: firstParagraph(story), image: cover}), page},
   };
 }
 
 export default function About() {
-  const {title, cover, story, team, testimonials, awards} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {title, cover, story, testimonials, awards} = data;
   const t = useMessages(contentMessages);
   return (
     <>
@@ -52,7 +59,7 @@ export default function About() {
           <RichText nodes={story} />
         </section>
       )}
-      <TeamSlider members={team} />
+      <ListPages data={data}>{(pages) => <TeamSlider members={pages.flatMap(({team}) => team)} />}</ListPages>
       <Testimonials testimonials={testimonials} />
       <AwardsBanner {...awards} />
     </>
@@ -74,7 +81,7 @@ const ABOUT_QUERY = `#graphql
         titel: field(key: "titel") { value }
         story: field(key: "story") { value }
         bild: field(key: "bild") { ...PictureField }
-        team: field(key: "team") { references(first: 20) { nodes { ...TeamMember } } }
+        team: field(key: "team") { references(first: 250) { nodes { ...TeamMember } } }
       }
     }
     ...Testimonials

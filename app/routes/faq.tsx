@@ -1,24 +1,28 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
+import {entryPage} from '~/content/entryPages';
 import {FaqList, QUESTIONS_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
+import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({title: 'FAQ', description: data?.description}, pageLocation(args));
+  pageMeta({title: 'FAQ', description: data?.description, page: data?.page}, pageLocation(args));
 
 /** The questions exist in German only (rule 8.4). */
-export async function loader({context}: LoaderFunctionArgs) {
-  const questions = toQuestions(
-    await context.storefront.query(FAQ_QUERY, {variables: {language: 'DE'}, cache: contentCache()}),
-  );
+export async function loader({context: {storefront}, request}: LoaderFunctionArgs) {
+  const {after, pageOf} = await entryPage({type: 'faq', path: '/faq', size: pageSize}, request.url, storefront);
+  const answer = await storefront.query(FAQ_QUERY, {variables: {language: 'DE', after}, cache: contentCache()});
+  const questions = toQuestions(answer);
   return {
     questions,
+    page: pageOf(answer.questions),
     description: questions
       .slice(0, 3)
       .map(({question}) => question)
@@ -27,7 +31,8 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Faq() {
-  const {questions} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {questions} = data;
   const t = useMessages(contentMessages);
   const language = useLanguage();
   return (
@@ -39,7 +44,9 @@ export default function Faq() {
       {questions.length > 0 && (
         <>
           <section aria-label={t.questions}>
-            <FaqList questions={questions} />
+            <ListPages data={data}>
+              {(pages) => <FaqList questions={pages.flatMap((page) => page.questions)} />}
+            </ListPages>
           </section>
           <JsonLd things={[faqPage(questions)]} />
         </>
@@ -50,7 +57,8 @@ export default function Faq() {
 
 const FAQ_QUERY = `#graphql
   ${QUESTIONS_FRAGMENT}
-  query Faq($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+  query Faq($after: String, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
     ...Questions
   }
 ` as const;

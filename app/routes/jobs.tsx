@@ -1,8 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {entryPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {Details} from '~/content/jobs/Details';
-import {JOB_LIST_FRAGMENT, JobList, jobPosting, toJobs} from '~/content/jobs/JobList';
+import {Apply, JOB_LIST_FRAGMENT, JobList, jobPosting, jobsOnPage, toJobs} from '~/content/jobs/JobList';
 import styles from '~/content/jobs/JobList.module.css';
 import {SECTION_FRAGMENT, toSections} from '~/content/landing/Sections';
 import {contentMessages} from '~/content/messages';
@@ -12,6 +13,7 @@ import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {useOrigin} from '~/ui/useOrigin';
@@ -19,13 +21,17 @@ import {useOrigin} from '~/ui/useOrigin';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context}: LoaderFunctionArgs) {
-  const {page, ...jobs} = await context.storefront.query(JOBS_QUERY, {cache: contentCache()});
-  const entry = page.nodes[0];
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {storefront, language} = context;
+  const {after, pageOf} = await entryPage({type: 'jobs', path: '/jobs', size: jobsOnPage}, request.url, storefront);
+  const {settings, ...jobs} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache()});
+  const page = pageOf(jobs.jobs);
+  const entry = settings.nodes[0];
   const lead = text(entry?.text);
   const cover = picture(entry?.bild);
   return {
     jobs: toJobs(jobs),
+    page,
     subtitle: text(entry?.untertitel),
     lead,
     noJobs: text(entry?.nojobs),
@@ -33,18 +39,25 @@ export async function loader({context}: LoaderFunctionArgs) {
     moreInfo: text(entry?.more_info),
     cover,
     details: toSections(references(entry?.details)),
-    settings: toPageSettings(entry, {title: contentMessages[context.language].jobs, description: lead, image: cover}),
+    settings: {
+      ...toPageSettings(entry, {title: contentMessages[language].jobs, description: lead, image: cover}),
+      page,
+    },
   };
 }
 
 export default function Jobs() {
-  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover, details} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover, details} = data;
   const t = useMessages(contentMessages);
   const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
-      <JobList jobs={jobs} noJobs={noJobs} email={email} moreInfo={moreInfo} />
+      <ListPages data={data}>
+        {(pages) => <JobList jobs={pages.flatMap((page) => page.jobs)} noJobs={noJobs} />}
+      </ListPages>
+      <Apply email={email} moreInfo={moreInfo} />
       {details.length > 0 && (
         <div className={styles.reasons}>
           <Details details={details} />
@@ -62,9 +75,10 @@ const JOBS_QUERY = `#graphql
   ${PAGE_SETTINGS_FRAGMENT}
   ${SECTION_FRAGMENT}
   ${JOB_LIST_FRAGMENT}
-  query Jobs($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+  query Jobs($after: String, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
     ...JobList
-    page: metaobjects(type: "einstellungen_jobs", first: 1) {
+    settings: metaobjects(type: "einstellungen_jobs", first: 1) {
       nodes {
         ...PageSettings
         untertitel: field(key: "untertitel") { value }

@@ -9,14 +9,17 @@ import {pressMessages} from '~/content/press/pressMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
+import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** Always in German (rule 8.5). Without settings its own words stand, and no articles. When the store fails, the page stands and the table says so (rule 8.8). */
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const number = pageNumber(request.url);
   const result = await context.storefront
     .query(PRESS_QUERY, {variables: {language: 'DE'}, cache: contentCache()})
     .catch(() => undefined);
@@ -24,26 +27,32 @@ export async function loader({context}: LoaderFunctionArgs) {
   const t = pressMessages[context.language];
   const headline = text(entry?.headline) || t.headline;
   const intro = text(entry?.intro_text) || t.intro;
+  const articles = result && pageOf(entry ? toArticles(entry) : [], number);
+  const page = listPage('/press', number, Boolean(articles?.hasNext));
   return answer(
     {
       headline,
       intro,
-      articles: result && (entry ? toArticles(entry) : []),
+      articles: articles?.entries,
+      page,
       info: entry && toPressInfo(entry),
-      settings: toPageSettings(entry, {title: headline, description: intro}),
+      settings: {...toPageSettings(entry, {title: headline, description: intro}), page},
     },
     {status: result ? 200 : 503},
   );
 }
 
 export default function Press() {
-  const {headline, intro, articles, info} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {headline, intro, articles, info} = data;
   const language = useLanguage();
   const {germanOnly} = useMessages(contentMessages);
   return (
     <div lang="de">
       <PageHeader annotation={germanOnly && <span lang={language}>{germanOnly}</span>} title={headline} lead={intro} />
-      <PressArticles articles={articles} />
+      <ListPages data={data}>
+        {(pages) => <PressArticles articles={articles && pages.flatMap((page) => page.articles ?? [])} />}
+      </ListPages>
       {info && <PressInfo {...info} />}
     </div>
   );

@@ -1,17 +1,13 @@
-import {useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunction} from '@remix-run/react';
-import type {Storefront} from '@shopify/hydrogen';
+import {useLoaderData, useLocation, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {ProductFragment} from 'storefrontapi.generated';
-import {useEffect, useState} from 'react';
-import {AddToCart} from '~/cart/ui/AddToCart';
+import {toCents} from '~/i18n/formats';
+import {chosenOnWorker} from '~/product/chosenOnWorker';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
-import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
-import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
+import {LazyManyVariants} from '~/product/LazyManyVariants';
+import {loadChoices} from '~/product/loadChoices';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
-import {WithdrawalNote} from '~/legal/WithdrawalNote';
-import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -23,24 +19,15 @@ import {seededSample} from '~/product/seededSample';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withGrain} from '~/configurator/worker/withGrain';
-import {lowestPrice, type Offer} from '~/configurator/rules/offer';
+import {lowestPrice} from '~/configurator/rules/offer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
 import {shopMessages} from '~/product/messages';
 import {MoreProducts} from '~/product/MoreProducts';
-import {
-  PRODUCT_FRAGMENT,
-  PRODUCT_VARIANTS_QUERY,
-  VARIANT_FRAGMENT,
-  chosenVariant,
-  toProduct,
-  type Product,
-  type Variant,
-} from '~/product/product';
-import {ProductPage} from '~/product/ProductPage';
+import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from '~/product/product';
+import {ReadyMade} from '~/product/ReadyMade';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
-import {VariantPicker} from '~/product/VariantPicker';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
@@ -58,9 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
     pageLocation(args),
   );
 
-/** Choosing a variant changes the URL, but needs no new data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+/** Choosing a variant changes the URL, but needs no new data unless the worker chooses. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  nextParams,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && !chosenOnWorker.has(nextParams.handle ?? '')
+    ? false
+    : defaultShouldRevalidate;
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   await refuseUnknown('product', handle, {request, context});
@@ -76,32 +70,28 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
   const origin = context.origin || new URL(request.url).origin;
   const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
+  const {searchParams} = new URL(request.url);
+  const hasMany = !offer && product.variants.pageInfo.hasNextPage;
+  const many = hasMany ? await loadChoices(product, searchParams, storefront) : null;
+  const studio = {maker, notice};
+  // Of a piece that is made to measure the offer says everything that there is to choose.
+  const variants = offer ? [] : many ? [many.chosen].filter((variant) => variant !== null) : product.variants.nodes;
   return {
     product: {
-      ...toProduct(await withShownVariants(product, offer, storefront), {maker, notice}, language),
+      ...toProduct(product, variants, studio, language),
       descriptionHtml,
       sampleBox: toSampleBox({sampleBox}),
     },
     offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
+    choices: many?.choices,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
-    lowestPrice: offer && lowestPrice(offer),
+    lowestPrice: offer ? lowestPrice(offer) : many && toCents(product.priceRange.minVariantPrice.amount),
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
 
-/** Of a piece that is made to measure the offer says everything that there is to choose. */
-async function withShownVariants(product: ProductFragment, offer: Offer | null, storefront: Storefront) {
-  if (offer) return {...product, variants: {...product.variants, nodes: []}};
-  const nodes = await allNodes(product.variants, async (after) => {
-    const variables = {handle: product.handle, after};
-    const answer = await storefront.query(PRODUCT_VARIANTS_QUERY, {variables, cache: contentCache()});
-    return answer.product?.variants;
-  });
-  return {...product, variants: {...product.variants, nodes}};
-}
-
 export default function ProductRoute() {
-  const {product, offer, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
+  const {product, offer, choices, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -109,6 +99,8 @@ export default function ProductRoute() {
     <>
       {offer ? (
         <LazyMadeToMeasure key={product.handle} product={product} offer={offer} />
+      ) : choices ? (
+        <LazyManyVariants key={product.handle} product={product} choices={choices} />
       ) : (
         <ReadyMade key={product.handle} product={product} />
       )}
@@ -119,44 +111,10 @@ export default function ProductRoute() {
   );
 }
 
-function ReadyMade({product}: {product: Product}) {
-  const [parameters, setParameters] = useSearchParams();
-  // The URL follows in a transition; until then the choice itself counts.
-  const [picked, setPicked] = useState<string | null>(null);
-  useEffect(() => setPicked(null), [parameters]);
-  const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));
-  const quantity = parameters.get('quantity');
-  const choose = (variant: Variant) => {
-    const number = variantNumber(variant);
-    setPicked(number);
-    setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
-  return (
-    <ProductPage product={product} chosen={chosen}>
-      {chosen && (
-        <AddToCart
-          addition={{
-            merchandise: merchandiseOfVariant(
-              {...product, noWithdrawal: !!product.withdrawalNote},
-              {...chosen, image: chosen.image ?? product.images[0]},
-            ),
-          }}
-          quantity={quantity === null ? undefined : limitQuantity(readQuantity(quantity))}
-        >
-          <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />
-          {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
-        </AddToCart>
-      )}
-    </ProductPage>
-  );
-}
-
 const PRODUCT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${VARIANT_FRAGMENT}
+  ${CHOSEN_VARIANT_FRAGMENT}
   ${PRODUCT_FACTS_FRAGMENT}
   ${PRODUCT_FRAGMENT}
   ${STUDIO_ADDRESS_FRAGMENT}

@@ -1,6 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
+import {entryPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
@@ -12,7 +13,9 @@ import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/Wo
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
@@ -20,37 +23,49 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context}: LoaderFunctionArgs) {
-  const {services, page, about, projects, ...workshop} = await context.storefront.query(SERVICES_QUERY, {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {storefront} = context;
+  const list = {type: 'leistungen', path: '/services', size: pageSize};
+  const {after, pageOf} = await entryPage(list, request.url, storefront);
+  const {services, process, about, projects, ...workshop} = await storefront.query(SERVICES_QUERY, {
+    variables: {after},
     cache: contentCache(),
   });
-  const entry = page.nodes[0];
+  const page = pageOf(services);
+  const entry = process.nodes[0];
   const intro = text(entry?.leistungen_text);
   return {
     services: toServiceCards(services.nodes),
+    page,
     subtitle: text(entry?.leistungen_untertitel),
     intro,
     process: toProcess(entry),
     workshop: toWorkshop(workshop),
     aboutImage: picture(about.nodes[0]?.bild),
     projectsImage: picture(projects.nodes[0]?.linkbild),
-    settings: toPageSettings(entry, {
-      title: contentMessages[context.language].services,
-      description: intro,
-      image: picture(entry?.leistungen_linkbild),
-    }),
+    settings: {
+      ...toPageSettings(entry, {
+        title: contentMessages[context.language].services,
+        description: intro,
+        image: picture(entry?.leistungen_linkbild),
+      }),
+      page,
+    },
   };
 }
 
 export default function Services() {
-  const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = data;
   const t = useMessages(contentMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.services} lead={intro} />
       {services.length > 0 && (
         <section className="page" aria-label={t.services}>
-          <ServiceCards services={services} columns={3} heading="h2" />
+          <ListPages data={data}>
+            {(pages) => <ServiceCards services={pages.flatMap((page) => page.services)} columns={3} heading="h2" />}
+          </ListPages>
         </section>
       )}
       {workshop && <WorkshopCard {...workshop} />}
@@ -73,10 +88,14 @@ const SERVICES_QUERY = `#graphql
   ${SERVICE_CARD_FRAGMENT}
   ${WORKSHOP_FRAGMENT}
   ${PROCESS_FRAGMENT}
-  query Services($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceCard } }
+  query Services($after: String, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    services: metaobjects(type: "leistungen", first: 100, after: $after) {
+      nodes { ...ServiceCard }
+      pageInfo { hasNextPage }
+    }
     ...Workshop
-    page: metaobjects(type: "prozess", first: 1) {
+    process: metaobjects(type: "prozess", first: 1) {
       nodes {
         ...PageSettings
         ...Process

@@ -12,7 +12,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
-import {cursorOfPage} from '~/product/shopPages';
+import {cursorOfShopPage} from '~/product/shopPages';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
@@ -26,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language} = context;
   const number = pageNumber(request.url);
   const chrome = number > 1 ? await loadChrome(context) : null;
-  const after = await cursorOfPage(number, chrome?.firstShopPage, storefront);
+  const after = await cursorOfShopPage(number, chrome?.firstShopPage, storefront);
   const {products, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
     variables: {after},
     cache: contentCache(),

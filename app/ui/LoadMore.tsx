@@ -7,7 +7,7 @@ import {listMessages} from './listMessages';
 export interface LoadMoreProps<Data> {
   /** Holds the link to the next page, while there is one. */
   nav: RefObject<HTMLElement>;
-  /** Holds the list, whose entries are list items. */
+  /** Holds the list: its first element, or the one marked by `data-entries`. */
   list: RefObject<HTMLElement>;
   next?: string;
   onLoad: (page: Data) => void;
@@ -47,7 +47,7 @@ export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
   useEffect(() => {
     const entries = entriesOf(list);
     if (!shown || entries.length <= shown) return;
-    entries[shown]?.querySelector('a')?.focus({preventScroll: true});
+    focusOn(entries[shown]);
     setCount(entries.length - shown);
     setShown(0);
     // With the new entries comes the path of the page behind them.
@@ -60,4 +60,13 @@ export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
   );
 }
 
-const entriesOf = (list: RefObject<HTMLElement>) => list.current?.querySelectorAll('li') ?? [];
+const entriesOf = ({current}: RefObject<HTMLElement>): ArrayLike<Element> =>
+  (current?.querySelector('[data-entries]') ?? current?.firstElementChild)?.children ?? [];
+
+/** What can be opened of an entry, else the entry itself. */
+function focusOn(entry: Element | undefined) {
+  const target = entry?.querySelector<HTMLElement>('a, summary, button') ?? entry;
+  if (!(target instanceof HTMLElement)) return;
+  if (target === entry && !target.matches('a, button')) target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}

@@ -105,3 +105,42 @@ describe.each([
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 });
+
+describe.each([
+  ['/faq', 'Frage', 100, 30, 'Mehr zeigen'],
+  ['/en/services', 'Leistung', 100, 30, 'Show more'],
+  ['/jobs', 'Stelle', 20, 20, 'Mehr zeigen'],
+  ['/en/press', 'Artikel', 100, 28, 'Show more'],
+  ['/about', 'Person', 20, 20, 'Mehr zeigen'],
+] as const)('%s', (path, name, first, second, more) => {
+  const entries = (page: Page) => page.getByRole('main').getByText(new RegExp(`^${name} \\d+`));
+
+  test('goes on on a next page without a script', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({content: await bigContent(130)});
+    const page = await open(path, {site, javaScript: false});
+    await expect(entries(page)).toHaveCount(first);
+    await page.getByRole('link', {name: more}).click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await expect(entries(page)).toHaveCount(second);
+    await expect(entries(page).first()).toHaveText(new RegExp(`^${name} ${first + 1}\\b`));
+  });
+
+  test('loads more on a press, with the focus on it', async ({open, startOwnSite}) => {
+    const site = await startOwnSite({content: await bigContent(130)});
+    const page = await open(path, {site, reducedMotion: true});
+    const link = page.getByRole('link', {name: more});
+    // The script that loads more has arrived.
+    await page.getByRole('navigation').getByRole('status').waitFor({state: 'attached'});
+    await link.press('Enter');
+    await expect(entries(page)).toHaveCount(first + second);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(':focus')).toContainText(`${name} ${first + 1}`);
+    await expect(
+      page
+        .getByRole('status')
+        .filter({hasText: `${second} `})
+        .last(),
+    ).toBeAttached();
+    await expectAccessible(page, 'main');
+  });
+});

@@ -25,3 +25,11 @@ export async function waitForConfigurator(page: Page): Promise<void> {
     return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
   });
 }
+
+/** On the page of a product with many variants: the script that chooses without leaving the page has arrived. */
+export async function waitForChoices(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('[data-choices] details a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}

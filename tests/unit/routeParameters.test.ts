@@ -14,6 +14,7 @@ describe('the URL of a document for everybody', () => {
     ['/en/shop.data?page=3&service=a', '/en/shop.data?page=3'],
     ['/product/tisch?x=1&length=180&width=90&color=C8A165', '/product/tisch?color=C8A165&length=180&width=90'],
     ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
+    ['/en/product/tisch?values=1.2&x=1&page=2', '/en/product/tisch?values=1.2&page=2'],
     ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],
     ['/_root.data', '/_root.data'],
     ['/en.data', '/en.data'],
@@ -47,7 +48,7 @@ describe('the URL of a document for everybody', () => {
       .string({minLength: 1})
       .filter(
         (text) =>
-          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|_routes)$/.test(
+          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|values|page|_routes)$/.test(
             text,
           ),
       );

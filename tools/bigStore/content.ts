@@ -9,13 +9,18 @@ import type {
 import {emptyContent} from 'demo-store/empty';
 import {picturesFolder, pictureNames} from './pictures';
 
+/** Services that projects name. */
 const services = 12;
+/** As many entries as Shopify allows a list in one field. */
+const maxReferences = 128;
 /** As many as Shopify allows a product. */
 export const maxVariants = 2_048;
 
 const both = (text: string): Localized => ({DE: text, EN: text});
 const line = (text: string): FieldRecord => ({type: 'single_line_text_field', value: both(text)});
 const lines = (text: string): FieldRecord => ({type: 'multi_line_text_field', value: both(text)});
+const richText = (value: string) =>
+  JSON.stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value}]}]});
 const json = (value: unknown): FieldRecord => ({type: 'json', value: JSON.stringify(value)});
 const picture = (name: string): FieldRecord => ({type: 'file_reference', references: [{kind: 'picture', name}]});
 const entry = (type: string, handle: string, fields: Record<string, FieldRecord>): MetaobjectRecord => ({
@@ -107,12 +112,19 @@ function largest(): ProductRecord[] {
   ];
 }
 
+/** An entry with a list of others in one field, and these. */
+function listed(type: string, field: string, others: MetaobjectRecord[]): MetaobjectRecord[] {
+  const references = others.map(({type: of, handle}) => ({kind: 'metaobject' as const, type: of, handle}));
+  return [...others, entry(type, type, {[field]: {type: 'list.metaobject_reference', references}})];
+}
+
 /**
- * Content of any size, in the content model of the storefront: so many products, projects, questions and landing pages, and
- * three products with 2,048 variants.
+ * Content of any size, in the content model of the storefront: so many products, projects, services, questions, jobs and landing
+ * pages, as many articles and members of the team as one field can list, and three products with 2,048 variants.
  */
 export async function bigContent(size: number): Promise<StoreContent> {
   const each = numbers(size);
+  const few = numbers(Math.min(size, maxReferences));
   const pictures = pictureNames.map((name) => ({
     name,
     file: `${name}.webp`,
@@ -127,7 +139,7 @@ export async function bigContent(size: number): Promise<StoreContent> {
     pictures,
     products: [...each.map((number) => product(number)), ...largest()],
     metaobjects: [
-      ...numbers(services).map((number) =>
+      ...numbers(Math.max(size, services)).map((number) =>
         entry('leistungen', `leistung-${number}`, {
           titel: line(`Leistung ${number}`),
           titelbild: picture(pictureOf(number)),
@@ -136,6 +148,34 @@ export async function bigContent(size: number): Promise<StoreContent> {
       ...each.map(project),
       ...each.map((number) =>
         entry('faq', `frage-${number}`, {frage: line(`Frage ${number}?`), antwort: lines(`Antwort ${number}.`)}),
+      ),
+      ...each.map((number) =>
+        entry('jobs', `stelle-${number}`, {
+          berufsbezeichnungen: line(`Stelle ${number}`),
+          informationen: {type: 'rich_text_field', value: both(richText(`Die Stelle mit der Nummer ${number}.`))},
+        }),
+      ),
+      ...listed(
+        'press_page_settings',
+        'articles_list',
+        few.map((number) =>
+          entry('articles_list', `artikel-${number}`, {
+            magazine: line(`Heft ${number}`),
+            title: line(`Artikel ${number}`),
+            link: line(`https://magazin.example/${number}`),
+          }),
+        ),
+      ),
+      ...listed(
+        'about',
+        'team',
+        few.map((number) =>
+          entry('team', `person-${number}`, {
+            name: line(`Person ${number}`),
+            berufsbezeichnung: line('Tischlerei'),
+            e_mail: line(`person-${number}@studio.example`),
+          }),
+        ),
       ),
       ...each.map((number) =>
         entry('landingpage', `ort-${number}`, {titel: line(`Ort ${number}`), text: lines(`Wir in Ort ${number}.`)}),

@@ -3,7 +3,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {StartError} from '../environment';
 import {bigContent} from './content';
 
-/** `npm run store:big -- 1000` starts a demo store with so many products, projects, questions and landing pages. */
+/** `npm run store:big -- 1000` starts a demo store with so many products, projects, services, questions, jobs and landing pages. */
 const size = Number(process.argv[2] ?? 1_000);
 const port = Number(process.env.DEMO_STORE_PORT ?? 4010);
 try {

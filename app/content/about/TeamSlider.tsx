@@ -10,6 +10,9 @@ import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './TeamSlider.module.css';
 
+/** Members on one page (rule 9.3). */
+export const teamOnPage = 20;
+
 export const TEAM_MEMBER_FRAGMENT = `#graphql
   fragment TeamMember on Metaobject {
     id
@@ -70,7 +73,7 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
           </button>
         </div>
       </header>
-      <ul ref={track} className={styles.track}>
+      <ul ref={track} className={styles.track} data-entries>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
             {member.email ? <CopyCard member={member} /> : <PlainCard member={member} />}

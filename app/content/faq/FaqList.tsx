@@ -6,7 +6,8 @@ import styles from './FaqList.module.css';
 
 export const QUESTIONS_FRAGMENT = `#graphql
   fragment Questions on QueryRoot {
-    questions: metaobjects(type: "faq", first: 100) {
+    questions: metaobjects(type: "faq", first: 100, after: $after) {
+      pageInfo { hasNextPage }
       nodes {
         id
         reihenfolge: field(key: "reihenfolge") { value }

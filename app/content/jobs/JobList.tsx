@@ -16,9 +16,13 @@ import {toPageSettings} from '../pageSettings';
 import {Details} from './Details';
 import styles from './JobList.module.css';
 
+/** Jobs on one page (rule 9.3). */
+export const jobsOnPage = 20;
+
 export const JOB_LIST_FRAGMENT = `#graphql
   fragment JobList on QueryRoot {
-    jobs: metaobjects(type: "jobs", first: 20) {
+    jobs: metaobjects(type: "jobs", first: 20, after: $after) {
+      pageInfo { hasNextPage }
       nodes {
         handle
         updatedAt
@@ -78,41 +82,32 @@ export function jobPosting(job: Job, origin: string): JobPosting {
   };
 }
 
-interface JobListProps {
-  jobs: Job[];
-  /** Shown when there is no job; empty for the default. */
-  noJobs: string;
-  /** E-mail address for applications. */
-  email: string;
-  /** The line before the address. */
-  moreInfo: string;
+/** Jobs that open and close (rule 8.3). `noJobs` is shown when there are none; empty for the default. */
+export function JobList({jobs, noJobs}: {jobs: Job[]; noJobs: string}) {
+  const t = useMessages(contentMessages);
+  if (jobs.length === 0) return <p className={`lead ${styles.none}`}>{noJobs || t.noJobs}</p>;
+  return (
+    <div className={styles.jobs}>
+      {jobs.map((job) => (
+        <JobRow key={job.handle} job={job} />
+      ))}
+    </div>
+  );
 }
 
-/** Jobs that open and close; below them the address for applications (rule 8.3). */
-export function JobList({jobs, noJobs, email, moreInfo}: JobListProps) {
+/** Where to apply: the e-mail address, and the line before it. */
+export function Apply({email, moreInfo}: {email: string; moreInfo: string}) {
   const t = useMessages(contentMessages);
+  if (!email && !moreInfo) return null;
   return (
-    <>
-      {jobs.length === 0 ? (
-        <p className={`lead ${styles.none}`}>{noJobs || t.noJobs}</p>
-      ) : (
-        <div className={styles.jobs}>
-          {jobs.map((job) => (
-            <JobRow key={job.handle} job={job} />
-          ))}
-        </div>
+    <p className={`lead ${styles.apply}`}>
+      {moreInfo || t.apply}{' '}
+      {email && (
+        <a className={link.link} href={`mailto:${email}`}>
+          {email}
+        </a>
       )}
-      {(email || moreInfo) && (
-        <p className={`lead ${styles.apply}`}>
-          {moreInfo || t.apply}{' '}
-          {email && (
-            <a className={link.link} href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
-        </p>
-      )}
-    </>
+    </p>
   );
 }
 

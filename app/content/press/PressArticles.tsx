@@ -11,7 +11,7 @@ import {linkUrl} from './tagLink';
 export const PRESS_ARTICLES_FRAGMENT = `#graphql
   fragment PressArticles on Metaobject {
     articles_list: field(key: "articles_list") {
-      references(first: 100) {
+      references(first: 250) {
         nodes {
           ... on Metaobject {
             id
@@ -86,7 +86,7 @@ function Table({articles}: {articles: Article[]}) {
           <th scope="col">{t.date}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody data-entries>
         {articles.map((article) => (
           <Row key={article.id} article={article} />
         ))}

@@ -4,7 +4,6 @@ import {controlOf} from 'demo-store/control';
 import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {variantNumber} from '~/cart/rules/merchandise';
-import {chosenVariant} from '~/product/product';
 import {loader as loadProductPage} from '~/routes/product';
 import {loader as loadShop} from '~/routes/shop';
 import {loadContent} from '../../../studio/load';
@@ -47,7 +46,7 @@ async function manyVariants(): Promise<StoreContent> {
     if (product.handle === 'hocker-lot') {
       return withVariants(
         product,
-        (variant, index) => ({...variant, price: 10_000 + index}),
+        (variant, index) => ({...variant, price: 10_000 + index, ...(index === 400 && {image: 'leuchte-1'})}),
         (index) => `Stoff ${index}`,
       );
     }
@@ -69,33 +68,90 @@ afterAll(() => store.close());
 beforeEach(() => controlOf(store.url).clearRequests());
 
 const context = (): AppLoadContext => contextFor(store.url);
-const openProduct = (handle: string) => {
-  const request = new Request(`https://studio.example/product/${handle}`);
+const openProduct = (handle: string, query = '') => {
+  const request = new Request(`https://studio.example/product/${handle}${query}`);
   return loadProductPage({context: context(), request, params: {handle}} as unknown as LoaderFunctionArgs);
 };
 
-/** How many pages of a product's variants the store was asked for. */
-const pagesAsked = async () =>
-  (await controlOf(store.url).requests()).filter(({name}) => name === 'ProductVariants').length;
+const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
 
-it('each of more than 100 variants is on the page and can be bought', async () => {
-  const {product} = await openProduct('hocker-lot');
-  expect(product.variants).toHaveLength(count);
-  expect(new Set(product.variants.map(({id}) => id)).size).toBe(count);
-  expect(await pagesAsked()).toBe(3);
+/** The parameter that leads to a value of the first option, on the page of values that is asked for. */
+async function linkTo(value: string, page: number) {
+  const {choices} = await openProduct('hocker-lot', `?page=${page}`);
+  return choices?.[0]?.values.find(({name}) => name === value)?.to ?? '';
+}
 
-  const last = product.variants.at(-1);
-  expect(chosenVariant(product.variants, variantNumber(last ?? {id: ''}))).toMatchObject({
-    title: 'Stoff 619',
-    price: 10_619,
+it('of more than 100 variants the page has one, and asks the store once', async () => {
+  const {product, choices, lowestPrice} = await openProduct('hocker-lot');
+  expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
+  expect(lowestPrice).toBe(10_000);
+  expect(choices).toMatchObject([{option: 'Ausführung', chosen: 'Stoff 0', page: 1, open: false}]);
+  expect(choices?.[0]?.values).toHaveLength(100);
+  expect(choices?.[0]?.pages).toHaveLength(7);
+  expect(await asked()).toEqual(['Product']);
+});
+
+it('a value leads to its variant, which can be bought', async () => {
+  const to = await linkTo('Stoff 619', 7);
+  await controlOf(store.url).clearRequests();
+  const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
+  expect(product.variants).toMatchObject([{title: 'Stoff 619', price: 10_619}]);
+  expect(choices?.[0]).toMatchObject({chosen: 'Stoff 619', page: 7, open: false});
+  expect(await asked()).toEqual(['Product', 'VariantByOptions']);
+
+  const {cart} = await ask(store.url, new Visitor(), {
+    intent: 'add',
+    variant: product.variants[0]?.id ?? '',
+    quantity: '2',
   });
-  const {cart} = await ask(store.url, new Visitor(), {intent: 'add', variant: last?.id ?? '', quantity: '2'});
   expect(cart?.total).toBe(21_238);
 });
 
-it('a product with few variants needs no second page', async () => {
-  await openProduct('schneidbrett');
-  expect(await pagesAsked()).toBe(0);
+it('the number of a variant leads to it, and its picture is among the pictures', async () => {
+  const chosen = (await openProduct('hocker-lot', `?values=${await linkTo('Stoff 400', 5)}`)).product.variants[0];
+  const number = variantNumber(chosen ?? {id: ''});
+  for (const variant of [number, `gid://shopify/ProductVariant/${number}`]) {
+    const {product} = await openProduct('hocker-lot', `?variant=${encodeURIComponent(variant)}`);
+    expect(product.variants).toEqual([chosen]);
+    expect(product.images.at(-1)).toEqual(chosen?.image);
+    expect(product.images).toHaveLength(3);
+  }
+});
+
+it.each([
+  '?variant=1',
+  '?variant=x',
+  '?variant=gid://shopify/Product/1',
+  '?values=1',
+  '?values=1.2',
+  '?values=',
+  '?page=99',
+])('what nobody offers (%s) leads to the first that can be bought', async (query) => {
+  const {product, choices} = await openProduct('hocker-lot', query);
+  expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
+  expect(choices?.[0]?.open).toBe(false);
+});
+
+it('the number of another product’s variant leads to none of this one', async () => {
+  const [other] = (await openProduct('schneidbrett')).product.variants;
+  const {product} = await openProduct('hocker-lot', `?variant=${variantNumber(other ?? {id: ''})}`);
+  expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
+});
+
+it('what is sold out is shown, and no value leads to it', async () => {
+  const to = await linkTo('Stoff 3', 1);
+  await controlOf(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 0});
+  expect(await linkTo('Stoff 3', 1)).toBe('');
+  const {product} = await openProduct('hocker-lot', `?values=${to}`);
+  expect(product.variants).toMatchObject([{title: 'Stoff 3', availableForSale: false}]);
+  await controlOf(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 5});
+});
+
+it('a product with few variants has them all', async () => {
+  const {product, choices} = await openProduct('garderobe-reihe');
+  expect(choices).toBeUndefined();
+  expect(product.variants.length).toBeGreaterThan(1);
+  expect(await asked()).toEqual(['Product']);
 });
 
 it('a KLIV size past the hundredth variant has its price on the page, in the list, in the cart and at the checkout', async () => {

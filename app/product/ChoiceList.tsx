@@ -1,0 +1,96 @@
+import {useSearchParams} from '@remix-run/react';
+import {useRef, type KeyboardEvent} from 'react';
+import {variantNumber} from '~/cart/rules/merchandise';
+import {useMessages} from '~/i18n/useLanguage';
+import {pageParameter} from '~/platform/listPage';
+import {LocalLink} from '~/ui/LocalLink';
+import {PlusMinus} from '~/ui/PlusMinus';
+import {choiceMessages} from './choiceMessages';
+import type {Choice} from './choices';
+import {shopMessages} from './messages';
+import type {Variant} from './product';
+import {valuesParameter} from './valuesParameter';
+import styles from './VariantPicker.module.css';
+
+interface ChoiceListProps {
+  /** The product's. */
+  handle: string;
+  /** The variant that is shown. */
+  chosen?: Variant;
+  choice: Choice;
+}
+
+/**
+ * The values of one option, as links that work without a script. Closed, it shows the chosen value; it closes after a choice
+ * and on Escape, and what is sold out is no link (rules 10.6 and 10.13).
+ */
+export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
+  const shop = useMessages(shopMessages);
+  const t = useMessages(choiceMessages);
+  const [parameters] = useSearchParams();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const pathWith = (query: Record<string, string>) => {
+    const quantity = parameters.get('quantity');
+    return `/product/${handle}?${new URLSearchParams({...query, ...(quantity && {quantity})})}`;
+  };
+  const collapse = () => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+  const collapseOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && collapse();
+  const stay = {replace: true, preventScrollReset: true};
+  return (
+    <details ref={details} open={choice.open} className={styles.picker}>
+      <summary className={styles.summary} onKeyUp={collapseOnEscape}>
+        <span>
+          <span className="annotation">{choice.option}</span>
+          <br />
+          {choice.chosen}
+        </span>
+        <PlusMinus />
+      </summary>
+      <ul aria-label={choice.option}>
+        {choice.values.map(({name, to, others}) => (
+          <li key={name}>
+            {to ? (
+              <LocalLink
+                {...stay}
+                className={styles.option}
+                to={pathWith({[valuesParameter]: to})}
+                aria-current={name === choice.chosen || undefined}
+                onClick={collapse}
+                onKeyUp={collapseOnEscape}
+              >
+                {name}
+                {others && <span className="annotation">{t.onlyWith(others)}</span>}
+              </LocalLink>
+            ) : (
+              <span className={styles.option} aria-current={name === choice.chosen || undefined}>
+                {name}
+                <span className="annotation">{shop.soldOut}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && choice.pages.length > 0 && (
+        <nav className={styles.pages} aria-label={t.more(choice.option)}>
+          {choice.pages.map(({number, first, last}) => (
+            <LocalLink
+              key={number}
+              {...stay}
+              className={styles.page}
+              to={pathWith({variant: variantNumber(chosen), [pageParameter]: String(number)})}
+              aria-current={number === choice.page || undefined}
+              onKeyUp={collapseOnEscape}
+            >
+              {first} – {last}
+            </LocalLink>
+          ))}
+        </nav>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import {useLocation, useNavigation, useSearchParams} from '@remix-run/react';
+import {useEffect, type FormEvent} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {choiceMessages} from './choiceMessages';
+import {ChoiceList} from './ChoiceList';
+import type {Choice} from './choices';
+import {chosenOnWorker} from './chosenOnWorker';
+import type {Product} from './product';
+import {VariantPage} from './ReadyMade';
+
+/**
+ * The page of a product with more variants than a page holds: one is there, and the worker finds any other by its options
+ * (rule 10.13).
+ */
+export function ManyVariants({product, choices}: {product: Product; choices: Choice[]}) {
+  const t = useMessages(choiceMessages);
+  const {pathname} = useLocation();
+  const [parameters] = useSearchParams();
+  const navigation = useNavigation();
+  const [chosen] = product.variants;
+  useEffect(() => {
+    chosenOnWorker.add(product.handle);
+  }, [product.handle]);
+  // What is shown is still the variant from before.
+  const loading = navigation.location?.pathname === pathname;
+  const wait = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div data-choices aria-busy={loading} onSubmitCapture={loading ? wait : undefined}>
+      <VariantPage product={product} chosen={chosen} quantity={parameters.get('quantity')}>
+        {chosen && <input type="hidden" name="variant" value={chosen.id} />}
+        {choices.map((choice) => (
+          <ChoiceList key={choice.option} handle={product.handle} chosen={chosen} choice={choice} />
+        ))}
+        <p role="status" className="visually-hidden">
+          {loading && t.loading}
+        </p>
+      </VariantPage>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {Storefront} from '@shopify/hydrogen';
+import type {ChosenVariantFragment, ProductFragment} from 'storefrontapi.generated';
+import {contentCache} from '~/platform/caching';
+import {PICTURE_FRAGMENT} from '~/platform/images';
+import {pageParameter} from '~/platform/listPage';
+import {choicesOf, selectionOf, type Choice} from './choices';
+import {CHOSEN_VARIANT_FRAGMENT, VARIANT_FRAGMENT} from './product';
+import {valuesParameter} from './valuesParameter';
+
+type Store = Pick<Storefront, 'query'>;
+
+/**
+ * The one variant of a product with many that the page shows, and what else there is to choose (rule 10.13). One that nobody has
+ * asked for came with the product; any other is asked for alone.
+ */
+export async function loadChoices(
+  product: ProductFragment,
+  parameters: URLSearchParams,
+  storefront: Store,
+): Promise<{chosen: ChosenVariantFragment | null; choices: Choice[]}> {
+  const chosen =
+    (await askedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
+  const page = Number(parameters.get(pageParameter));
+  return {chosen, choices: choicesOf(product, chosen?.selectedOptions ?? [], page)};
+}
+
+async function askedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
+  const cache = contentCache();
+  const selectedOptions = selectionOf(product, parameters.get(valuesParameter) ?? '');
+  if (selectedOptions) {
+    const variables = {handle: product.handle, selectedOptions};
+    const answer = await storefront.query(VARIANT_BY_OPTIONS_QUERY, {variables, cache});
+    return answer.product?.variantBySelectedOptions;
+  }
+  // A form that is sent without JavaScript names the whole id.
+  const [, number] = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,20})$/.exec(parameters.get('variant') ?? '') ?? [];
+  if (!number) return null;
+  const variables = {id: `gid://shopify/ProductVariant/${number}`};
+  const {node} = await storefront.query(VARIANT_BY_ID_QUERY, {variables, cache});
+  return node?.__typename === 'ProductVariant' && node.product.handle === product.handle ? node : null;
+}
+
+const VARIANT_BY_OPTIONS_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${CHOSEN_VARIANT_FRAGMENT}
+  query VariantByOptions(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!]!
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
+    product(handle: $handle) {
+      variantBySelectedOptions(selectedOptions: $selectedOptions) { ...ChosenVariant }
+    }
+  }
+` as const;
+
+const VARIANT_BY_ID_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${CHOSEN_VARIANT_FRAGMENT}
+  query VariantById($id: ID!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    node(id: $id) {
+      __typename
+      ... on ProductVariant { ...ChosenVariant }
+    }
+  }
+` as const;
