@@ -22,7 +22,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
     nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
-    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
+    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
     linkIncomplete:
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
     empty: 'Im Warenkorb liegt noch nichts. Zur Kasse geht es, sobald ein Artikel darin ist.',
@@ -52,7 +52,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
-    full: 'Your cart is full; your items are unchanged. Please complete this order first.',
+    full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
     linkIncomplete:
       'Not everything from this link can be ordered like that. Please choose what is missing in your cart in our shop.',
     empty: 'Your cart is empty. Please add something before you go to the checkout.',

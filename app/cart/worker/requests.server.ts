@@ -73,8 +73,7 @@ const refuse = (cart: VisitorsCart, notice: NoticeKey, status = 422): CartOutcom
 /** The outcome of a change. A cart that is too large for a cookie is refused, and nothing changes. */
 export function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notice?: NoticeKey): CartOutcome {
   const told = {...changed, entries: withSeen(changed.entries, changed.merchandiseOf)};
-  // What was seen is for showing only: it is left out before a cart is refused.
-  const cookie = cookieOf(told.entries, request) ?? cookieOf(changed.entries, request);
+  const cookie = cookieOf(told.entries, request);
   if (!cookie) return refuse(cart, 'full');
   const mayDiffer = cart.taken || changed.taken;
   const taken = mayDiffer ? [serialiseTaken(changed.taken, cookieOptions(request))] : [];
