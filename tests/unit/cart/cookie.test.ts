@@ -104,7 +104,11 @@ describe('parseCart', () => {
   });
 
   it('reads the lists of cookies from before', () => {
-    const former = [['42', 1, '7/140x80/b98a56', 'Tisch', 149_400], ['43', 2, '500x300/f1ede1/indoor'], ['3', 4]];
+    const former = [
+      ['42', 1, '7/140x80/b98a56', 'Tisch', 149_400],
+      ['43', 2, '500x300/f1ede1/indoor'],
+      ['3', 4],
+    ];
     expect(parseCart(headerOf(former))).toEqual([table, planter, entryOf(3, 4)]);
     expect(parseCart(headerOf([['3', 4, '', 'Hocker', 5, 2]]))).toEqual([
       {...entryOf(3, 4), seen: {title: 'Hocker', price: 5}, atCheckout: 2},
