@@ -4,6 +4,7 @@ import {prefillParameters} from '~/contact/prefill';
 import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
 import {pageParameter} from '~/platform/listPage';
+import {kindParameter, madeParameter} from '~/product/shopFilter';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -11,7 +12,7 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
   [/^\/projects$/, [filterParameter, pageParameter]],
-  [/^\/shop$/, [pageParameter]],
+  [/^\/shop$/, [madeParameter, kindParameter, pageParameter]],
   [/^\/contact$/, prefillParameters],
 ];
 

@@ -1,5 +1,6 @@
 import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
 import {variantNumber} from '~/cart/rules/merchandise';
+import {restockLink, type RestockLink} from '~/contact/restock';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
@@ -106,6 +107,8 @@ export interface Product {
   /** Said where there is no right of withdrawal (rule 18.6); else empty. */
   withdrawalNote: string;
   deliveryTime?: string;
+  /** For who waits for what is sold out (rule 10.16). */
+  restock: RestockLink[];
   /** _Mehr Info_. */
   details: Fact[];
   /** What the law asks to be said (rule 18.9). */
@@ -141,11 +144,25 @@ export function toProduct(product: ProductFragment, studio: ProductStudioFragmen
     images: product.images.nodes.flatMap((image) => toImage(image) ?? []),
     variants: product.variants.nodes.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language)),
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
+    restock: restockLinks(product, language),
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),
     labels: toLabels(product),
   };
+}
+
+/** More sold-out variants than this have one link for all of them. */
+const maxRestock = 3;
+
+function restockLinks({title, variants}: ProductFragment, language: Language): RestockLink[] {
+  const soldOut = variants.nodes.filter(({availableForSale}) => !availableForSale);
+  if (soldOut.length === 0) return [];
+  if (variants.nodes.length === 1 || soldOut.length > maxRestock) return [restockLink(title, language)];
+  return soldOut.map((variant) => {
+    const {label, path} = restockLink(`${title}, ${variant.title}`, language);
+    return {label: `${variant.title}: ${label}`, path};
+  });
 }
 
 /**

@@ -14,10 +14,11 @@ import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {relatedOrder} from '~/product/relatedOrder';
+import {LateRecentlySeen} from '~/product/recent/LateRecentlySeen';
 import {seededSample} from '~/product/seededSample';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {lowestPrice, type Offer} from '~/configurator/rules/offer';
@@ -40,6 +41,7 @@ import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRang
 import {VariantPicker} from '~/product/VariantPicker';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
+import {TextLink} from '~/ui/TextLink';
 import {useOrigin} from '~/ui/useOrigin';
 
 /** How many other products the page shows (rule 10.2). */
@@ -81,6 +83,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     offer,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
     lowestPrice: offer && lowestPrice(offer),
+    recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
@@ -97,7 +100,7 @@ async function withShownVariants(product: ProductFragment, offer: Offer | null, 
 }
 
 export default function ProductRoute() {
-  const {product, offer, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
+  const {product, offer, lowestPrice: lowest, recent, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -109,6 +112,7 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
+      <LateRecentlySeen product={recent} />
       <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
@@ -146,6 +150,11 @@ function ReadyMade({product}: {product: Product}) {
           {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
         </AddToCart>
       )}
+      {product.restock.map(({label, path}) => (
+        <p key={path}>
+          <TextLink to={path}>{label}</TextLink>
+        </p>
+      ))}
     </ProductPage>
   );
 }
