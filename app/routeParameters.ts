@@ -5,6 +5,7 @@ import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
 import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
+import {kindParameter, madeParameter} from '~/product/shopFilter';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -12,7 +13,8 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
   [/^\/projects$/, [filterParameter, pageParameter]],
-  [/^\/(shop|services|about|jobs|faq|press)$/, [pageParameter]],
+  [/^\/shop$/, [madeParameter, kindParameter, pageParameter]],
+  [/^\/(services|about|jobs|faq|press)$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
 ];
 

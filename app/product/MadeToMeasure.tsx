@@ -9,10 +9,12 @@ import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {saleOf} from '~/configurator/rules/piece';
+import {restockLink} from '~/contact/restock';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {ButtonLink} from '~/ui/Button';
 import {EnterButton} from '~/ui/EnterButton';
+import {TextLink} from '~/ui/TextLink';
 import {ConfiguratorPage} from './ConfiguratorPage';
 import type {Product} from './product';
 
@@ -31,6 +33,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const sale = saleOf(piece);
   const merchandise =
     sale && merchandiseOfPiece({...product, noWithdrawal: !!product.withdrawalNote}, piece, sale, language);
+  const restock = restockLink(`${product.title}, ${describe(piece, language)}`, language);
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />
@@ -50,7 +53,11 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           >
             {fields}
             {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
-            {!merchandise.availableForSale && <p>{t.soldOut}</p>}
+            {!merchandise.availableForSale && (
+              <p>
+                {t.soldOut} <TextLink to={restock.path}>{restock.label}</TextLink>
+              </p>
+            )}
           </AddToCart>
         </div>
       ) : (

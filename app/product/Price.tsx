@@ -13,9 +13,11 @@ interface PriceProps {
   unitPrice?: string;
   /** Other versions cost more. */
   from?: boolean;
+  /** Size that the price holds for, in words. */
+  size?: string;
 }
 
-export function Price({price, compareAtPrice, unitPrice, from = false}: PriceProps) {
+export function Price({price, compareAtPrice, unitPrice, from = false, size}: PriceProps) {
   const legal = useMessages(priceMessages);
   const language = useLanguage();
   const t = useMessages(shopMessages);
@@ -30,6 +32,7 @@ export function Price({price, compareAtPrice, unitPrice, from = false}: PricePro
       )}
       {from && `${t.from} `}
       {formatPrice(price, language)}
+      {size && <span className={styles.size}> ({size})</span>}
       {unitPrice && <span className={styles.aside}>{unitPrice}</span>}
       {compareAtPrice && <span className={styles.aside}>{legal.lowest(formatPrice(compareAtPrice, language))}</span>}
     </span>

@@ -41,6 +41,7 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
             compareAtPrice={product.compareAtPrice}
             unitPrice={product.unitPrice}
             from={product.priceVaries}
+            size={product.size}
           />
         </span>
         <span className={`annotation ${styles.note}`}>{note(product, t)}</span>

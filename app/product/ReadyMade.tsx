@@ -4,6 +4,7 @@ import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {WithdrawalNote} from '~/legal/WithdrawalNote';
+import {TextLink} from '~/ui/TextLink';
 import {chosenVariant, type Product, type Variant} from './product';
 import {ProductPage} from './ProductPage';
 import {VariantPicker} from './VariantPicker';
@@ -58,6 +59,11 @@ export function VariantPage({product, chosen, quantity, children}: VariantPagePr
           {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
         </AddToCart>
       )}
+      {product.restock.map(({label, path}) => (
+        <p key={path}>
+          <TextLink to={path}>{label}</TextLink>
+        </p>
+      ))}
     </ProductPage>
   );
 }

@@ -2,6 +2,7 @@ import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'stor
 import {variantNumber} from '~/cart/rules/merchandise';
 import type {SampleBox} from '~/configurator/rules/sampleBox';
 import {text} from '~/content/fields';
+import {restockLink, type RestockLink} from '~/contact/restock';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
@@ -112,6 +113,8 @@ export interface Product {
   shippingCost?: string;
   /** Where samples of the woods are, if the store has them. */
   sampleBox?: SampleBox;
+  /** For who waits for what is sold out (rule 10.16). */
+  restock: RestockLink[];
   /** _Mehr Info_. */
   details: Fact[];
   /** What the law asks to be said (rule 18.9). */
@@ -159,12 +162,30 @@ export function toProduct(
     images: own && !images.some(({url}) => url === own.url) ? [...images, own] : images,
     variants,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
+    restock: restockLinks(product, shown, language),
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
     shippingCost: text(studio.notice.nodes[0]?.versandkosten) || undefined,
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),
     labels: toLabels(product),
   };
+}
+
+/** More sold-out variants than this have one link for all of them. */
+const maxRestock = 3;
+
+function restockLinks(
+  {title, variants}: ProductFragment,
+  shown: readonly VariantFragment[],
+  language: Language,
+): RestockLink[] {
+  const soldOut = shown.filter(({availableForSale}) => !availableForSale);
+  if (soldOut.length === 0) return [];
+  if (variants.nodes.length === 1 || soldOut.length > maxRestock) return [restockLink(title, language)];
+  return soldOut.map((variant) => {
+    const {label, path} = restockLink(`${title}, ${variant.title}`, language);
+    return {label: `${variant.title}: ${label}`, path};
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {contentCache} from '~/platform/caching';
 import {lowestPrice} from '~/configurator/rules/offer';
+import {lowestSize} from '~/configurator/rules/lowestSize';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -55,6 +56,8 @@ export interface ProductCard {
   price: number;
   /** Some variant costs more than `price`. */
   priceVaries: boolean;
+  /** Size that the price holds for, in words, where others cost more (rule 10.19). */
+  size?: string;
   /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
   /** Price of a unit in words, where it belongs to the price that is shown. */
@@ -81,7 +84,9 @@ function toProductCard(
   const offer = loadOffer(withVariants ?? product, language);
   const lowest = toCents(product.priceRange.minVariantPrice.amount);
   // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
-  const price = Math.max((offer && lowestPrice(offer)) ?? lowest, lowest);
+  const smallest = offer && lowestPrice(offer);
+  const price = Math.max(smallest ?? lowest, lowest);
+  const priceVaries = toCents(product.priceRange.maxVariantPrice.amount) > price;
   const [first] = product.firstVariant.nodes;
   return {
     handle: product.handle,
@@ -89,7 +94,8 @@ function toProductCard(
     image: toImage(product.featuredImage),
     secondImage: toImage(product.images.nodes[1]),
     price,
-    priceVaries: toCents(product.priceRange.maxVariantPrice.amount) > price,
+    priceVaries,
+    size: offer && priceVaries && price === smallest ? lowestSize(offer, language) : undefined,
     compareAtPrice: compareAtPriceOf(
       price,
       product.compareAtPriceRange.maxVariantPrice,

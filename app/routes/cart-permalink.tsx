@@ -1,11 +1,26 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {extraMessages} from '~/cart/ui/extraMessages';
+import {SharedCart} from '~/cart/ui/SharedCart';
 import {followPermalink} from '~/cart/worker/links.server';
+import {languageOf} from '~/i18n/language';
+import {pageLocation, pageMeta} from '~/platform/seo';
+import styles from './cart.module.css';
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: extraMessages[languageOf(args.location.pathname)].sharedTitle, noIndex: true}, pageLocation(args));
+
+export const headers = ({loaderHeaders}: {loaderHeaders: Headers}) => loaderHeaders;
 
 export function loader({request, context, params: {lines = ''}}: LoaderFunctionArgs) {
   return followPermalink(lines, request, context);
 }
 
-/** Only here does a link that is none show the not-found page. */
+/** Asks before a shared cart changes one that isn't empty. A link that is none shows the not-found page. */
 export default function CartPermalink() {
-  return null;
+  return (
+    <div className={`page ${styles.cart}`}>
+      <SharedCart {...useLoaderData<typeof loader>()} />
+    </div>
+  );
 }

@@ -10,11 +10,12 @@ import {useMessages} from '~/i18n/useLanguage';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
 import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {storeOrigin} from '~/platform/storeOrigin';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {relatedOrder} from '~/product/relatedOrder';
+import {LateRecentlySeen} from '~/product/recent/LateRecentlySeen';
 import {seededSample} from '~/product/seededSample';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer} from '~/configurator/worker/loadOffer';
@@ -86,12 +87,13 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     choices: many?.choices,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
     lowestPrice: offer ? lowestPrice(offer) : many && toCents(product.priceRange.minVariantPrice.amount),
+    recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
 
 export default function ProductRoute() {
-  const {product, offer, choices, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
+  const {product, offer, choices, lowestPrice: lowest, recent, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -105,6 +107,7 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
+      <LateRecentlySeen product={recent} />
       <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>

@@ -12,11 +12,14 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
+import {ShopChips} from '~/product/ShopChips';
+import {madeAs, readShopFilter, shopPath, toKinds} from '~/product/shopFilter';
 import {cursorOfShopPage} from '~/product/shopPages';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
+import {TextLink} from '~/ui/TextLink';
 import styles from './shop.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -25,18 +28,26 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language} = context;
   const number = pageNumber(request.url);
+  const filter = readShopFilter(request.url);
+  const {kind = ''} = filter;
+  // A kind has one page: its collection's first 250 products.
+  if (kind && number > 1) throw notFound();
   const chrome = number > 1 ? await loadChrome(context) : null;
   const after = await cursorOfShopPage(number, chrome?.firstShopPage, storefront);
-  const {products, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
-    variables: {after},
+  const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
+    variables: {after, kind, byKind: kind !== ''},
     cache: contentCache(),
   });
-  if (number > 1 && products.nodes.length === 0) throw notFound();
-  const page = listPage('/shop', number, products.pageInfo.hasNextPage);
+  const list = products ?? collection?.products;
+  if (!list || (number > 1 && list.nodes.length === 0)) throw notFound();
+  const page = listPage(shopPath(filter), number, products?.pageInfo.hasNextPage ?? false);
+  const cards = toProductCards(list.nodes, await withAllRanges(ranges, list.nodes, storefront), language);
   const settings = einstellungen.nodes[0];
   const intro = text(settings?.text);
   return {
-    products: toProductCards(products.nodes, await withAllRanges(ranges, products.nodes, storefront), language),
+    products: madeAs(cards, filter.made),
+    kinds: toKinds(collections.nodes),
+    filter,
     page,
     subtitle: text(settings?.untertitel),
     intro,
@@ -54,18 +65,28 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function Shop() {
   const data = useLoaderData<typeof loader>();
-  const {products, subtitle, intro, banner} = data;
+  const {products, kinds, filter, page, subtitle, intro, banner} = data;
+  const isFiltered = filter.made !== undefined || filter.kind !== undefined;
   const t = useMessages(shopMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.shop} lead={intro} />
+      {(isFiltered || products.length > 0) && <ShopChips kinds={kinds} filter={filter} />}
       <section className="page" aria-label={t.products}>
-        {products.length > 0 ? (
+        {products.length > 0 || page.next ? (
           <ListPages data={data}>
             {(pages) => <ProductGrid products={pages.flatMap((page) => page.products)} eager={2} />}
           </ListPages>
         ) : (
-          <p className="lead">{t.noProducts}</p>
+          <p className="lead">
+            {isFiltered ? (
+              <>
+                {t.noneLikeThat} <TextLink to="/shop">{t.showAll}</TextLink>
+              </>
+            ) : (
+              t.noProducts
+            )}
+          </p>
         )}
       </section>
       {banner && <Picture image={banner} ratio="21 / 9" sizes="100vw" className={styles.banner} />}
@@ -81,9 +102,18 @@ const SHOP_QUERY = `#graphql
   ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${KLIV_RANGES_FRAGMENT}
-  query Shop($after: String, $language: LanguageCode, $country: CountryCode)
+  query Shop($after: String, $kind: String!, $byKind: Boolean!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
-    products(first: 100, after: $after, reverse: true) { nodes { ...ProductCard } pageInfo { hasNextPage } }
+    products(first: 100, after: $after, reverse: true) @skip(if: $byKind) {
+      nodes { ...ProductCard }
+      pageInfo { hasNextPage }
+    }
+    collection(handle: $kind) @include(if: $byKind) {
+      products(first: 250) { nodes { ...ProductCard } }
+    }
+    collections(first: 20) {
+      nodes { handle title products(first: 1) { nodes { id } } }
+    }
     ...KlivRanges
     einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {

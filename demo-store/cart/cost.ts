@@ -1,7 +1,5 @@
+import {appliedDiscount} from './discounts';
 import type {Cart, CartLine} from './model';
-
-/** The store's discount codes, with the percentage that each takes off every line. */
-const DISCOUNTS: Record<string, number> = {WERKSTATT10: 10};
 
 /** All amounts are integer cents of EUR, VAT included. */
 interface LineCost {
@@ -17,22 +15,6 @@ interface CartCost {
   total: number;
   /** The VAT that `total` contains. */
   tax: number;
-}
-
-/** The percentage that a code takes off, 0 for an unknown one. Case doesn't matter. */
-function discountPercent(code: string): number {
-  return DISCOUNTS[code.trim().toUpperCase()] ?? 0;
-}
-
-/** Whether the store knows a discount code. */
-export function isDiscountCode(code: string): boolean {
-  return discountPercent(code) > 0;
-}
-
-/** The code that applies to the cart: the first that is known. */
-export function appliedDiscount(cart: Pick<Cart, 'discountCodes'>): {code: string; percent: number} | undefined {
-  const code = cart.discountCodes.find((candidate) => discountPercent(candidate) > 0);
-  return code === undefined ? undefined : {code, percent: discountPercent(code)};
 }
 
 /** The cost of one line in cents; a discount is rounded line by line. */

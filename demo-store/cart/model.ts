@@ -72,7 +72,9 @@ export interface CartUserError {
 
 export interface CartWarning {
   code:
+    | 'DISCOUNT_CURRENTLY_INACTIVE'
     | 'DISCOUNT_NOT_FOUND'
+    | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
     | 'DUPLICATE_DELIVERY_ADDRESS'
     | 'MERCHANDISE_NOT_ENOUGH_STOCK'
     | 'MERCHANDISE_OUT_OF_STOCK';

@@ -1,4 +1,5 @@
-import {cartCost, lineCost, appliedDiscount} from '../cart/cost';
+import {cartCost, lineCost} from '../cart/cost';
+import {appliedDiscount} from '../cart/discounts';
 import {cartId} from '../cart/model';
 import {visibleLines, type Store} from '../store/store';
 

@@ -1,4 +1,5 @@
-import {appliedDiscount, cartCost, containedVat, lineCost, shippingCost} from '../cart/cost';
+import {cartCost, containedVat, lineCost, shippingCost} from '../cart/cost';
+import {appliedDiscount} from '../cart/discounts';
 import type {Cart, CartLine} from '../cart/model';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';

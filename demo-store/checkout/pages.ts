@@ -1,5 +1,6 @@
 import type {Attribute, Cart, CartLine} from '../cart/model';
-import {appliedDiscount, lineCost} from '../cart/cost';
+import {lineCost} from '../cart/cost';
+import {appliedDiscount} from '../cart/discounts';
 import {variantTitle} from '../catalogue/selection';
 import {cdnOrigin, pictureUrl} from '../cdn/url';
 import {html, type Html} from '../http/html';

@@ -189,6 +189,27 @@ describe('what a cart mutation understands besides', () => {
     expect(old.data.cartCreate.warnings).toEqual([]);
   });
 
+  test('a discount code whose time is over, or that asks for a larger cart, is kept and does not apply', async () => {
+    const codesOf = async (quantity: number) => {
+      const input = {lines: [{merchandiseId: ids('T-ASH-L'), quantity}], discountCodes: ['messe24', 'EINRICHTUNG15']};
+      const {data} = await store.client.query<{cartCreate: {cart: {discountCodes: object[]}; warnings: object[]}}>(
+        'mutation ($input: CartInput) { cartCreate(input: $input) { cart { discountCodes { code applicable } } warnings { code } } }',
+        {input},
+      );
+      return data.cartCreate;
+    };
+    expect(await codesOf(1)).toEqual({
+      cart: {
+        discountCodes: [
+          {code: 'messe24', applicable: false},
+          {code: 'EINRICHTUNG15', applicable: false},
+        ],
+      },
+      warnings: [{code: 'DISCOUNT_CURRENTLY_INACTIVE'}, {code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE'}],
+    });
+    expect((await codesOf(10)).warnings).toEqual([{code: 'DISCOUNT_CURRENTLY_INACTIVE'}]);
+  });
+
   test('a line by its view key', async () => {
     const cart = cartOf(
       await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),

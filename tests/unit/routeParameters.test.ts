@@ -12,6 +12,7 @@ describe('the URL of a document for everybody', () => {
     ['/en/projects?service=ladenbau&fbclid=1', '/en/projects?service=ladenbau'],
     ['/projects?page=2&service=ladenbau&x=1', '/projects?service=ladenbau&page=2'],
     ['/en/shop.data?page=3&service=a', '/en/shop.data?page=3'],
+    ['/shop?kind=tische&x=1&made=ready&page=2', '/shop?made=ready&kind=tische&page=2'],
     ['/product/tisch?x=1&length=180&width=90&color=C8A165', '/product/tisch?color=C8A165&length=180&width=90'],
     ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
     ['/en/product/tisch?values=1.2&x=1&page=2', '/en/product/tisch?values=1.2&page=2'],
@@ -48,7 +49,7 @@ describe('the URL of a document for everybody', () => {
       .string({minLength: 1})
       .filter(
         (text) =>
-          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|values|page|_routes)$/.test(
+          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|values|page|made|kind|_routes)$/.test(
             text,
           ),
       );

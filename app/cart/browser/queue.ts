@@ -164,7 +164,7 @@ export function createCartQueue(browser: QueueBrowser) {
 }
 
 /** Of waiting requests that set the same line's quantity, or that only load, the last one is enough. */
-function supersedes({intent: next}: Task, {intent: last}: Task): boolean {
-  if (!next || !last) return next === last;
-  return next.type === 'update' && last.type === 'update' && next.key === last.key;
+function supersedes({form, intent: next}: Task, {form: lastForm, intent: last}: Task): boolean {
+  if (!form || !lastForm) return form === lastForm;
+  return next?.type === 'update' && last?.type === 'update' && next.key === last.key;
 }

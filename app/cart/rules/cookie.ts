@@ -1,6 +1,6 @@
 import {fromCookie, toCookie} from './cookieJson';
 import {applyOperation, type CartEntry} from './entries';
-import {decodeEntry, encodeEntry} from './entryCode';
+import {decodeEntries, encodeEntries, maxTitle} from './entryCode';
 
 /** The cart's cookie (rule 13.1). */
 const cartCookie = {name: 'cartItems', days: 7} as const;
@@ -9,12 +9,27 @@ const cartCookie = {name: 'cartItems', days: 7} as const;
 const maxEntries = 100;
 
 /**
+ * Lengths of titles, in characters, of which the longest that fits is written. Titles are for showing only, so they give way
+ * before a line does.
+ */
+const titleLengths = [maxTitle, 40, 24, 12, 0];
+
+/** Items after `head` and then those of the entries, as the value of a cookie; `undefined` when they are too large. */
+export function entriesValue(name: string, entries: readonly CartEntry[], head: readonly unknown[] = []) {
+  for (const length of titleLengths) {
+    const value = toCookie(name, [...head, ...encodeEntries(entries, length)]);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/**
  * The entries of a `Cookie` header or of `document.cookie`. Damaged entries are left out one by one, equal
  * ones merged, and what would not fit into a cookie is cut from the end. Never throws.
  */
 export function parseCart(header: string | null): CartEntry[] {
   const entries = browserCart(header);
-  while (toCookie(cartCookie.name, entries.map(encodeEntry)) === undefined) entries.pop();
+  while (toCookie(cartCookie.name, encodeEntries(entries, 0)) === undefined) entries.pop();
   return entries;
 }
 
@@ -25,10 +40,10 @@ export function browserCart(header: string | null): CartEntry[] {
 
 /** The entries of a list that comes from outside, without what is damaged. */
 export function readEntries(items: readonly unknown[]): CartEntry[] {
-  return items
-    .slice(0, maxEntries)
-    .flatMap((item) => decodeEntry(item) ?? [])
-    .reduce<CartEntry[]>((entries, entry) => applyOperation(entries, {type: 'add', entry}), []);
+  return decodeEntries(items.slice(0, maxEntries)).reduce<CartEntry[]>(
+    (entries, entry) => applyOperation(entries, {type: 'add', entry}),
+    [],
+  );
 }
 
 type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
@@ -38,7 +53,7 @@ type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
  * counts the pieces in it. A cart that is too large for a cookie is refused rather than cut.
  */
 export function serialiseCart(entries: readonly CartEntry[], {secure}: {secure: boolean}): SerialisedCart {
-  const value = toCookie(cartCookie.name, entries.map(encodeEntry));
+  const value = entriesValue(cartCookie.name, entries);
   if (value === undefined || entries.length > maxEntries) return {ok: false};
   if (!entries.length) return {ok: true, setCookie: setCookie(cartCookie.name, '', 0, {secure})};
   return {ok: true, setCookie: setCookie(cartCookie.name, value, cartCookie.days * 86_400, {secure})};

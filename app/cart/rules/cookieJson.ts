@@ -1,12 +1,15 @@
 import {readCookie} from '~/platform/cookies';
 
-/** Bytes of name and value: browsers drop larger cookies (rule 13.8). */
+/** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
 const maxBytes = 4096;
+
+/** Bytes of the attributes, as `setCookie` writes them. */
+const attributes = '=; Max-Age=604800; Path=/; SameSite=Lax; Secure'.length;
 
 /** JSON in which only what a cookie forbids is escaped, so it stays readable and short. `undefined` when it is too large. */
 export function toCookie(name: string, list: readonly unknown[]): string | undefined {
   const value = encodeURIComponent(JSON.stringify(list)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
-  return name.length + value.length <= maxBytes ? value : undefined;
+  return name.length + value.length + attributes <= maxBytes ? value : undefined;
 }
 
 /** What was taken out of the cart is kept here for an hour. */

@@ -3,7 +3,7 @@ import type {CartEntry, Seen} from './entries';
 import {limitQuantity, readQuantity} from './quantity';
 
 /** Longest title that an entry keeps, in characters. */
-const maxTitle = 60;
+export const maxTitle = 60;
 
 const variantGid = 'gid://shopify/ProductVariant/';
 const productGid = 'gid://shopify/Product/';
@@ -14,15 +14,20 @@ export function isVariantId(id: unknown): id is string {
 }
 
 /**
- * An entry as the cookie keeps it: number of the variant, quantity, piece, the title and price in cents that the visitor has
- * seen, and the quantity at the checkout, as `["42",2,"7/140x80/b98a56","Tisch",149400,1]`. What is missing at the end is
- * left out.
+ * Entries as the cookie keeps them, one text for each: number of the variant, quantity, price in cents that the visitor has
+ * seen and quantity at the checkout, then the piece and the title, as `42.2.149400.1/7/140x80/b98a56 Tisch` (rule 13.18). A
+ * title that an earlier entry of the same product has is left out. Titles are cut to `titleLength` characters.
  */
-export function encodeEntry(entry: CartEntry): unknown[] {
-  const {variant, quantity, configuratorData, seen} = entry;
-  const piece = configuratorData ? encodePiece(configuratorData, entry.productId) : '';
-  const fields = [variant.id.slice(variantGid.length), quantity, piece, seen?.title, seen?.price, entry.atCheckout];
-  return fields.slice(0, fields.findLastIndex((field) => field !== undefined && field !== '') + 1);
+export function encodeEntries(entries: readonly CartEntry[], titleLength = maxTitle): string[] {
+  const known = new Map<string, string>();
+  return entries.map(({variant, quantity, configuratorData, productId, seen, atCheckout}) => {
+    const numbers = [variant.id.slice(variantGid.length), quantity, seen?.price ?? '', atCheckout ?? ''];
+    const piece = configuratorData ? `/${encodePiece(configuratorData, productId)}` : '';
+    const title = shortTitle(seen?.title ?? '', titleLength);
+    const isKnown = productId !== undefined && known.get(productId) === title;
+    if (productId && title) known.set(productId, title);
+    return numbers.join('.').replace(/\.+$/, '') + piece + (title && !isKnown ? ` ${title}` : '');
+  });
 }
 
 /** Number of the product, measures, colour and use: `7/140x80/b98a56` in cm, `7/500x300/f1ede1/indoor` in mm. */
@@ -34,17 +39,20 @@ function encodePiece(configuration: Configuration, productId?: string): string {
   return [...product, size.join('x'), color.value.slice(1), ...use].join('/');
 }
 
-/** The entry of an item of the cookie; `undefined` when it is damaged. */
-export function decodeEntry(item: unknown): CartEntry | undefined {
-  const {id, quantity, piece, productId, seen, atCheckout} = Array.isArray(item)
-    ? fieldsOf(item)
-    : formerFieldsOf(item);
-  if (!isVariantId(id) || typeof quantity !== 'number') return undefined;
-  const known = {...(seen && {seen}), ...(atCheckout && {atCheckout})};
-  const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...known};
-  if (piece === undefined) return entry;
-  const configuratorData = toConfiguration(piece);
-  return configuratorData && {...entry, configuratorData, ...(productId && {productId})};
+/** The entries of the items of a cookie; damaged ones are left out one by one. */
+export function decodeEntries(items: readonly unknown[]): CartEntry[] {
+  const titles = new Map<string, string>();
+  return items.flatMap((item) => {
+    const {id, quantity, piece, productId = '', title, price, atCheckout} = fieldsOf(item);
+    if (!isVariantId(id) || typeof quantity !== 'number') return [];
+    const seen = readSeen(title ?? titles.get(productId) ?? '', price);
+    if (typeof title === 'string') titles.set(productId, title);
+    const ordered = typeof atCheckout === 'number' && {atCheckout: limitQuantity(readQuantity(atCheckout))};
+    const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...(seen && {seen}), ...ordered};
+    if (piece === undefined) return [entry];
+    const configuratorData = toConfiguration(piece);
+    return configuratorData ? [{...entry, configuratorData, ...(productId && {productId})}] : [];
+  });
 }
 
 interface Fields {
@@ -52,18 +60,30 @@ interface Fields {
   quantity: unknown;
   piece?: unknown;
   productId?: string;
-  seen?: Seen;
-  atCheckout?: number;
+  title?: unknown;
+  price?: unknown;
+  atCheckout?: unknown;
 }
 
-function fieldsOf([number, quantity, piece, title, price, atCheckout]: unknown[]): Fields {
-  const id = typeof number === 'string' ? variantGid + number : undefined;
-  const ordered = typeof atCheckout === 'number' ? limitQuantity(readQuantity(atCheckout)) : undefined;
-  return {id, quantity, ...decodePiece(piece), seen: readSeen(title, price), atCheckout: ordered};
+const entryText = /^(\d{1,20})\.(\d+)(?:\.(\d*))?(?:\.(\d+))?(?:\/(\S+))?(?: (.*))?$/s;
+
+const number = (digits: string | undefined) => (digits ? Number(digits) : undefined);
+
+function fieldsOf(item: unknown): Fields {
+  if (Array.isArray(item)) return listFieldsOf(item);
+  if (typeof item !== 'string') return objectFieldsOf(item);
+  const [, id, quantity, price, atCheckout, piece, title] = entryText.exec(item) ?? [];
+  const numbers = {quantity: number(quantity), price: number(price), atCheckout: number(atCheckout)};
+  return {id: id && variantGid + id, ...numbers, ...decodePiece(piece), title};
+}
+
+/** A former way to write an entry: `["42",2,"7/140x80/b98a56","Tisch",149400,1]`. */
+function listFieldsOf([id, quantity, piece, title, price, atCheckout]: unknown[]): Fields {
+  return {id: typeof id === 'string' && variantGid + id, quantity, ...decodePiece(piece), title, price, atCheckout};
 }
 
 /** How the cookie was written until version 0.1. */
-function formerFieldsOf(item: unknown): Fields {
+function objectFieldsOf(item: unknown): Fields {
   const {variant, quantity, configuratorData} = (item ?? {}) as Record<string, unknown>;
   const {id} = (variant ?? {}) as {id?: unknown};
   return {id, quantity, piece: configuratorData};
@@ -89,7 +109,8 @@ function readSeen(title: unknown, price: unknown): Seen | undefined {
 }
 
 /** A title as an entry keeps it. */
-export function shortTitle(title: string): string {
+export function shortTitle(title: string, length = maxTitle): string {
   const characters = [...title];
-  return characters.length > maxTitle ? `${characters.slice(0, maxTitle - 1).join('')}…` : title;
+  if (characters.length <= length) return title;
+  return length ? `${characters.slice(0, length - 1).join('')}…` : '';
 }

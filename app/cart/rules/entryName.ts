@@ -4,5 +4,5 @@ import type {Seen} from './entries';
 
 /** What an entry is called, without the store. */
 export function entryName(seen: Seen | undefined, configuration: Configuration | undefined): string | undefined {
-  return seen && [seen.title, ...(configuration ? [dimensions(configuration)] : [])].join(', ');
+  return seen?.title ? [seen.title, ...(configuration ? [dimensions(configuration)] : [])].join(', ') : undefined;
 }

@@ -3,6 +3,7 @@ import type {ShopTerms} from '~/legal/terms';
 import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation, type Seen} from './entries';
 import {shortTitle} from './entryCode';
 import type {TakenView} from './taken';
+import type {DiscountView} from './discount';
 import type {Merchandise, NotSellable} from './merchandise';
 
 /** Why a line can't be bought as it is. */
@@ -34,6 +35,10 @@ export interface CartView {
   taken?: TakenView;
   /** What has to be said before ordering. */
   terms?: ShopTerms;
+  /** The visitor's discount code. */
+  discount?: DiscountView;
+  /** The note to the studio. */
+  note?: string;
 }
 
 /** The lines of the cart, every entry one of them: what vanished or sold out is named, never dropped. */
@@ -126,5 +131,8 @@ export function withPending(view: CartView, pending: readonly PendingOperation[]
     entries = applyOperation(entries, operation);
     if (operation.type === 'add' && merchandise) known.set(matchKey(operation.entry), merchandise);
   }
-  return {...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), taken: view.taken, terms: view.terms};
+  // What a discount code takes off other lines only the store knows.
+  const discount =
+    pending.length && view.discount ? ({...view.discount, state: 'unknown', amount: 0} as const) : view.discount;
+  return {...view, ...cartView(entries, (entry) => known.get(matchKey(entry)) ?? null), discount};
 }

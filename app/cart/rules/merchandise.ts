@@ -24,6 +24,10 @@ export interface Merchandise {
   noWithdrawal?: boolean;
   /** Upper limit of one line: the stock, where the store counts it, and `maxLineQuantity`. */
   maxQuantity: number;
+  /** Delivery time in the store's words. */
+  deliveryTime?: string;
+  /** Price of a unit in words, such as `49,80 € / l` (rule 10.11). */
+  unitPrice?: string;
   /** How a made-to-measure piece is built, if that is known. */
   construction?: Construction | null;
   /** Of a made-to-measure piece that the store has sold before; then it has no price. */
@@ -35,13 +39,14 @@ export interface MerchandiseProduct {
   title: string;
   /** There is no right of withdrawal. */
   noWithdrawal?: boolean;
+  deliveryTime?: string;
 }
 
-type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction'>;
+type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction' | 'unitPrice'>;
 
 /** The one builder, for variants (`merchandiseOfVariant`) and for made-to-measure pieces (`merchandiseOfPiece.ts`). */
 export function toMerchandise(
-  {handle, title, noWithdrawal}: MerchandiseProduct,
+  {handle, title, noWithdrawal, deliveryTime}: MerchandiseProduct,
   shown: Shown,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
@@ -50,6 +55,7 @@ export function toMerchandise(
     title,
     ...shown,
     ...(noWithdrawal && {noWithdrawal}),
+    ...(deliveryTime && {deliveryTime}),
     price,
     compareAtPrice: compareAtPrice ?? null,
     availableForSale,
@@ -64,6 +70,7 @@ interface MerchandiseVariant extends Sale {
   id: string;
   title: string;
   compareAtPrice?: number;
+  unitPrice?: string;
   image?: Image;
 }
 
@@ -74,6 +81,7 @@ export function merchandiseOfVariant(product: MerchandiseProduct, variant: Merch
     annotation: named ? variant.title : '',
     variantNumber: named ? variantNumber(variant) : null,
     image: variant.image ?? null,
+    ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
   };
   return toMerchandise(product, shown, variant);
 }

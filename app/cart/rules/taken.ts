@@ -1,7 +1,6 @@
-import {readEntries, setCookie} from './cookie';
-import {fromCookie, takenCookie, toCookie} from './cookieJson';
+import {entriesValue, readEntries, setCookie} from './cookie';
+import {fromCookie, takenCookie} from './cookieJson';
 import type {CartEntry} from './entries';
-import {encodeEntry} from './entryCode';
 import {entryName} from './entryName';
 
 /** Entries that are no longer in the cart, and can be put back. */
@@ -29,7 +28,7 @@ export function parseTaken(header: string | null): Taken | undefined {
 
 /** The `Set-Cookie` header of what was taken out; without it the one that removes the cookie. So is what is too large. */
 export function serialiseTaken(taken: Taken | undefined, options: {secure: boolean}): string {
-  const value = taken && toCookie(takenCookie.name, [taken.reason, ...taken.entries.map(encodeEntry)]);
+  const value = taken && entriesValue(takenCookie.name, taken.entries, [taken.reason]);
   return setCookie(takenCookie.name, value ?? '', value ? takenCookie.maxAge : 0, options);
 }
 

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {BeforeOrdering} from '~/legal/BeforeOrdering';
@@ -6,13 +7,16 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import styles from './CartContents.module.css';
 import {AlertText} from './AlertText';
+import {CartExtras, type Typed} from './CartExtras';
 import {CartForm} from './CartForm';
 import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
+import {extraMessages} from './extraMessages';
 import {messages} from './messages';
 import {TakenNotice} from './TakenNotice';
 import type {Notice} from '../browser/queue';
+import {payable} from '../rules/discount';
 import {availableQuantity, isDearer, type CartView} from '../rules/lines';
 
 interface CartContentsProps {
@@ -21,11 +25,13 @@ interface CartContentsProps {
   layout: 'panel' | 'page';
   /** What the worker says to a form that was sent without JavaScript. */
   notice?: Notice;
+  typed?: Typed;
 }
 
 /** Lines, total and checkout, in the panel and on the cart's page. */
-export function CartContents({view, layout, notice}: CartContentsProps) {
+export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   const t = useMessages(messages);
+  const checkoutForm = useId();
   const state = useCart();
   const failed = state.notice && 'failed' in state.notice;
   return (
@@ -40,9 +46,10 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
             <CartLineRow key={line.key} line={line} />
           ))}
         </ul>
+        {view && view.lines.length > 0 && <CartExtras view={view} typed={typed} form={checkoutForm} />}
         {view?.terms && view.lines.length > 0 && <BeforeOrdering terms={view.terms} />}
       </div>
-      {view && view.lines.length > 0 && <Summary view={view} />}
+      {view && view.lines.length > 0 && <Summary view={view} form={checkoutForm} />}
     </div>
   );
 }
@@ -62,22 +69,36 @@ function Empty() {
   );
 }
 
-function Summary({view}: {view: CartView}) {
+function Summary({view, form}: {view: CartView; form: string}) {
   const t = useMessages(messages);
+  const extra = useMessages(extraMessages);
   const language = useLanguage();
   const {checkingOut} = useCart();
+  const {discount} = view;
   const dearer = isDearer(view);
   const available = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
   return (
     <div className={styles.summary}>
+      {!!discount?.amount && (
+        <>
+          <p className={styles.subtotal}>
+            <span>{extra.subtotal}</span>
+            <span>{formatPrice(view.total, language)}</span>
+          </p>
+          <p className={styles.subtotal}>
+            <span>{extra.discount(discount.code)}</span>
+            <span>−{formatPrice(discount.amount, language)}</span>
+          </p>
+        </>
+      )}
       <p className={styles.total}>
         <span>{available === view.count ? t.total : t.totalOf(available, view.count)}</span>
-        <span aria-live="polite">{formatPrice(view.total, language)}</span>
+        <span aria-live="polite">{formatPrice(payable(view), language)}</span>
       </p>
       <PriceNote />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
-      <CartForm intent="checkout" fields={{total: String(view.total)}}>
+      <CartForm id={form} intent="checkout" fields={{total: String(payable(view))}}>
         <Button type="submit" look="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
           {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
         </Button>

@@ -2,6 +2,7 @@ import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {enquiryPath} from '~/configurator/rules/describe';
+import {restockLink} from '~/contact/restock';
 import {priceMessages} from '~/legal/priceMessages';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {LocalLink} from '~/ui/LocalLink';
@@ -48,6 +49,7 @@ export function CartLineRow({line}: {line: CartLine}) {
         {problem === 'onRequest' && merchandise && (
           <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{ask.ask}</TextLink>
         )}
+        {problem === 'soldOut' && <Restock name={name} />}
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <CartForm intent="update" fields={{key, quantity: String(merchandise.maxQuantity)}}>
@@ -92,6 +94,11 @@ function problemText(line: CartLine, t: (typeof messages)['de']): string {
   return problem ? t[problem] : '';
 }
 
+function Restock({name}: {name: string}) {
+  const {label, path} = restockLink(name, useLanguage());
+  return <TextLink to={path}>{label}</TextLink>;
+}
+
 /** The old and the new price of one piece (rule 14.9). */
 function PriceChange({line}: {line: CartLine}) {
   const t = useMessages(messages);
@@ -107,7 +114,7 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
-  const {title, annotation, price, compareAtPrice, availableForSale, noWithdrawal} = merchandise;
+  const {title, annotation, price, compareAtPrice, availableForSale, noWithdrawal, unitPrice} = merchandise;
   return (
     <>
       <p className={styles.head}>
@@ -117,6 +124,7 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
         {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
+      {unitPrice && <p className="annotation">{unitPrice}</p>}
       {noWithdrawal && <p className="annotation">{t.noWithdrawal}</p>}
       {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.notSellable && (
         <p className="annotation">

@@ -15,9 +15,9 @@ export async function answerQueue(request: Request, context: AppLoadContext): Pr
       const {cart, cookies} = await readCart(request, context);
       return json({cart}, 200, cookies);
     }
-    const {status, cart, notice, enquiryPath, cookies, checkoutUrl} = await changeCart(request, context);
+    const {status, cart, notice, message, enquiryPath, cookies, checkoutUrl} = await changeCart(request, context);
     const refused = status >= 400;
-    return json({cart, refused, message: notice && t[notice], enquiryPath, checkoutUrl}, status, cookies);
+    return json({cart, refused, message: message ?? (notice && t[notice]), enquiryPath, checkoutUrl}, status, cookies);
   } catch (error) {
     if (error instanceof Response) return json({refused: true, message: t.unreachable}, error.status);
     throw error;
@@ -44,7 +44,7 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
   const notice = noticesInUrl.find((key) => key === asked);
   const {cart, cookies} = await readCart(request, context);
   const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath: undefined}, {headers: withCookies(cookies)});
+  return data({cart, message, enquiryPath: undefined, typed: undefined}, {headers: withCookies(cookies)});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
@@ -56,9 +56,9 @@ export async function answerForm(request: Request, context: AppLoadContext) {
   if (outcome.correctionPath) {
     return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers});
   }
-  const {cart, notice, enquiryPath} = outcome;
-  const message = notice && notices[context.language][notice];
-  return data({cart, message, enquiryPath}, {status: outcome.status, headers});
+  const {cart, notice, enquiryPath, typed} = outcome;
+  const message = outcome.message ?? (notice && notices[context.language][notice]);
+  return data({cart, message, enquiryPath, typed}, {status: outcome.status, headers});
 }
 
 function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {

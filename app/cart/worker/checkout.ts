@@ -1,3 +1,4 @@
+import {toCents} from '~/i18n/formats';
 import {checkoutOrigins} from '~/platform/checkoutDomain';
 import type {Config} from '~/platform/env';
 import {StoreTimeout} from '~/platform/storefront';
@@ -7,25 +8,39 @@ import {CartCreationError} from './creation';
 import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
 
-type CheckoutResult = {ok: true; url: string; cartId: string} | {ok: false; notice: NoticeKey; status: number};
-
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
+
+type CheckoutResult =
+  | {ok: true; url: string; cartId: string; answer: Awaited<ReturnType<CreateCart>>}
+  | {ok: false; notice: NoticeKey; status: number};
+
+interface CheckoutOrder {
+  lines: readonly LineInput[];
+  discountCodes?: string[];
+  note?: string;
+  /** Cents that the visitor has agreed to pay with a discount code; only then the store's total counts. */
+  agreed?: number;
+}
 
 /**
  * Has the store make a cart of the lines and gives the URL of its checkout. Never throws: a failure is logged
  * (rule 14.5) and answered with a notice (rule 14.6).
  */
 export async function startCheckout(
-  {lines, discountCodes = []}: {lines: readonly LineInput[]; discountCodes?: string[]},
+  {lines, discountCodes = [], note, agreed}: CheckoutOrder,
   createCart: CreateCart,
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const {cart} = await createCart({lines: [...lines], discountCodes});
+    const answer = await createCart({lines: [...lines], discountCodes, ...(note && {note})});
+    const {cart} = answer;
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
-    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id};
+    if (agreed !== undefined && toCents(cart.cost.totalAmount.amount) > agreed) {
+      return {ok: false, notice: 'priceChanged', status: 409};
+    }
+    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id, answer};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
     const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';

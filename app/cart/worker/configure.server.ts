@@ -7,15 +7,14 @@ import {readPiece} from '~/configurator/rules/readPiece';
 import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
-import type {Merchandise} from '../rules/merchandise';
 import type {NoticeKey} from '../rules/noticeKey';
-import {findSales} from './sellablePiece.server';
+import {findSales, type SellablePiece} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 /** What a form asks for as an operation, and what it adds; or why not. */
 export type Prepared =
-  | {operation: CartOperation; added?: {key: string; merchandise: Merchandise}}
+  | {operation: CartOperation; added?: {key: string; sold: SellablePiece}}
   | {notice: NoticeKey; enquiryPath?: string; correctionPath?: string};
 
 /**
@@ -48,6 +47,6 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     configuratorData: piece.configuration,
     productId: product.id,
   };
-  const added = {key: matchKey(entry), merchandise: sold.merchandise};
+  const added = {key: matchKey(entry), sold};
   return {operation: {type: 'add', entry, replaces}, added};
 }

@@ -82,7 +82,7 @@ async function loadEntries(
     pieces.map((piece, index) => [piece.entry, loadPiece(piece, sales[index] ?? 'notOffered', context.language)]),
   );
   const loaded = entries.map((entry) => {
-    if (!entry.configuratorData) return loadVariant(entry, found(entry));
+    if (!entry.configuratorData) return loadVariant(entry, found(entry), context.language);
     return loadedPieces.get(entry) ?? {entry, merchandise: null};
   });
   return {loaded, terms};
@@ -149,8 +149,12 @@ function loadPiece(
 }
 
 /** A variant of a made-to-measure product can't be bought without measures: the studio would not know what to build. */
-function loadVariant(entry: CartEntry, variant: MerchandiseFragment | null | undefined): LoadedEntry {
+function loadVariant(
+  entry: CartEntry,
+  variant: MerchandiseFragment | null | undefined,
+  language: Language,
+): LoadedEntry {
   const kind = variant && configuratorKind(variant.product);
   const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));
-  return {entry, merchandise: variant && !needsMeasures ? merchandiseOfFragment(variant) : null};
+  return {entry, merchandise: variant && !needsMeasures ? merchandiseOfFragment(variant, language) : null};
 }

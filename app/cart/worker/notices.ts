@@ -1,5 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 import type {NoticeKey} from '../rules/noticeKey';
+import {maxNote} from '../rules/note';
 import {maxLineQuantity} from '../rules/quantity';
 import type {Language} from '~/i18n/language';
 
@@ -22,9 +23,12 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
     nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
-    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte schließen Sie erst diese Bestellung ab.',
+    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
     linkIncomplete:
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
+    noLink: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
+    noCode: 'Bitte geben Sie einen Rabattcode ein.',
+    noteTooLong: `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf ${maxNote} Zeichen; Ihr Text steht unten.`,
     empty: 'Im Warenkorb liegt noch nichts. Zur Kasse geht es, sobald ein Artikel darin ist.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
     priceChanged:
@@ -52,9 +56,12 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
-    full: 'Your cart is full; your items are unchanged. Please complete this order first.',
+    full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
     linkIncomplete:
       'Not everything from this link can be ordered like that. Please choose what is missing in your cart in our shop.',
+    noLink: 'This link holds no cart. Your cart is unchanged.',
+    noCode: 'Please enter a discount code.',
+    noteTooLong: `Your note is too long. Please shorten it to ${maxNote} characters; your text is below.`,
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
     priceChanged:

@@ -13,6 +13,8 @@ const MERCHANDISE_FRAGMENT = `#graphql
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    unitPrice { amount }
+    unitPriceMeasurement { referenceUnit referenceValue }
     selectedOptions { name value }
     image { ...Picture }
     product {
@@ -23,6 +25,7 @@ const MERCHANDISE_FRAGMENT = `#graphql
       vendor
       niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
       widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
+      lieferzeit: metafield(namespace: "custom", key: "lieferzeit") { value }
       featuredImage { ...Picture }
     }
   }

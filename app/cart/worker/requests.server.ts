@@ -1,84 +1,64 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {readForm} from '~/platform/body';
 import {carryOut} from '../rules/carryOut';
-import {serialiseCheckout} from '../rules/checkoutCookie';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
-import {parseDiscount} from '../rules/discountCookie';
 import {readIntent} from '../rules/intent';
-import {isDearer, withSeen, type CartView} from '../rules/lines';
-import type {NoticeKey} from '../rules/noticeKey';
-import {parseTaken, serialiseTaken, type Taken} from '../rules/taken';
-import {startCheckout} from './checkout';
-import {checkoutLines} from './checkoutLines.server';
+import {withSeen, type CartView} from '../rules/lines';
+import {noteOf, readStoreIntent} from '../rules/storeIntent';
+import {parseTaken, type Taken} from '../rules/taken';
+import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
-import {cookieOf, cookieOptions, loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
-
-type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
+import {carryOutStoreIntent} from './storeIntents.server';
+import {keep, refuse, type Context, type Step} from './steps.server';
+import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 
 /** Far more than a form of the cart needs. */
 const maxFormBytes = 16_000;
 
 /** What became of a posted form. With another status than 200 nothing has changed. */
-export interface CartOutcome {
-  status: number;
+export interface CartOutcome extends Omit<Step, 'shown'> {
   cart: CartView;
-  notice?: NoticeKey;
-  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  enquiryPath?: string;
-  /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
-  correctionPath?: string;
-  /** `Set-Cookie` headers. */
-  cookies: string[];
-  checkoutUrl?: string;
 }
 
 /** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
 export async function readCart(request: Request, context: Context): Promise<Pick<CartOutcome, 'cart' | 'cookies'>> {
   const cart = await loadVisitorsCart(request, context);
-  return {cart: viewOf(cart), cookies: cart.cookies};
+  return {cart: await viewOf(cart, context), cookies: cart.cookies};
 }
 
 /** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
 export async function changeCart(request: Request, context: Context): Promise<CartOutcome> {
+  const {shown, ...step} = await carryOutForm(request, context);
+  return {...step, cart: await viewOf(shown, context)};
+}
+
+async function carryOutForm(request: Request, context: Context): Promise<Step> {
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
-  if (context.foreign) return {...(await readCart(request, context)), status: 403, cookies: [], notice: 'foreign'};
+  if (context.foreign) {
+    return {...refuse(await loadVisitorsCart(request, context), 'foreign', 403), cookies: []};
+  }
   const form = await readForm(request, maxFormBytes);
-  if (form === 'tooLong') return {...(await readCart(request, context)), status: 413, notice: 'tooLong'};
+  if (form === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
+  const storeIntent = form && readStoreIntent(form);
+  if (storeIntent) return carryOutStoreIntent(storeIntent, request, context);
   const intent = form && readIntent(form);
-  if (!intent) return {...(await readCart(request, context)), status: 400, notice: 'malformed'};
-  if (intent.type === 'checkout') return checkOut(request, context, intent.total);
+  if (!intent) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
+  if (intent.type === 'checkout') return checkOut({agreed: intent.total, note: noteOf(form)}, request, context);
   if (intent.type === 'putBack') return putBack(request, context);
 
   const [cart, prepared] = await Promise.all([
     loadVisitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
   ]);
-  if ('notice' in prepared) return {...prepared, status: 422, cart: viewOf(cart), cookies: cart.cookies};
+  if ('notice' in prepared) return {...refuse(cart, prepared.notice), ...prepared};
   const {operation, added} = prepared;
-  const merchandiseOf: VisitorsCart['merchandiseOf'] = (entry) =>
-    added?.key === matchKey(entry) ? added.merchandise : cart.merchandiseOf(entry);
-  const result = carryOut(cart.entries, operation, merchandiseOf);
+  const known: Pick<VisitorsCart, 'merchandiseOf' | 'sellablePieceOf'> = {
+    merchandiseOf: (entry) => (added?.key === matchKey(entry) ? added.sold.merchandise : cart.merchandiseOf(entry)),
+    sellablePieceOf: (key) => (added?.key === key ? added.sold : cart.sellablePieceOf(key)),
+  };
+  const result = carryOut(cart.entries, operation, known.merchandiseOf);
   if (!result.ok) return refuse(cart, result.notice);
-  const changed = {...cart, entries: result.entries, merchandiseOf, taken: takenAfter(cart, operation)};
+  const changed = {...cart, ...known, entries: result.entries, taken: takenAfter(cart, operation)};
   return keep(request, cart, changed, result.notice);
-}
-
-const refuse = (cart: VisitorsCart, notice: NoticeKey, status = 422): CartOutcome => ({
-  status,
-  cart: viewOf(cart),
-  notice,
-  cookies: cart.cookies,
-});
-
-/** The outcome of a change. A cart that is too large for a cookie is refused, and nothing changes. */
-export function keep(request: Request, cart: VisitorsCart, changed: VisitorsCart, notice?: NoticeKey): CartOutcome {
-  const told = {...changed, entries: withSeen(changed.entries, changed.merchandiseOf)};
-  // What was seen is for showing only: it is left out before a cart is refused.
-  const cookie = cookieOf(told.entries, request) ?? cookieOf(changed.entries, request);
-  if (!cookie) return refuse(cart, 'full');
-  const mayDiffer = cart.taken || changed.taken;
-  const taken = mayDiffer ? [serialiseTaken(changed.taken, cookieOptions(request))] : [];
-  return {status: 200, cart: viewOf(told), notice, cookies: [...cart.cookies, cookie, ...taken]};
 }
 
 /**
@@ -91,8 +71,9 @@ function takenAfter({entries, merchandiseOf, taken}: VisitorsCart, operation: Ca
   const removed = entries.filter((entry) => matchKey(entry) === operation.key);
   return removed.length ? {reason: 'removed', entries: withSeen(removed, merchandiseOf)} : taken;
 }
+
 /** Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). */
-async function putBack(request: Request, context: Context): Promise<CartOutcome> {
+async function putBack(request: Request, context: Context): Promise<Step> {
   const taken = parseTaken(request.headers.get('Cookie'));
   const cart = await loadVisitorsCart(request, context, taken?.entries);
   if (!taken) return refuse(cart, 'nothingTaken');
@@ -101,30 +82,4 @@ async function putBack(request: Request, context: Context): Promise<CartOutcome>
     cart.entries,
   );
   return keep(request, cart, {...cart, entries, taken: undefined});
-}
-
-/**
- * Goes to the checkout, unless it would charge more than the visitor has agreed to: `agreed` cents, or without it what was
- * told when the lines were put in (rule 14.9).
- */
-async function checkOut(request: Request, context: Context, agreed?: number): Promise<CartOutcome> {
-  const {language, config, origin} = context;
-  const loaded = await loadVisitorsCart(request, context);
-  const cart = viewOf(loaded);
-  if (cart.lines.length === 0) return refuse(loaded, 'empty');
-  if (cart.blocked) return refuse(loaded, 'blocked', 409);
-  if (agreed === undefined ? isDearer(cart) : cart.total > agreed) return refuse(loaded, 'priceChanged', 409);
-  const attributeContext = {language, date: new Date(), origin};
-  const lines = await checkoutLines(cart.lines, loaded.sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
-  const code = parseDiscount(request.headers.get('Cookie'));
-  const result = await startCheckout({lines, discountCodes: code ? [code] : []}, context.cart.create, config);
-  if (!result.ok) return refuse(loaded, result.notice, result.status);
-  const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
-  const cookie = cookieOf(
-    told.map((entry) => ({...entry, atCheckout: entry.quantity})),
-    request,
-  );
-  const kept = cookie ? [cookie, serialiseCheckout(result.cartId, cookieOptions(request))] : [];
-  const cookies = [...loaded.cookies, ...kept];
-  return {status: 200, cart: viewOf({...loaded, entries: told}), checkoutUrl: result.url, cookies};
 }

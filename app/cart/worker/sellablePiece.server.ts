@@ -9,6 +9,7 @@ import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {namesOf, type Names} from '~/configurator/rules/names';
 import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
+import {text} from '~/content/fields';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
@@ -97,7 +98,12 @@ function sellByPrice({product, piece, price, variant}: PricedPiece, language: La
 
 const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({
   variantId,
-  merchandise: merchandiseOfPiece({...product, noWithdrawal: excludesWithdrawal(product)}, piece, sale, language),
+  merchandise: merchandiseOfPiece(
+    {...product, noWithdrawal: excludesWithdrawal(product), deliveryTime: text(product.lieferzeit)},
+    piece,
+    sale,
+    language,
+  ),
   colorName: colorOf(piece)?.name ?? '',
   plan: planOfPiece(piece)?.version ?? 0,
 });

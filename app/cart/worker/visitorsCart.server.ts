@@ -6,6 +6,9 @@ import {cartView, type CartView} from '../rules/lines';
 import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
 import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
+import {parseNote, serialiseNote} from '../rules/noteCookie';
+import type {DiscountView} from '../rules/discount';
+import {askDiscount, type DiscountContext} from './discount.server';
 import {hasOrdered} from './orders.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
@@ -15,6 +18,11 @@ export interface VisitorsCart extends LoadedCart {
   taken?: Taken;
   /** `Set-Cookie` headers that take out what has been ordered; none when nothing has. */
   cookies: string[];
+  /** The discount code that is kept. */
+  code?: string;
+  /** What the store has said of it already. */
+  discount?: DiscountView;
+  note: string;
 }
 
 /** `added` is asked for too, but isn't in the cart yet. Throws the page with status 503. */
@@ -28,7 +36,9 @@ export async function loadVisitorsCart(
     loadCart(parseCart(header), context, added),
     hasOrdered(request, context),
   ]);
-  if (!isOrdered) return {...loaded, taken: parseTaken(header), cookies: []};
+  const code = parseDiscount(header);
+  const note = parseNote(header);
+  if (!isOrdered) return {...loaded, taken: parseTaken(header), cookies: [], code, note};
   const {kept, ordered} = takeOrdered(loaded.entries);
   const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : parseTaken(header);
   // Less than before fits into a cookie, too.
@@ -36,16 +46,19 @@ export async function loadVisitorsCart(
     cookieOf(kept, request) ?? '',
     serialiseTaken(taken, cookieOptions(request)),
     serialiseCheckout(undefined, cookieOptions(request)),
-    ...(parseDiscount(header) ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
+    ...(code ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
+    ...(note ? [serialiseNote('', cookieOptions(request))] : []),
   ];
-  return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean)};
+  return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean), note: ''};
 }
 
-export const viewOf = ({entries, merchandiseOf, taken, terms}: VisitorsCart): CartView => ({
-  ...cartView(entries, merchandiseOf),
-  taken: taken && takenView(taken),
-  terms,
-});
+/** The cart as it is shown. For a discount code that it holds the store is asked once more (rule 13.19). */
+export async function viewOf(cart: VisitorsCart, context: DiscountContext): Promise<CartView> {
+  const {entries, merchandiseOf, taken, terms, code, note} = cart;
+  const view = cartView(entries, merchandiseOf);
+  const discount = cart.discount ?? (code && view.lines.length ? await askDiscount(code, cart, context) : undefined);
+  return {...view, taken: taken && takenView(taken), terms, discount, ...(note && {note})};
+}
 
 export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
 

@@ -13,6 +13,7 @@ export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
     preisformel: metafield(namespace: "custom", key: "preisformel") { value }
     konstruktion: metafield(namespace: "custom", key: "konstruktion") { value }
     widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
+    lieferzeit: metafield(namespace: "custom", key: "lieferzeit") { value }
   }
 ` as const;
 

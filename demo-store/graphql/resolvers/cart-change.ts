@@ -1,6 +1,6 @@
 import type {Merchandise} from '../../cart/lines';
 import {cartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
-import {isDiscountCode} from '../../cart/cost';
+import {discountProblem} from '../../cart/discounts';
 import type {Context} from '../context';
 import {isoSeconds} from '../times';
 import {findCart} from './cart-lookup';
@@ -47,13 +47,18 @@ export function changeCart(id: string, context: Context, apply: (cart: Cart) => 
   return {cart: changed, userErrors, warnings};
 }
 
-/** The discount codes that a cart keeps, with a warning for each that the store doesn't know. */
-export function discountChange(codes: readonly string[], cart: Pick<Cart, 'token' | 'key'>) {
+const REASONS: Partial<Record<CartWarning['code'], (code: string) => string>> = {
+  DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
+  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is no longer active.`,
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) => `The cart does not meet the minimum purchase of ${code}.`,
+};
+
+/** The discount codes that a cart keeps, with a warning for each that takes nothing off its lines. */
+export function discountChange(codes: readonly string[], cart: Pick<Cart, 'token' | 'key' | 'lines'>) {
   const discountCodes = [...new Set(codes)].filter((code) => code.trim());
-  const unknown = discountCodes.filter((code) => !isDiscountCode(code));
-  const warnings = unknown.map((code): CartWarning => {
-    const message = `The discount code ${code} was not found.`;
-    return {code: 'DISCOUNT_NOT_FOUND', message, target: cartId(cart)};
+  const warnings = discountCodes.flatMap((discountCode): CartWarning[] => {
+    const code = discountProblem(discountCode, cart.lines);
+    return code ? [{code, message: REASONS[code]?.(discountCode) ?? '', target: cartId(cart)}] : [];
   });
   return {discountCodes, warnings};
 }

@@ -42,7 +42,7 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     ...(delivery.userErrors ?? []),
   ];
   if (userErrors.length > 0) return refused(userErrors);
-  const discounts = discountChange(input.discountCodes ?? [], {token, key});
+  const discounts = discountChange(input.discountCodes ?? [], {token, key, lines: added.lines});
   const now = isoSeconds(clock.now());
   const cart: Cart = {
     __typename: 'Cart',

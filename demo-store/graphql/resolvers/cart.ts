@@ -1,4 +1,5 @@
-import {appliedDiscount, cartCost, lineCost} from '../../cart/cost';
+import {cartCost, lineCost} from '../../cart/cost';
+import {appliedDiscount} from '../../cart/discounts';
 import {cartId, viewKeyOf, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';

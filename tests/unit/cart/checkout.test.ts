@@ -29,7 +29,7 @@ describe('startCheckout', () => {
 
   it('sends every line and returns the checkout URL', async () => {
     const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
-    expect(await startCheckout({lines}, create, config)).toEqual({
+    expect(await startCheckout({lines}, create, config)).toMatchObject({
       ok: true,
       url: 'https://kasse.studio.example/cart/c/1?key=2',
     });

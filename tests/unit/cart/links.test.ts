@@ -56,11 +56,11 @@ beforeEach(async () => {
 });
 
 async function follow(lines: string, {query = '', language = 'de' as Language} = {}) {
-  const answer = await followPermalink(
+  const answer = (await followPermalink(
     lines,
     visitor.request(`/cart/${lines}${query}`),
     contextFor(store.url, language),
-  ).catch((thrown: unknown) => thrown as Response);
+  ).catch((thrown: unknown) => thrown)) as Response;
   visitor.receive(answer.headers);
   return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
 }

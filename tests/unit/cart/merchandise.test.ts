@@ -30,9 +30,11 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
 const reduced = (amount: string, value: string) =>
   variant({compareAtPrice: {amount}, product: {...variant().product, niedrigster_preis_30_tage: {value}}});
 
+const shown = (fragment: MerchandiseFragment) => merchandiseOfFragment(fragment, 'de');
+
 describe('merchandiseOfFragment', () => {
   it('has the product, its variant and its page, with prices in cents', () => {
-    const merchandise = merchandiseOfFragment(reduced('219.5', '219.5'));
+    const merchandise = shown(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
       title: 'Hocker Lot',
@@ -48,35 +50,49 @@ describe('merchandiseOfFragment', () => {
   });
 
   it('has no compare-at price without the lowest price of the last 30 days', () => {
-    expect(merchandiseOfFragment(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
-    expect(merchandiseOfFragment(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
-    expect(merchandiseOfFragment(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+    expect(shown(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
+    expect(shown(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
+    expect(shown(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+  });
+
+  it('has delivery time and unit price where the store gives them', () => {
+    const {product} = variant();
+    const oil = variant({
+      unitPrice: {amount: '49.8'},
+      unitPriceMeasurement: {referenceUnit: 'L', referenceValue: 1},
+      product: {...product, lieferzeit: {value: ' Zwei Wochen '}},
+    });
+    expect(shown(oil)).toMatchObject({
+      deliveryTime: 'Zwei Wochen',
+      unitPrice: expect.stringContaining('/ l') as string,
+    });
+    expect(Object.keys(shown(variant()))).not.toContain('unitPrice');
   });
 
   it('says that there is no right of withdrawal only where the store does', () => {
     const {product} = variant();
     const flagged = (value: string) =>
-      merchandiseOfFragment(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
+      shown(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
     expect(flagged('true')).toBe(true);
     expect(flagged('false')).toBeUndefined();
-    expect(merchandiseOfFragment(variant()).noWithdrawal).toBeUndefined();
+    expect(shown(variant()).noWithdrawal).toBeUndefined();
   });
 
   it('names no variant where there is only one', () => {
-    const merchandise = merchandiseOfFragment(variant({title: 'Default Title'}));
+    const merchandise = shown(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
   it('has a compare-at price only when it is higher than the price', () => {
-    expect(merchandiseOfFragment(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
-    expect(merchandiseOfFragment(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
+    expect(shown(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
+    expect(shown(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
   });
 
   it("takes the product's picture where the variant has none, and does without any", () => {
-    expect(merchandiseOfFragment(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
+    expect(shown(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
     const {product} = variant();
-    expect(merchandiseOfFragment(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
+    expect(shown(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
   });
 });
 

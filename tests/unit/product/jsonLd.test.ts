@@ -12,6 +12,7 @@ const product: Product = {
   withdrawalNote: '',
   details: [],
   safety: [],
+  restock: [],
   labels: [],
   variants: [
     {id: 'gid://shopify/ProductVariant/1', title: 'Eiche', price: 18900, availableForSale: true, quantityAvailable: 3},

@@ -49,7 +49,7 @@ interface Product {
 }
 
 /** The cookies of the site (rule 18.13): a privacy policy names each of them. */
-const cookies = ['selectedLanguage', 'cartItems', 'cartCheckout', 'cartTaken', 'cartDiscount'];
+const cookies = ['selectedLanguage', 'cartItems', 'cartCheckout', 'cartTaken', 'cartDiscount', 'cartNote'];
 
 const note = (problem: string, fix: string): Finding => ({check: 'law', problem, fix});
 

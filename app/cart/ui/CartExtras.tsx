@@ -1,0 +1,66 @@
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {PlusMinus} from '~/ui/PlusMinus';
+import {TextLink} from '~/ui/TextLink';
+import {askPath} from './askPath';
+import styles from './CartExtras.module.css';
+import {DiscountField} from './DiscountField';
+import {extraMessages} from './extraMessages';
+import {NoteField} from './NoteField';
+import {ShareCart} from './ShareCart';
+import {deliveryEstimate} from '../rules/deliveryEstimate';
+import type {CartView} from '../rules/lines';
+
+/** What was typed into a form that was refused, and sent without JavaScript. */
+export interface Typed {
+  code?: string;
+  note?: string;
+}
+
+interface CartExtrasProps {
+  view: CartView;
+  typed?: Typed;
+  /** `id` of the checkout's form. */
+  form: string;
+}
+
+/** What stands below the lines: delivery time, discount code, note, the ways to ask and to share. */
+export function CartExtras({view: {lines, discount, note = ''}, typed, form}: CartExtrasProps) {
+  const t = useMessages(extraMessages);
+  const language = useLanguage();
+  const delivery = deliveryEstimate(lines);
+  return (
+    <section className={styles.extras}>
+      {delivery && (
+        <p className={styles.part}>
+          <span className="annotation">{lines.length > 1 ? t.deliveryOfAll : t.delivery}</span>
+          <br />
+          {delivery}
+        </p>
+      )}
+      <details className={styles.details} open={Boolean(discount) || typed?.code !== undefined}>
+        <summary className={styles.summary}>
+          {t.code}
+          <PlusMinus />
+        </summary>
+        <DiscountField discount={discount} typed={typed?.code} />
+      </details>
+      <details className={styles.details} open={Boolean(note || typed?.note)}>
+        <summary className={styles.summary}>
+          {t.note}
+          <PlusMinus />
+        </summary>
+        <NoteField note={typed?.note ?? note} form={form} />
+      </details>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {t.share}
+          <PlusMinus />
+        </summary>
+        <ShareCart lines={lines} />
+      </details>
+      <p className={styles.part}>
+        <TextLink to={askPath(lines, language)}>{t.ask}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {useId, useRef, useState} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import {AlertText} from './AlertText';
+import styles from './CartExtras.module.css';
+import {CartForm} from './CartForm';
+import {extraMessages} from './extraMessages';
+import {useCart} from '../browser/CartProvider';
+import type {DiscountView} from '../rules/discount';
+
+interface DiscountFieldProps {
+  discount?: DiscountView;
+  /** A code that was refused, of a form that was sent without JavaScript. */
+  typed?: string;
+}
+
+/** The field for a discount code, or what has become of the code and the way to take it out (rule 13.19). */
+export function DiscountField({discount, typed}: DiscountFieldProps) {
+  const t = useMessages(extraMessages);
+  const {notice} = useCart();
+  const [isRefused, setRefused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // The field and the button give way to each other; without this the focus would be lost.
+  const settle = async (_: HTMLFormElement, accepted: Promise<boolean>) => {
+    const isAccepted = await accepted;
+    setRefused(!isAccepted);
+    if (isAccepted) place.current?.focus();
+  };
+  const reason = isRefused && notice && 'text' in notice ? notice.text : undefined;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.part}>
+      <div aria-live="polite">
+        {discount && (
+          <div className={styles.row}>
+            {discount.state === 'refused' ? (
+              <AlertText>{`${t.refused(discount.code)} ${discount.reason ?? ''}`}</AlertText>
+            ) : (
+              <p>{stateText(discount, t)}</p>
+            )}
+            <CartForm intent="removeDiscount" onSubmitted={(form, accepted) => void settle(form, accepted)}>
+              <button className={styles.action}>{t.removeCode}</button>
+            </CartForm>
+          </div>
+        )}
+      </div>
+      {(!discount || discount.state === 'refused') && (
+        <CartForm intent="discount" onSubmitted={(form, accepted) => void settle(form, accepted)}>
+          <label htmlFor={id} className="annotation">
+            {t.code}
+          </label>
+          <div className={styles.entry}>
+            <input
+              id={id}
+              name="code"
+              defaultValue={typed}
+              maxLength={255}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={styles.control}
+              {...(reason && {'aria-invalid': true, 'aria-describedby': `${id}-reason`})}
+            />
+            <button className={styles.action}>{t.apply}</button>
+          </div>
+          {reason && (
+            <div id={`${id}-reason`}>
+              <AlertText>{reason}</AlertText>
+            </div>
+          )}
+        </CartForm>
+      )}
+    </div>
+  );
+}
+
+function stateText({code, state, amount}: DiscountView, t: (typeof extraMessages)['de']): string {
+  if (state === 'unknown') return t.unknown(code);
+  return amount > 0 ? t.applied(code) : t.appliedLater(code);
+}

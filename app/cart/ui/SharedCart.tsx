@@ -1,0 +1,69 @@
+import {formatPrice} from '~/i18n/formats';
+import {localizedPath} from '~/i18n/language';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {PriceNote} from '~/legal/PriceNote';
+import {Button} from '~/ui/Button';
+import {TextLink} from '~/ui/TextLink';
+import styles from './CartExtras.module.css';
+import {extraMessages} from './extraMessages';
+import {messages} from './messages';
+import {lineName} from '../rules/lineName';
+import {lineTotal, type CartView} from '../rules/lines';
+
+interface SharedCartProps {
+  /** The lines of the link, as they stand in it. */
+  lines: string;
+  shared: CartView;
+  present: CartView;
+}
+
+/** Asks what a shared cart shall do to the visitor's own, which isn't empty (rule 13.22). */
+export function SharedCart({lines, shared, present}: SharedCartProps) {
+  const t = useMessages(extraMessages);
+  const language = useLanguage();
+  return (
+    <div className={styles.shared}>
+      <h1 className="heading">{t.sharedTitle}</h1>
+      <Lines title={t.shared} view={shared} />
+      <PriceNote />
+      <Lines title={t.present} view={present} />
+      <form method="post" action={localizedPath('/cart', language)} className={styles.choices}>
+        <p>{t.sharedQuestion}</p>
+        <input type="hidden" name="intent" value="openLink" />
+        <input type="hidden" name="lines" value={lines} />
+        <Button type="submit" look="filled" name="mode" value="add">
+          {t.add}
+        </Button>
+        <Button type="submit" name="mode" value="replace">
+          {t.replace}
+        </Button>
+        <TextLink to="/cart">{t.keep}</TextLink>
+      </form>
+    </div>
+  );
+}
+
+function Lines({title, view}: {title: string; view: CartView}) {
+  const t = useMessages(extraMessages);
+  const {vanishedTitle} = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <section>
+      <h2 className="annotation">{title}</h2>
+      <ul className={styles.list}>
+        {view.lines.map((line) => (
+          <li key={line.key}>
+            <span>
+              {line.quantity} × {lineName(line) ?? vanishedTitle}
+            </span>
+            {line.merchandise?.availableForSale && <span>{formatPrice(lineTotal(line), language)}</span>}
+          </li>
+        ))}
+        <li>
+          <span>{t.total}</span>
+          <span>{formatPrice(view.total, language)}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {useEffect, useState} from 'react';
+import {storedChoice} from '~/consent/stored';
+import {defineMessages} from '~/i18n/messages';
+import {useMessages} from '~/i18n/useLanguage';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import {storedRecent, storeRecent, withProduct, type RecentProduct} from './recent';
+import styles from './RecentlySeen.module.css';
+
+const messages = defineMessages({
+  de: {title: 'Zuletzt angesehen'},
+  en: {title: 'Recently seen'},
+});
+
+/**
+ * The products that this device has opened before, with consent to functionality (rule 10.17). Without it nothing is
+ * remembered, and what was is removed.
+ */
+export function RecentlySeen({product}: {product: RecentProduct}) {
+  const t = useMessages(messages);
+  const [recent, setRecent] = useState<RecentProduct[]>([]);
+  useEffect(() => {
+    const remembered = storedChoice()?.functionality ? storedRecent() : undefined;
+    storeRecent(remembered ? withProduct(remembered, product) : []);
+    setRecent(remembered?.filter(({handle}) => handle !== product.handle) ?? []);
+  }, [product]);
+  if (recent.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="recently-seen">
+      <h2 id="recently-seen" className={`heading ${styles.heading}`}>
+        {t.title}
+      </h2>
+      <ul className={styles.list}>
+        {recent.map(({handle, title, image}) => (
+          <li key={handle}>
+            <LocalLink to={`/product/${handle}`} className={styles.card}>
+              <span className={image ? styles.picture : `${styles.picture} void`}>
+                {image && <Picture image={image} sizes="(min-width: 800px) 16vw, 30vw" ratio="4 / 5" alt="" />}
+              </span>
+              {title}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

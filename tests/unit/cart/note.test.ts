@@ -1,0 +1,84 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+import fc from 'fast-check';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {maxNote} from '~/cart/rules/note';
+import {parseNote, serialiseNote} from '~/cart/rules/noteCookie';
+import {answerForm} from '~/cart/worker/answers.server';
+import {shorten} from '~/mail/cleaning';
+import {ask as askQueue} from './configured';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+describe('the cookie of the note', () => {
+  it('is the same after writing and reading, and fits for every note of 500 characters', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 600}), (text) => {
+        const note = shorten(text, maxNote);
+        const header = serialiseNote(note, {secure: true});
+        expect(header.length).toBeLessThan(4096);
+        expect(parseNote(header)).toBe(note);
+      }),
+    );
+  });
+
+  it.each([null, 'cartNote=%', 'cartNote=/w==', `cartNote=${btoa('x'.repeat(501))}`])(
+    'reads %.30j as none',
+    (header) => {
+      expect(parseNote(header)).toBe('');
+    },
+  );
+});
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'note'});
+  control = controlOf(store.url);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await control.reset();
+  visitor = new Visitor();
+  const variant = await variantIdOf(store.url, 'hocker', 'Default Title');
+  await askQueue(store.url, visitor, {intent: 'add', variant, quantity: '1'});
+});
+
+const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fields);
+
+describe('a note to the studio', () => {
+  it('is kept with the cart and goes to the order', async () => {
+    expect((await ask({intent: 'note', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
+    expect((await ask({intent: 'update', key: 'x', quantity: '2'})).cart?.note).toBe('Bitte klingeln.\nDanke');
+    await ask({intent: 'checkout'});
+    expect((await control.carts())[0]?.note).toBe('Bitte klingeln.\nDanke');
+  });
+
+  it('of the checkout’s form is kept when the checkout fails', async () => {
+    const reply = await ask({intent: 'checkout', total: '1', note: 'Zweiter Stock'});
+    expect(reply).toMatchObject({status: 409, cart: {note: 'Zweiter Stock'}});
+    expect(parseNote(visitor.cookie)).toBe('Zweiter Stock');
+  });
+
+  it('is saved alone by its own button of that form', async () => {
+    const reply = await ask({intent: 'checkout', only: 'note', note: 'Zweiter Stock'});
+    expect(reply.checkoutUrl).toBeUndefined();
+    expect(reply.cart?.note).toBe('Zweiter Stock');
+  });
+
+  it('that is too long is refused, and every word is shown again', async () => {
+    const note = 'x'.repeat(maxNote + 1);
+    for (const intent of ['note', 'checkout']) {
+      const answer = await answerForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
+      expect(answer).toMatchObject({init: {status: 422}, data: {typed: {note}}});
+    }
+  });
+
+  it('is removed when it is emptied', async () => {
+    await ask({intent: 'note', note: 'x'});
+    expect((await ask({intent: 'note', note: '  '})).cart?.note).toBeUndefined();
+    expect(visitor.cookie).not.toContain('cartNote');
+  });
+});
