@@ -7,6 +7,7 @@ import {pageParameter} from '~/platform/listPage';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, pieceParameters],
   [/^\/product\/[^/]+$/, ['variant', 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],

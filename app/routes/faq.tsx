@@ -7,7 +7,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: 'FAQ', description: data?.description}, pageLocation(args));
@@ -32,18 +32,17 @@ export default function Faq() {
   const language = useLanguage();
   return (
     <div lang="de">
-      <PageHeader
+      <ProsePage
         annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
         title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
-      />
-      {questions.length > 0 && (
-        <>
+      >
+        {questions.length > 0 && (
           <section aria-label={t.questions}>
             <FaqList questions={questions} />
           </section>
-          <JsonLd things={[faqPage(questions)]} />
-        </>
-      )}
+        )}
+      </ProsePage>
+      {questions.length > 0 && <JsonLd things={[faqPage(questions)]} />}
     </div>
   );
 }
