@@ -12,7 +12,6 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, type ReactNode} from 'react';
 import '~/styles/index.css';
 import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import {Booking} from '~/booking/Booking';
 import {brand} from '~/brand';
 import {CartPanel, preloadCartDialog} from '~/cart/ui/CartPanel';
 import {CartProvider, useCart} from '~/cart/browser/CartProvider';
@@ -79,7 +78,6 @@ export function Layout({children}: {children: ReactNode}) {
             </Chrome>
             <CartPanel />
           </CartProvider>
-          <Booking />
         </PanelsProvider>
         {consent && <Consent settings={consent} />}
         {scripts && <ScrollRestoration nonce={nonce} />}

@@ -9,6 +9,7 @@ import {kindParameter, madeParameter} from '~/product/shopFilter';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, pieceParameters],
   [/^\/product\/[^/]+$/, ['variant', valuesParameter, pageParameter, 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],

@@ -8,7 +8,7 @@ import {messages} from './messages';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
-/** The floating button, and the dialog behind it and behind every other booking link of the site. */
+/** The floating button, which goes no further down than the page above the footer (rule 16.8), and the dialog behind it and behind every other booking link of the site. */
 export function Booking() {
   const t = useMessages(messages);
   const url = useBookingUrl();
@@ -36,7 +36,7 @@ export function Booking() {
   if (!url) return null;
   return (
     <>
-      <aside aria-label={t.meeting}>
+      <aside aria-label={t.meeting} className={styles.place}>
         <BookingLink className={styles.button}>
           <svg
             viewBox="0 0 20 20"

@@ -1,5 +1,6 @@
 import {useMatches} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
 import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
@@ -19,7 +20,7 @@ interface ChromeProps {
   children: ReactNode;
 }
 
-/** What stands around every page: announcement bar, header, footer. */
+/** What stands around every page: announcement bar, header, booking button, footer. */
 export function Chrome({data, cartButton, children}: ChromeProps) {
   const t = useMessages(messages);
   const matches = useMatches();
@@ -36,6 +37,7 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Booking />
       <Footer data={data} card={footerCard(matches)} />
       <RouteAnnouncer />
     </>

@@ -46,11 +46,6 @@ export const messages = defineMessages({
     talk: 'Sprechen wir darüber.',
 
     announcements: 'Mitteilungen',
-    previous: 'Vorherige Mitteilung',
-    next: 'Nächste Mitteilung',
-    pause: 'Wechsel anhalten',
-    play: 'Wechsel fortsetzen',
-    dismiss: 'Mitteilungen schließen',
 
     notFoundTitle: 'Seite nicht gefunden',
     notFound: 'Ups, die Seite können wir nicht finden. Schau gerne auf unserer Startseite vorbei.',
@@ -106,11 +101,6 @@ export const messages = defineMessages({
     talk: 'Let’s talk.',
 
     announcements: 'Announcements',
-    previous: 'Previous announcement',
-    next: 'Next announcement',
-    pause: 'Pause rotation',
-    play: 'Resume rotation',
-    dismiss: 'Close announcements',
 
     notFoundTitle: 'Page not found',
     notFound: "Oops, we can't find the page, please have a look at our homepage.",

@@ -1,6 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadProjects} from '~/chrome/loadProjects';
 import type {PageHandle} from '~/chrome/pageHandle';
+import {AboutStory} from '~/content/about/AboutStory';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
 import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamOnPage, toTeam} from '~/content/about/TeamSlider';
 import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
@@ -8,7 +10,7 @@ import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/field
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
-import styles from '~/content/TextSection.module.css';
+import {WorkRow} from '~/content/projects/WorkRow';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -16,9 +18,10 @@ import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
-import {Picture} from '~/ui/Picture';
-import {RichText} from '~/ui/RichText';
 import {firstParagraph, parseRichText} from '~/ui/richTextNodes';
+
+/** How many of the newest projects lead the page (rule 8.13). */
+const workCount = 3;
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 
@@ -27,7 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const number = pageNumber(request.url);
-  const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
+  const [{about, ...sections}, projects] = await Promise.all([
+    context.storefront.query(ABOUT_QUERY, {cache: contentCache()}),
+    // Without an answer the page shows none (rule 2.6).
+    loadProjects(context).catch(() => []),
+  ]);
   const entry = about.nodes[0];
   const title = text(entry?.titel) || contentMessages[context.language].about;
   const cover = picture(entry?.bild);
@@ -38,6 +45,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     title,
     cover,
     story,
+    projects: projects.slice(0, workCount),
     team: team.entries,
     page,
     testimonials: toTestimonials(sections),
@@ -48,17 +56,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function About() {
   const data = useLoaderData<typeof loader>();
-  const {title, cover, story, testimonials, awards} = data;
+  const {title, cover, story, projects, testimonials, awards} = data;
   const t = useMessages(contentMessages);
   return (
     <>
       <PageHeader title={title} />
-      {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" priority />}
-      {story.length > 0 && (
-        <section className={styles.section} aria-label={t.story}>
-          <RichText nodes={story} />
-        </section>
-      )}
+      {projects.length > 0 && <WorkRow title={t.recentWork} projects={projects} />}
+      <AboutStory cover={cover} story={story} />
       <ListPages data={data}>{(pages) => <TeamSlider members={pages.flatMap(({team}) => team)} />}</ListPages>
       <Testimonials testimonials={testimonials} />
       <AwardsBanner {...awards} />

@@ -8,10 +8,9 @@ import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
-import styles from '~/content/TextSection.module.css';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
@@ -30,18 +29,15 @@ export default function Accessibility() {
   const {statement} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
-    <>
-      <PageHeader title={t.accessibility} lead={t.accessibilityLead} />
-      <section className={styles.section}>
-        {statement.length > 0 ? (
-          <RichText nodes={statement} />
-        ) : (
-          <p>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </p>
-        )}
-      </section>
-    </>
+    <ProsePage title={t.accessibility} lead={t.accessibilityLead}>
+      {statement.length > 0 ? (
+        <RichText nodes={statement} />
+      ) : (
+        <p>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      )}
+    </ProsePage>
   );
 }
 

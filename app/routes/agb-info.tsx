@@ -3,12 +3,11 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
-import styles from '~/content/TextSection.module.css';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
 
@@ -26,14 +25,9 @@ export default function Terms() {
   const {terms} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
-    <>
-      <PageHeader title={t.terms} />
-      {terms.length > 0 && (
-        <section className={styles.section}>
-          <RichText nodes={terms} />
-        </section>
-      )}
-    </>
+    <ProsePage title={t.terms}>
+      <RichText nodes={terms} />
+    </ProsePage>
   );
 }
 

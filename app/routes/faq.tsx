@@ -10,7 +10,7 @@ import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
 import {ListPages} from '~/ui/ListPages';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta({title: 'FAQ', description: data?.description, page: data?.page}, pageLocation(args));
@@ -37,20 +37,19 @@ export default function Faq() {
   const language = useLanguage();
   return (
     <div lang="de">
-      <PageHeader
+      <ProsePage
         annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
         title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
-      />
-      {questions.length > 0 && (
-        <>
+      >
+        {questions.length > 0 && (
           <section aria-label={t.questions}>
             <ListPages data={data}>
               {(pages) => <FaqList questions={pages.flatMap((page) => page.questions)} />}
             </ListPages>
           </section>
-          <JsonLd things={[faqPage(questions)]} />
-        </>
-      )}
+        )}
+      </ProsePage>
+      {questions.length > 0 && <JsonLd things={[faqPage(questions)]} />}
     </div>
   );
 }

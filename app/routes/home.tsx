@@ -4,18 +4,20 @@ import {loadProjects} from '~/chrome/loadProjects';
 import {AboutText} from '~/content/about/AboutText';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {Headline} from '~/content/Headline';
-import {LinkPair} from '~/content/LinkPair';
-import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {ProjectSlider} from '~/content/projects/ProjectSlider';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
+import {SECTION_FRAGMENT} from '~/content/landing/Sections';
 import {ServiceSection} from '~/content/services/ServiceSection';
-import {WORKSHOP_FRAGMENT, toWorkshop} from '~/content/services/WorkshopCard';
-import {useMessages} from '~/i18n/useLanguage';
+import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
+import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {organization} from '~/platform/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {HomeShop} from '~/product/HomeShop';
+import {toHomeShop} from '~/product/homeShop.server';
+import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
 
@@ -28,39 +30,34 @@ const serviceCount = 4;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
-export async function loader({context}: LoaderFunctionArgs) {
-  const [projects, {services, about, process, settings, ...others}] = await Promise.all([
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {language, storefront} = context;
+  const [projects, {services, about, settings, products, ...workshop}] = await Promise.all([
     // Without them the page has no slider (rule 2.6).
     loadProjects(context).catch(() => []),
-    context.storefront.query(HOME_QUERY, {cache: contentCache()}),
+    storefront.query(HOME_QUERY, {cache: contentCache()}),
   ]);
   const entry = settings.nodes[0];
-  const workshop = toWorkshop(others);
   return {
     projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
+    shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
-    workshop: workshop && {image: workshop.image},
-    servicesImage: picture(process.nodes[0]?.leistungen_linkbild),
+    workshop: toWorkshopDetail(workshop),
     settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
   };
 }
 
 export default function Home() {
-  const {projects, about, services, workshop, servicesImage} = useLoaderData<typeof loader>();
-  const t = useMessages(contentMessages);
+  const {projects, about, shop, services, workshop} = useLoaderData<typeof loader>();
   return (
     <>
       <Headline />
       <ProjectSlider projects={projects} />
       <AboutText text={about} />
+      <HomeShop {...shop} />
+      {workshop && <WorkshopDetail {...workshop} />}
       <ServiceSection services={services} />
-      <LinkPair
-        links={[
-          ...(workshop ? [{to: '/werkstatt', label: t.workshopLink, image: workshop.image}] : []),
-          {to: '/services', label: t.ourServices, image: servicesImage},
-        ]}
-      />
       <JsonLd things={[organization(useOrigin())]} />
     </>
   );
@@ -72,14 +69,15 @@ const HOME_QUERY = `#graphql
   ${PAGE_SETTINGS_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${SERVICE_CARD_FRAGMENT}
-  ${WORKSHOP_FRAGMENT}
+  ${SECTION_FRAGMENT}
+  ${WORKSHOP_DETAIL_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
   query Home($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
-    ...Workshop
+    ...WorkshopDetail
+    products(first: 20, reverse: true) { nodes { ...ProductCard } }
     services: metaobjects(type: "leistungen", first: 100) { nodes { ...ServiceCard } }
     about: metaobjects(type: "about", first: 1) { nodes { text: field(key: "text") { value } } }
-    process: metaobjects(type: "prozess", first: 1) {
-      nodes { leistungen_linkbild: field(key: "leistungen_linkbild") { ...PictureField } }
-    }
     settings: metaobjects(type: "einstellungen_global", first: 1) {
       nodes {
         ...PageSettings

@@ -7,10 +7,9 @@ import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
-import styles from '~/content/TextSection.module.css';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
@@ -26,14 +25,9 @@ export default function Imprint() {
   const {imprint} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
-    <>
-      <PageHeader title={t.imprint} />
-      {imprint.length > 0 && (
-        <section className={styles.section}>
-          <RichText nodes={imprint} />
-        </section>
-      )}
-    </>
+    <ProsePage title={t.imprint}>
+      <RichText nodes={imprint} />
+    </ProsePage>
   );
 }
 

@@ -1,16 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {loadProjects} from '~/chrome/loadProjects';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/Sections';
-import {
-  LANDING_CONTENT_FRAGMENT,
-  LandingTemplate,
-  landingSettings,
-  toLandingContent,
-} from '~/content/landing/LandingTemplate';
+import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
+import {LandingPage} from '~/content/landing/LandingPage';
+import {townProjects} from '~/content/landing/townProjects';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
@@ -22,17 +20,23 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   await refuseUnknown('landingpage', handle, {request, context});
-  const {page, ...awards} = await context.storefront.query(LANDING_QUERY, {
-    variables: {handle},
-    cache: contentCache(),
-  });
+  const [{page, ...awards}, projects] = await Promise.all([
+    context.storefront.query(LANDING_QUERY, {variables: {handle}, cache: contentCache()}),
+    // Without an answer the page shows none (rule 2.6).
+    loadProjects(context).catch(() => []),
+  ]);
   if (!page) throw await unknownHandle('landingpage', handle, {request, context});
   const content = toLandingContent(page);
-  return {content, awards: toAwards(awards), settings: landingSettings(page, content)};
+  return {
+    content,
+    awards: toAwards(awards),
+    projects: townProjects(projects, handle),
+    settings: landingSettings(page, content),
+  };
 }
 
 export default function Landing() {
-  return <LandingTemplate {...useLoaderData<typeof loader>()} />;
+  return <LandingPage {...useLoaderData<typeof loader>()} />;
 }
 
 const LANDING_QUERY = `#graphql

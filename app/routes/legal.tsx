@@ -5,9 +5,8 @@ import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
 import {missingPage} from '~/platform/missingPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {PageHeader} from '~/ui/PageHeader';
+import {ProsePage} from '~/ui/ProsePage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
-import styles from '~/content/TextSection.module.css';
 
 const terms = {
   'terms-of-service': 'termsOfService',
@@ -33,12 +32,9 @@ export async function loader({context, request, params: {term = ''}}: LoaderFunc
 export default function Legal() {
   const {policy} = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={policy.title} />
-      <section className={styles.section}>
-        <MerchantHtml html={policy.body} />
-      </section>
-    </>
+    <ProsePage title={policy.title}>
+      <MerchantHtml html={policy.body} />
+    </ProsePage>
   );
 }
 

@@ -45,10 +45,10 @@ export default function ProjectPage() {
     <article>
       <PageHeader title={project.title} />
       <ProjectFacts project={project} />
-      {project.cover && <Picture image={project.cover} sizes="100vw" priority />}
+      {project.cover && <Picture className="arrived" image={project.cover} sizes="100vw" priority />}
       <MediaBlocks blocks={project.blocks} />
       <Credits groups={project.credits} />
-      {next && <NextProject project={next} />}
+      {next && <NextProject key={next.handle} project={next} />}
       <Breadcrumb parent={{name: t.projects, path: '/projects'}} title={project.title} />
     </article>
   );

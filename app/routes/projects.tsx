@@ -7,6 +7,7 @@ import {FilterChips} from '~/content/projects/FilterChips';
 import {contentMessages} from '~/content/messages';
 import {filterParameter, filterPath, ofService, serviceFilters} from '~/content/projects/projectFilter';
 import {ProjectList} from '~/content/projects/ProjectList';
+import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/secondPictures';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const number = pageNumber(request.url);
   const chosen = new URL(request.url).searchParams.get(filterParameter);
-  const [projects, {settings}] = await Promise.all([
+  const [projects, {settings, ...pictures}] = await Promise.all([
     loadProjects(context),
     context.storefront.query(PROJECTS_QUERY, {cache: contentCache()}),
   ]);
@@ -32,7 +33,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: entries,
+    projects: withSecondPictures(entries, pictures),
     total: projects.length,
     matching: matching.length,
     filters: serviceFilters(projects),
@@ -85,7 +86,9 @@ const PROJECTS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
+  ${SECOND_PICTURES_FRAGMENT}
   query Projects($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    ...SecondPictures
     settings: metaobjects(type: "einstellungen_projekte", first: 1) {
       nodes {
         untertitel: field(key: "untertitel") { value }

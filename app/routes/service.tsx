@@ -5,15 +5,14 @@ import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
-import {SECTION_FRAGMENT, Sections} from '~/content/landing/Sections';
-import tags from '~/content/Tags.module.css';
+import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
-import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -39,18 +38,8 @@ export default function ServicePage() {
   const t = useMessages(contentMessages);
   return (
     <article>
-      <PageHeader annotation={service.subtitle} title={service.title} lead={service.text} />
-      {service.tags.length > 0 && (
-        <ul className={tags.tags}>
-          {service.tags.map((tag) => (
-            <li key={tag} className="annotation">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
-      {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" priority />}
-      <Sections sections={service.sections} />
+      <ServiceText service={service} />
+      {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" />}
       <Testimonials testimonials={testimonials} />
       <Breadcrumb parent={{name: t.services, path: '/services'}} title={service.title} />
     </article>

@@ -7,7 +7,7 @@ import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {PROCESS_FRAGMENT, ProcessSteps, toProcess} from '~/content/services/ProcessSteps';
-import {ServiceCards} from '~/content/services/ServiceCards';
+import {ServiceIndex} from '~/content/services/ServiceIndex';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
@@ -64,7 +64,7 @@ export default function Services() {
       {services.length > 0 && (
         <section className="page" aria-label={t.services}>
           <ListPages data={data}>
-            {(pages) => <ServiceCards services={pages.flatMap((page) => page.services)} columns={3} heading="h2" />}
+            {(pages) => <ServiceIndex services={pages.flatMap((page) => page.services)} heading="h2" />}
           </ListPages>
         </section>
       )}

@@ -7,12 +7,8 @@ import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/Sections';
-import {
-  LANDING_CONTENT_FRAGMENT,
-  LandingTemplate,
-  landingSettings,
-  toLandingContent,
-} from '~/content/landing/LandingTemplate';
+import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
+import {WorkshopSheet} from '~/content/landing/WorkshopSheet';
 import {contentCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -32,7 +28,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Workshop() {
-  return <LandingTemplate {...useLoaderData<typeof loader>()} />;
+  return <WorkshopSheet {...useLoaderData<typeof loader>()} />;
 }
 
 const WORKSHOP_QUERY = `#graphql

@@ -29,7 +29,8 @@ export const meta = {meta_titel: line, meta_beschreibung: lines};
 const place = {reihenfolge: integer};
 
 const category = {titel: line, text: lines, titelbild: picture};
-export const detail = {titel: line, text: lines, bild: maybe(picture)};
+/** `stelle` is where the thing is on the picture of the workshop: percent from the left and from the top. */
+export const detail = {titel: line, text: lines, bild: maybe(picture), stelle: maybe(plain)};
 
 const mediaBlock = {
   type: oneOf('text', 'double', 'single', 'large'),

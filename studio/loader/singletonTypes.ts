@@ -2,7 +2,7 @@ import {detail, type EntryType, meta, pressLists} from './entryTypes';
 import {entriesOf, file, line, lines, mailAddress, maybe, picture, plain, properName, rich, url} from './kinds';
 
 const step = {prozesspunkt: line, text: lines, bild: picture};
-const member = {name: plain, berufsbezeichnung: line, e_mail: mailAddress, bild: picture};
+const member = {name: plain, berufsbezeichnung: line, e_mail: mailAddress, bild: picture, werkzeug: maybe(line)};
 
 /** Types with exactly one entry. Its handle is the type's name with hyphens. */
 export const singletonTypes: Record<string, EntryType> = {

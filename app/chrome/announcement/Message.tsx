@@ -4,11 +4,11 @@ import styles from './AnnouncementBar.module.css';
 
 /** A message with its link; without a label the whole message is the link. */
 export function Message({announcement: {message, link}}: {announcement: Announcement}) {
-  if (!link) return <>{message}</>;
+  if (!link) return <span className={styles.text}>{message}</span>;
   const label = link.label || message;
   return (
     <>
-      {link.label && `${message} `}
+      {link.label && <span className={styles.text}>{message} </span>}
       {link.href.startsWith('/') ? (
         <LocalLink to={link.href} className={styles.link}>
           {label}

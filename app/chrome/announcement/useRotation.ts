@@ -1,14 +1,14 @@
-import {useEffect, useState, type FocusEvent} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {cycle} from '~/ui/cycle';
 
 /** How long each message stays, in ms (rule 5.2). */
 const interval = 40_000;
 
 /**
- * Which of `count` messages shows. They change by themselves until the visitor stops them, and not while the bar is
+ * Which of `count` messages of a bar shows. They change by themselves until the visitor stops them, and not while the bar is
  * under the pointer or has the keyboard's focus (rule 5.2).
  */
-export function useRotation(count: number) {
+export function useRotation(count: number, bar: RefObject<HTMLElement>) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
@@ -16,6 +16,19 @@ export function useRotation(count: number) {
   // Another language may have fewer messages.
   const index = current % count;
   const running = count > 1 && playing && !hovered && !focused;
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const listeners = new AbortController();
+    const on = (type: string, listener: (event: Event) => void) =>
+      element.addEventListener(type, listener, {signal: listeners.signal});
+    on('pointerenter', () => setHovered(true));
+    on('pointerleave', () => setHovered(false));
+    on('focusin', ({target}) => setFocused(target instanceof Element && target.matches(':focus-visible')));
+    on('focusout', () => setFocused(false));
+    return () => listeners.abort();
+  }, [bar]);
 
   useEffect(() => {
     if (!running) return;
@@ -30,12 +43,5 @@ export function useRotation(count: number) {
     silent: playing && !focused,
     toggle: () => setPlaying(!playing),
     go: (step: 1 | -1) => setCurrent(cycle(index, step, count)),
-    /** For the bar's element: they pause the rotation. */
-    pauseHandlers: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: ({target}: FocusEvent) => setFocused(target.matches(':focus-visible')),
-      onBlur: () => setFocused(false),
-    },
   };
 }

@@ -12,20 +12,22 @@ export function NextProjectCard({project: {handle, title, cover}}: {project: Pro
   const t = useMessages(messages);
   const to = `/projects/${handle}`;
   return (
-    <section className={styles.card} aria-labelledby="next-project">
+    <section className={`carrier ${styles.card}`} aria-labelledby="next-project">
       <div className={styles.words}>
         <p className={styles.annotation}>{t.nextProject}</p>
         <h2 id="next-project" className={`display ${styles.title}`} style={fitWords(title)}>
-          <LocalLink to={to}>{title}</LocalLink>
+          <LocalLink to={to} viewTransition>
+            {title}
+          </LocalLink>
         </h2>
-        <ButtonLink to={to} className={styles.button} data-magnetic="">
+        <ButtonLink to={to} className={styles.button} data-magnetic="" viewTransition>
           {t.toProject}
           <span className="visually-hidden"> {title}</span>
         </ButtonLink>
       </div>
       {cover && (
-        <LocalLink to={to} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-          <Picture image={cover} sizes="(width >= 800px) 50vw, 100vw" alt="" className={styles.fill} />
+        <LocalLink to={to} tabIndex={-1} aria-hidden="true" className={styles.picture} viewTransition>
+          <Picture image={cover} sizes="(width >= 800px) 50vw, 100vw" alt="" className={`carried ${styles.fill}`} />
         </LocalLink>
       )}
     </section>

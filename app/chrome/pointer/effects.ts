@@ -4,8 +4,27 @@ import {followPointer, magneticShift, type Point} from './motion';
 const interactive = 'a, button, summary, label, input, select, textarea';
 
 /**
- * Starts the cursor and the magnetic buttons, which are the elements with `data-magnetic`. Returns a function that stops
- * both.
+ * What the pointer is on (rule 4.13): a picture that opens or moves something, text or a control, or the page alone. A link that
+ * lies over a picture counts as the picture if it is marked with `data-picture`.
+ */
+function placeOf(target: Element, control: Element | null): 'picture' | 'detail' | 'page' {
+  if (target.closest('[data-picture]') || (control && target.matches('img'))) return 'picture';
+  const hasText = [...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  return control || hasText ? 'detail' : 'page';
+}
+
+/** Lets the picture of the row under the pointer follow it (rule 7.6); `--x` and `--y` are px from the row's corner. */
+function followingPicture({target, clientX, clientY}: PointerEvent) {
+  const row = target instanceof Element && target.closest<HTMLElement>('[data-follow]');
+  if (!row) return;
+  const {left, top} = row.getBoundingClientRect();
+  row.style.setProperty('--x', `${Math.round(clientX - left)}px`);
+  row.style.setProperty('--y', `${Math.round(clientY - top)}px`);
+}
+
+/**
+ * Starts the cursor, the magnetic buttons, which are the elements with `data-magnetic`, and the pictures of rows with
+ * `data-follow`. Returns a function that stops all of them.
  */
 export function startPointerEffects(): () => void {
   const cursor = document.createElement('div');
@@ -57,7 +76,8 @@ export function startPointerEffects(): () => void {
   const move = (event: PointerEvent) => {
     pointer = {x: event.clientX, y: event.clientY};
     over = event.target instanceof Element ? event.target.closest(interactive) : null;
-    cursor.dataset.over = over ? 'link' : 'page';
+    cursor.dataset.over = event.target instanceof Element ? placeOf(event.target, over) : 'page';
+    followingPicture(event);
     if (!request) {
       lastFrame = performance.now();
       request = requestAnimationFrame(draw);

@@ -25,8 +25,19 @@ interface DrawingProps {
 }
 
 /** The piece to scale in its colour, projected from its parts, with dimension lines as on a joiner's drawing. */
-export function Drawing({construction, configuration, details, largest, onPull}: DrawingProps) {
-  const t = useMessages(messages);
+export function Drawing(props: DrawingProps) {
+  return <DrawnPiece {...props} t={useMessages(messages)} />;
+}
+
+/** The same with its texts given: for markup that the worker alone makes. */
+export function DrawnPiece({
+  construction,
+  configuration,
+  details,
+  largest,
+  onPull,
+  t,
+}: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
   const known = construction && planOf(construction, configuration);
   const drawn = known ? construction : plainConstruction(configuration);
   const parts = (known ?? planOf(drawn, configuration))?.parts ?? [];

@@ -1,6 +1,5 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
-import {TextPanel} from '~/ui/TextPanel';
 import styles from './AboutText.module.css';
 import {contentMessages} from '../messages';
 
@@ -10,7 +9,7 @@ export function AboutText({text}: {text: string}) {
   if (!text) return null;
   return (
     <section className={styles.section} aria-label={t.about}>
-      <TextPanel text={text} className={styles.text} />
+      <p className={styles.text}>{text}</p>
       <p className={styles.buttons}>
         <ButtonLink to="/projects" look="filled">
           {t.projects}

@@ -20,6 +20,7 @@ export const TEAM_MEMBER_FRAGMENT = `#graphql
     berufsbezeichnung: field(key: "berufsbezeichnung") { value }
     e_mail: field(key: "e_mail") { value }
     bild: field(key: "bild") { ...PictureField }
+    werkzeug: field(key: "werkzeug") { value }
   }
 ` as const;
 
@@ -30,6 +31,8 @@ interface TeamMember {
   /** Empty where the store has none. */
   email: string;
   image?: Image;
+  /** What the picture shows, where it isn't the person. */
+  tool: string;
 }
 
 /** The team; an entry with neither a name nor a profession is left out. */
@@ -41,6 +44,7 @@ export function toTeam(entries: TeamMemberFragment[]): TeamMember[] {
       profession: text(entry.berufsbezeichnung),
       email: text(entry.e_mail),
       image: picture(entry.bild),
+      tool: text(entry.werkzeug),
     }))
     .filter(({name, profession}) => name || profession);
 }
@@ -96,6 +100,7 @@ function Portrait({member, children}: {member: TeamMember; children?: ReactNode}
   return (
     <>
       {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
+      {member.tool && <span className={`annotation ${styles.tool}`}>{member.tool}</span>}
       {member.name && <span className={styles.name}>{member.name}</span>}
       <span className="annotation">
         {member.profession}

@@ -12,6 +12,7 @@ export const SECTION_FRAGMENT = `#graphql
     text: field(key: "text") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
     bild: field(key: "bild") { ...PictureField }
+    stelle: field(key: "stelle") { value }
   }
 ` as const;
 
@@ -20,6 +21,8 @@ export interface Section {
   title: string;
   text: string;
   image?: Image;
+  /** Where on the picture of the workshop it is, in percent from the left and from the top. */
+  spot?: {x: number; y: number};
 }
 
 /** Sections; an entry without any content is left out. */
@@ -30,11 +33,19 @@ export function toSections(entries: SectionFragment[]): Section[] {
       title: text(entry.titel),
       text: text(entry.text),
       image: picture(entry.titelbild) ?? picture(entry.bild),
+      spot: toSpot(text(entry.stelle)),
     }))
     .filter((section) => section.title || section.text || section.image);
 }
 
-/** Titled texts with pictures left and right in turn. */
+/** Reads `62 40`: percent from the left and from the top. Anything else is no spot. */
+export function toSpot(value: string): Section['spot'] {
+  const [, x, y] = /^(\d{1,3})[ ,;]+(\d{1,3})$/.exec(value) ?? [];
+  const spot = {x: Number(x), y: Number(y)};
+  return spot.x <= 100 && spot.y <= 100 ? spot : undefined;
+}
+
+/** Titled texts, each below its picture, side by side. */
 export function Sections({sections}: {sections: Section[]}) {
   if (sections.length === 0) return null;
   return (
@@ -42,19 +53,10 @@ export function Sections({sections}: {sections: Section[]}) {
       {sections.map((section) => (
         <div key={section.id} className={styles.section}>
           {section.image && (
-            <Picture
-              className={styles.picture}
-              image={section.image}
-              ratio="3 / 2"
-              sizes={`(min-width: 800px) 56vw, ${betweenEdges}`}
-            />
+            <Picture image={section.image} ratio="4 / 5" sizes={`(min-width: 800px) 31vw, ${betweenEdges}`} />
           )}
-          {(section.title || section.text) && (
-            <div className={styles.words}>
-              {section.title && <h2 className="heading">{section.title}</h2>}
-              {section.text && <p>{section.text}</p>}
-            </div>
-          )}
+          {section.title && <h2 className={styles.title}>{section.title}</h2>}
+          {section.text && <p className={styles.text}>{section.text}</p>}
         </div>
       ))}
     </section>

@@ -12,6 +12,7 @@ import {swipeStep, timings} from './slider';
 import {useSlider} from './useSlider';
 
 const ease = [0.2, 0.7, 0.1, 1] as const;
+const half = {type: 'button', tabIndex: -1, 'aria-hidden': true, 'data-picture': ''} as const;
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
 interface MovingSliderProps {
@@ -68,23 +69,28 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
               animate={{scale: 1, x: '0%', transition: rest}}
             >
               {project.cover && (
-                <Picture className={styles.cover} image={project.cover} sizes="100vw" upright priority />
+                <Picture className={`carried ${styles.cover}`} image={project.cover} sizes="100vw" upright priority />
               )}
             </m.div>
           </m.div>
         </AnimatePresence>
-        <button type="button" className={styles.previous} aria-label={t.previous} onClick={() => go(-1)}>
-          <Arrow left className={styles.arrow} />
-        </button>
-        <button type="button" className={styles.next} aria-label={t.next} onClick={() => go(1)}>
-          <Arrow className={styles.arrow} />
-        </button>
+        {/* A click on the picture does the same as the arrows below, which everybody reaches. */}
+        <button {...half} className={styles.previous} onClick={() => go(-1)} />
+        <button {...half} className={styles.next} onClick={() => go(1)} />
       </div>
       <div aria-live="polite">
         <SlideFacts project={captionProject} position={captionIndex + 1} total={projects.length}>
-          <ButtonLink to={`/projects/${captionProject.handle}`} className={styles.open}>
+          <ButtonLink to={`/projects/${captionProject.handle}`} className={styles.open} viewTransition>
             {t.toProject}
           </ButtonLink>
+          <span className={styles.arrows}>
+            <button type="button" className={styles.arrow} aria-label={t.previous} onClick={() => go(-1)}>
+              <Arrow left />
+            </button>
+            <button type="button" className={styles.arrow} aria-label={t.next} onClick={() => go(1)}>
+              <Arrow />
+            </button>
+          </span>
         </SlideFacts>
       </div>
     </LazyMotion>

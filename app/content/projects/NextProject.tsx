@@ -10,12 +10,12 @@ import type {ProjectTeaser} from './projects';
 export function NextProject({project}: {project: ProjectTeaser}) {
   const t = useMessages(contentMessages);
   return (
-    <LocalLink to={`/projects/${project.handle}`} className={styles.next}>
+    <LocalLink to={`/projects/${project.handle}`} className={styles.next} viewTransition>
       <p className={`annotation ${styles.label}`}>{t.nextProject}</p>
       <h2 className={`display ${styles.title}`} style={fitWords(project.title)}>
         {project.title}
       </h2>
-      {project.cover && <Picture image={project.cover} sizes="100vw" ratio="16 / 9" alt="" />}
+      {project.cover && <Picture className="carried" image={project.cover} sizes="100vw" ratio="16 / 9" alt="" />}
     </LocalLink>
   );
 }

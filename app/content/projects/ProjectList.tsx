@@ -1,18 +1,16 @@
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {betweenEdges} from '~/platform/images';
-import type {ProjectCard} from './projects';
+import type {ListedProject} from './secondPictures';
 import styles from './ProjectList.module.css';
 
-/** Covers alternate between a wide and an upright format in a staggered list. */
-const formats = [
-  {ratio: '3 / 2', sizes: `(min-width: 768px) 58vw, ${betweenEdges}`},
-  {ratio: '4 / 5', sizes: `(min-width: 768px) 33vw, ${betweenEdges}`},
-  {ratio: '4 / 5', sizes: `(min-width: 768px) 42vw, ${betweenEdges}`},
-  {ratio: '3 / 2', sizes: `(min-width: 768px) 58vw, ${betweenEdges}`},
-] as const;
+/** A row of three pictures of one height, then one from edge to edge; in every second row the wide picture stands at the end. */
+const wide = {ratio: '3 / 2', sizes: `(min-width: 1100px) 46vw, ${betweenEdges}`};
+const upright = {ratio: '4 / 5', sizes: `(min-width: 1100px) 25vw, (min-width: 600px) 46vw, ${betweenEdges}`};
+const full = {ratio: 'var(--full)', sizes: '100vw'};
+const formats = [wide, upright, upright, full, upright, upright, wide, full];
 
-export function ProjectList({projects}: {projects: ProjectCard[]}) {
+export function ProjectList({projects}: {projects: ListedProject[]}) {
   return (
     <ul className={styles.list}>
       {projects.map((project, index) => (
@@ -24,13 +22,16 @@ export function ProjectList({projects}: {projects: ProjectCard[]}) {
   );
 }
 
-function Card({project, index}: {project: ProjectCard; index: number}) {
-  const format = formats[index % formats.length] ?? formats[0];
+function Card({project, index}: {project: ListedProject; index: number}) {
+  const format = formats[index % formats.length];
   const tag = [project.service?.title, project.town].filter(Boolean).join(', ');
   return (
-    <LocalLink to={`/projects/${project.handle}`} className={styles.card}>
-      {project.cover && (
-        <Picture className={styles.picture} image={project.cover} {...format} priority={index === 0} alt="" />
+    <LocalLink to={`/projects/${project.handle}`} className={styles.card} viewTransition>
+      {project.cover && format && (
+        <span className={`carried ${styles.pictures}`}>
+          <Picture image={project.cover} {...format} priority={index === 0} alt="" />
+          {project.second && <Picture className={styles.second} image={project.second} {...format} alt="" />}
+        </span>
       )}
       <div className={styles.caption}>
         <h2 className={styles.title}>{project.title}</h2>

@@ -36,7 +36,7 @@ export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
 
   if (projects.length === 0) return null;
   return (
-    <section aria-label={t.newestProjects}>
+    <section aria-label={t.newestProjects} className="carrier">
       {MovingSlider && start !== undefined ? (
         <MovingSlider projects={projects} start={start} />
       ) : (
@@ -45,10 +45,10 @@ export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
         <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.newestProjects}>
           {projects.map((project, index) => (
             <li key={project.handle} className={styles.slide}>
-              <LocalLink to={`/projects/${project.handle}`}>
+              <LocalLink to={`/projects/${project.handle}`} viewTransition>
                 {project.cover && (
                   <Picture
-                    className={styles.cover}
+                    className={`carried ${styles.cover}`}
                     image={project.cover}
                     sizes="100vw"
                     upright

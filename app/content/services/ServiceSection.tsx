@@ -1,19 +1,23 @@
 import {useMessages} from '~/i18n/useLanguage';
+import {TextLink} from '~/ui/TextLink';
 import {contentMessages} from '../messages';
-import {ServiceCards} from './ServiceCards';
+import {ServiceIndex} from './ServiceIndex';
 import styles from './ServiceSection.module.css';
 import type {ServiceCard} from './services';
 
-/** The home page's services. */
+/** The home page's services, and the link to all of them. */
 export function ServiceSection({services}: {services: ServiceCard[]}) {
   const t = useMessages(contentMessages);
   if (services.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="services">
-      <h2 id="services" className={`heading ${styles.heading}`}>
+      <h2 id="services" className="annotation">
         {t.services}
       </h2>
-      <ServiceCards services={services} />
+      <ServiceIndex services={services} />
+      <TextLink to="/services" arrow>
+        {t.ourServices}
+      </TextLink>
     </section>
   );
 }

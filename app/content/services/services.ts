@@ -43,7 +43,7 @@ export interface ServiceCard extends ServiceTeaser {
 }
 
 /** A service as its own page shows it. */
-interface Service extends ServiceCard {
+export interface Service extends ServiceCard {
   text: string;
   sections: Section[];
 }

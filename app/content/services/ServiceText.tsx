@@ -1,0 +1,49 @@
+import {betweenEdges} from '~/platform/images';
+import {fitWords} from '~/ui/fitWords';
+import {Picture} from '~/ui/Picture';
+import type {Service} from './services';
+import styles from './ServiceText.module.css';
+
+/** A service in words: title, what it is, its tags in the margin, then its sections as numbered chapters (rule 7.2). */
+export function ServiceText({service: {title, subtitle, text, tags, sections}}: {service: Service}) {
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className="display" style={fitWords(title)}>
+          {title}
+        </h1>
+        <div className={styles.margin}>
+          {subtitle && <p className="annotation">{subtitle}</p>}
+          {tags.length > 0 && (
+            <ul className="annotation">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {text && <p className={`heading ${styles.text}`}>{text}</p>}
+      </header>
+      {sections.length > 0 && (
+        <ol className={styles.chapters}>
+          {sections.map((section) => (
+            <li key={section.id} className={styles.chapter}>
+              <div className={styles.words}>
+                {section.title && <h2 className={styles.title}>{section.title}</h2>}
+                {section.text && <p>{section.text}</p>}
+              </div>
+              {section.image && (
+                <Picture
+                  className={styles.picture}
+                  image={section.image}
+                  ratio="3 / 2"
+                  sizes={`(min-width: 800px) 31vw, ${betweenEdges}`}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type {WorkshopDetailFragment} from 'storefrontapi.generated';
+import {useMessages} from '~/i18n/useLanguage';
+import {betweenEdges, type Image} from '~/platform/images';
+import {Picture} from '~/ui/Picture';
+import {TextLink} from '~/ui/TextLink';
+import {picture, references, text} from '../fields';
+import {toSections} from '../landing/Sections';
+import {contentMessages} from '../messages';
+import styles from './WorkshopDetail.module.css';
+
+export const WORKSHOP_DETAIL_FRAGMENT = `#graphql
+  fragment WorkshopDetail on QueryRoot {
+    workshop: metaobjects(type: "werkstatt", first: 1) {
+      nodes {
+        titel: field(key: "titel") { value }
+        titelbild: field(key: "titelbild") { ...PictureField }
+        details: field(key: "details") { references(first: 1) { nodes { ...Section } } }
+      }
+    }
+  }
+` as const;
+
+interface Detail {
+  title: string;
+  text: string;
+  image?: Image;
+}
+
+/** The first detail of the workshop, else its name and picture; nothing when the studio has no workshop. */
+export function toWorkshopDetail({workshop}: WorkshopDetailFragment): Detail | undefined {
+  const entry = workshop.nodes[0];
+  if (!entry) return undefined;
+  const [detail] = toSections(references(entry.details));
+  return {
+    title: detail?.title || text(entry.titel),
+    text: detail?.text ?? '',
+    image: detail?.image ?? picture(entry.titelbild),
+  };
+}
+
+/** One detail of the workshop, close up, with the way there. */
+export function WorkshopDetail({title, text: words, image}: Detail) {
+  const t = useMessages(contentMessages);
+  return (
+    <section className={styles.detail} aria-label={t.workshop}>
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          ratio="1"
+          sizes={`(min-width: 800px) 50vw, ${betweenEdges}`}
+          alt={words && title ? '' : undefined}
+        />
+      )}
+      <div className={styles.words}>
+        {title && <h2 className="heading">{title}</h2>}
+        {words && <p>{words}</p>}
+        <TextLink to="/werkstatt" arrow>
+          {t.toWorkshop}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+import {DrawnPiece} from '~/configurator/drawing/Drawing';
+import {configurationQuery} from '~/configurator/rules/configurationQuery';
+import {dimensions} from '~/configurator/rules/describe';
+import {configuratorKind} from '~/configurator/rules/kind';
+import {largest, valuesOf, type Measure} from '~/configurator/rules/measure';
+import {messages} from '~/configurator/rules/messages';
+import {offerOf, type Offer} from '~/configurator/rules/offer';
+import {colorOf, priceOf, withColor, type Piece} from '~/configurator/rules/piece';
+import {readPiece} from '~/configurator/rules/readPiece';
+import {formatPrice} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
+import {priceMessages} from '~/legal/priceMessages';
+import {homeMessages} from './homeMessages';
+import {shopMessages} from './messages';
+import {toProductCards} from './products';
+
+/** How many ready-made pieces the home page shows, and how many lengths of the piece made to measure (rule 6.14). */
+const pieceCount = 3;
+const lengthCount = 8;
+
+/** How far along its range each measure is at first, so that there is something to see. */
+const initialShare = 0.6;
+
+type StandardPiece = Piece & {kind: 'standard'};
+
+/** What the home page shows of the shop: ready-made pieces, and one made to measure as the query asks for it. */
+export function toHomeShop(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
+  // KLIV keeps its sizes in its variants, which the home page doesn't ask for.
+  const known = products.filter((product) => configuratorKind(product) !== 'kliv');
+  const cards = toProductCards(known, {kliv: null, klivV1: null}, language);
+  const ready = cards.filter(({madeToMeasure, availableForSale, image}) => !madeToMeasure && availableForSale && image);
+  const measured = known.flatMap((product) => {
+    const offer = product.availableForSale ? offerOf(product, language) : null;
+    return offer && drawnWithChairs(offer) ? [toHomePiece(product, pieceFor(offer, query, language), language)] : [];
+  });
+  const {from} = shopMessages[language];
+  return {
+    /** The texts travel with the data, so that the browser's code goes without them. */
+    t: {...homeMessages[language], ...priceTexts(language)},
+    pieces: ready.slice(0, pieceCount).map(({handle, title, image, price, priceVaries, unitPrice}) => ({
+      handle,
+      title,
+      image,
+      price: [priceVaries && from, formatPrice(price, language), unitPrice].filter(Boolean).join(' '),
+    })),
+    piece: measured.find((piece) => piece !== undefined),
+  };
+}
+
+export type HomeShop = ReturnType<typeof toHomeShop>;
+
+/** A table says at once what a choice changes: its chairs are drawn with it. */
+const drawnWithChairs = ({construction}: Offer) => construction?.type === 'table';
+
+/** The piece that the query asks for, else one of good size. */
+function pieceFor(offer: Offer, query: URLSearchParams, language: Language): Piece {
+  const {piece} = readPiece(offer, query, language);
+  if (query.has('length') || piece.kind !== 'standard') return piece;
+  const middle = (measure: Measure) => {
+    const values = valuesOf(measure);
+    return values[Math.floor((values.length - 1) * initialShare)] ?? measure.initial;
+  };
+  const configuration = {
+    ...piece.configuration,
+    length: middle(piece.offer.length),
+    width: middle(piece.offer.width),
+  };
+  return {...piece, configuration};
+}
+
+function priceTexts(language: Language) {
+  const {vat, shipping} = priceMessages[language];
+  return {vat, shipping};
+}
+
+function toHomePiece({handle, title}: {handle: string; title: string}, piece: Piece, language: Language) {
+  const price = priceOf(piece);
+  if (piece.kind !== 'standard' || price === null) return undefined;
+  const {offer, configuration} = piece;
+  const details = [dimensions(configuration), colorOf(piece)?.name].filter(Boolean).join(', ');
+  const link = (changed: Piece) => configurationQuery(changed.configuration);
+  const withLength = (length: number): StandardPiece => ({...piece, configuration: {...configuration, length}});
+  return {
+    title,
+    details,
+    price: formatPrice(price, language),
+    path: `/product/${handle}?${link(piece)}`,
+    drawing: renderToStaticMarkup(
+      <DrawnPiece
+        construction={offer.construction}
+        configuration={configuration}
+        details={details}
+        largest={{across: largest(offer.length), down: largest(offer.width)}}
+        t={messages[language]}
+      />,
+    ),
+    lengths: someOf(offer.length, configuration.length).map((length) => ({
+      name: String(length),
+      query: link(withLength(length)),
+      chosen: length === configuration.length,
+    })),
+    colors: offer.colors.map(({name, value}) => ({
+      name,
+      value,
+      query: link(withColor(piece, value)),
+      chosen: value === configuration.color.value,
+    })),
+  };
+}
+
+/** A few values of a measure, in even steps, with the chosen one among them. */
+function someOf(measure: Measure, chosen: number): number[] {
+  const all = valuesOf(measure);
+  const step = Math.ceil(all.length / lengthCount);
+  return all.filter((value, index) => (index - all.indexOf(chosen)) % step === 0 || value === chosen);
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {fitWords} from './fitWords';
+import styles from './ProsePage.module.css';
+
+interface ProsePageProps {
+  title: string;
+  /** A short line above the title. */
+  annotation?: ReactNode;
+  /** The text that introduces the page. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page of text: its title stays in the margin while the text passes by. */
+export function ProsePage({title, annotation, lead, children}: ProsePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {annotation && <p className={`annotation ${styles.annotation}`}>{annotation}</p>}
+        <h1 className={`heading ${styles.title}`} style={fitWords(title)}>
+          {title}
+        </h1>
+      </header>
+      <div className={styles.text}>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
