@@ -33,7 +33,6 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
       {delivery && (
         <p className={styles.part}>
           <span className="annotation">{lines.length > 1 ? t.deliveryOfAll : t.delivery}</span>
-          <br />
           {delivery}
         </p>
       )}

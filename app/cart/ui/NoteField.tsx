@@ -36,7 +36,7 @@ export function NoteField({note, form}: NoteFieldProps) {
 
   return (
     <div className={styles.part}>
-      <label htmlFor={id} className="annotation">
+      <label htmlFor={id} className="visually-hidden">
         {t.note}
       </label>
       <textarea

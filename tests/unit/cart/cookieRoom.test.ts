@@ -21,7 +21,7 @@ beforeAll(async () => {
       return {titles: [de.title, en.title], configuration: anyConfiguration(await loadOffer(store.url, handle))};
     }),
   );
-});
+}, 60_000);
 afterAll(() => store.close());
 
 /** The whole header counts: name, value and attributes. */
