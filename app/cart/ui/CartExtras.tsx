@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {PlusMinus} from '~/ui/PlusMinus';
 import {TextLink} from '~/ui/TextLink';
@@ -28,6 +29,11 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
   const t = useMessages(extraMessages);
   const language = useLanguage();
   const delivery = deliveryEstimate(lines);
+  // Only at first: what is open stays open under the hands of whoever removes a code.
+  const [opens] = useState({
+    code: Boolean(discount) || typed?.code !== undefined,
+    note: Boolean(note || typed?.note),
+  });
   return (
     <section className={styles.extras}>
       {delivery && (
@@ -36,14 +42,14 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
           {delivery}
         </p>
       )}
-      <details className={styles.details} open={Boolean(discount) || typed?.code !== undefined}>
+      <details className={styles.details} open={opens.code}>
         <summary className={styles.summary}>
           {t.code}
           <PlusMinus />
         </summary>
         <DiscountField discount={discount} typed={typed?.code} />
       </details>
-      <details className={styles.details} open={Boolean(note || typed?.note)}>
+      <details className={styles.details} open={opens.note}>
         <summary className={styles.summary}>
           {t.note}
           <PlusMinus />
