@@ -32,7 +32,8 @@ export function Price({price, compareAtPrice, unitPrice, from = false, size}: Pr
       )}
       {from && `${t.from} `}
       {formatPrice(price, language)}
-      {size && <span className={styles.size}> ({size})</span>}
+      {size && ' '}
+      {size && <span className={styles.size}>({size})</span>}
       {unitPrice && <span className={styles.aside}>{unitPrice}</span>}
       {compareAtPrice && <span className={styles.aside}>{legal.lowest(formatPrice(compareAtPrice, language))}</span>}
     </span>

@@ -1,11 +1,11 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {Chips} from '~/ui/Chips';
-import {shopMessages} from './messages';
+import {filterMessages} from './filterMessages';
 import {shopPath, ways, type Kind, type ShopFilter} from './shopFilter';
 
 /** The filter of the shop: made to measure, ready to take, and the kinds of the store's collections (rule 10.18). */
 export function ShopChips({kinds, filter: {made, kind}}: {kinds: Kind[]; filter: ShopFilter}) {
-  const t = useMessages(shopMessages);
+  const t = useMessages(filterMessages);
   const all = {to: '/shop', label: t.allProducts, current: !made && !kind};
   const byWay = ways.map((way) => ({to: shopPath({made: way}), label: t[way], current: made === way}));
   const byKind = kinds.map(({handle, title}) => ({

@@ -10,6 +10,7 @@ import {notFound} from '~/platform/errors';
 import {listPage, pageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {filterMessages} from '~/product/filterMessages';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
 import {ShopChips} from '~/product/ShopChips';
@@ -68,6 +69,7 @@ export default function Shop() {
   const {products, kinds, filter, page, subtitle, intro, banner} = data;
   const isFiltered = filter.made !== undefined || filter.kind !== undefined;
   const t = useMessages(shopMessages);
+  const none = useMessages(filterMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.shop} lead={intro} />
@@ -81,7 +83,7 @@ export default function Shop() {
           <p className="lead">
             {isFiltered ? (
               <>
-                {t.noneLikeThat} <TextLink to="/shop">{t.showAll}</TextLink>
+                {none.noneLikeThat} <TextLink to="/shop">{none.showAll}</TextLink>
               </>
             ) : (
               t.noProducts

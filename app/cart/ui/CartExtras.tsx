@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {PlusMinus} from '~/ui/PlusMinus';
 import {TextLink} from '~/ui/TextLink';
@@ -28,23 +29,27 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
   const t = useMessages(extraMessages);
   const language = useLanguage();
   const delivery = deliveryEstimate(lines);
+  // Only at first: what is open stays open under the hands of whoever removes a code.
+  const [opens] = useState({
+    code: Boolean(discount) || typed?.code !== undefined,
+    note: Boolean(note || typed?.note),
+  });
   return (
     <section className={styles.extras}>
       {delivery && (
         <p className={styles.part}>
           <span className="annotation">{lines.length > 1 ? t.deliveryOfAll : t.delivery}</span>
-          <br />
           {delivery}
         </p>
       )}
-      <details className={styles.details} open={Boolean(discount) || typed?.code !== undefined}>
+      <details className={styles.details} open={opens.code}>
         <summary className={styles.summary}>
           {t.code}
           <PlusMinus />
         </summary>
         <DiscountField discount={discount} typed={typed?.code} />
       </details>
-      <details className={styles.details} open={Boolean(note || typed?.note)}>
+      <details className={styles.details} open={opens.note}>
         <summary className={styles.summary}>
           {t.note}
           <PlusMinus />

@@ -45,7 +45,7 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
       </div>
       {(!discount || discount.state === 'refused') && (
         <CartForm intent="discount" onSubmitted={(form, accepted) => void settle(form, accepted)}>
-          <label htmlFor={id} className="annotation">
+          <label htmlFor={id} className="visually-hidden">
             {t.code}
           </label>
           <div className={styles.entry}>

@@ -22,11 +22,16 @@ export function NoteField({note, form}: NoteFieldProps) {
 
   const save = useRef(() => {
     if (text.current === saved.current) return;
+    const former = saved.current;
     saved.current = text.current;
     const fields = new FormData();
     fields.set('intent', 'note');
     fields.set('note', text.current);
-    void submit(fields).then(setSaved);
+    void submit(fields).then((isKept) => {
+      setSaved(isKept);
+      // It is tried again when the field is left the next time.
+      if (!isKept) saved.current = former;
+    });
   });
   // The panel may close while somebody writes.
   useEffect(() => {
@@ -36,7 +41,7 @@ export function NoteField({note, form}: NoteFieldProps) {
 
   return (
     <div className={styles.part}>
-      <label htmlFor={id} className="annotation">
+      <label htmlFor={id} className="visually-hidden">
         {t.note}
       </label>
       <textarea

@@ -25,8 +25,8 @@ export function SharedCart({lines, shared, present}: SharedCartProps) {
     <div className={styles.shared}>
       <h1 className="heading">{t.sharedTitle}</h1>
       <Lines title={t.shared} view={shared} />
-      <PriceNote />
       <Lines title={t.present} view={present} />
+      <PriceNote />
       <form method="post" action={localizedPath('/cart', language)} className={styles.choices}>
         <p>{t.sharedQuestion}</p>
         <input type="hidden" name="intent" value="openLink" />

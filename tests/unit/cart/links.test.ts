@@ -27,6 +27,16 @@ describe('readPermalink', () => {
     expect(readPermalink(text)).toEqual(expected.map(([id, quantity]) => ({variant: {id: idOf(id)}, quantity})));
   });
 
+  it('reads pieces made to measure, of two products in one size too', () => {
+    const configuratorData = {color: {value: '#b98a56'}, length: 140, width: 80};
+    const planter = {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'};
+    expect(readPermalink('7-140x80-b98a56:2,8-140x80-b98a56:1,9-500x300-f1ede1-indoor:1,7-x-y:1')).toEqual([
+      {variant: {id: idOf(7)}, quantity: 2, configuratorData, productId: 'gid://shopify/Product/7'},
+      {variant: {id: idOf(8)}, quantity: 1, configuratorData, productId: 'gid://shopify/Product/8'},
+      {variant: {id: idOf(9)}, quantity: 1, configuratorData: planter, productId: 'gid://shopify/Product/9'},
+    ]);
+  });
+
   it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('takes %j for no link to a cart', (text) => {
     expect(readPermalink(text)).toBeUndefined();
   });

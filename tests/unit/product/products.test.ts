@@ -1,5 +1,7 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
+import {smallest} from '~/configurator/rules/measure';
+import {offerOf} from '~/configurator/rules/offer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -23,6 +25,12 @@ function source(changes: Partial<ProductCardFragment>, lowest: string, highest =
   };
 }
 
+function loadStandardOffer(product: ProductCardFragment) {
+  const offer = offerOf(product, 'de');
+  if (offer?.kind !== 'standard') throw new Error('Not a standard piece');
+  return offer;
+}
+
 const card = (product: ProductCardFragment, ranges = none) => toProductCards([product], ranges, 'de')[0];
 
 describe('the price of a card', () => {
@@ -36,8 +44,22 @@ describe('the price of a card', () => {
     expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
   });
 
-  it('is never lower than the cheapest variant', () => {
-    expect(card(source({handle: 'konfigurator-tisch'}, '300.0', '925.0'))?.price).toBe(30_000);
+  it('is never lower than the cheapest variant, and then no size is known for it', () => {
+    const table = source({handle: 'konfigurator-tisch'}, '300.0', '925.0');
+    expect(card(table)).toMatchObject({price: 30_000, size: undefined});
+  });
+
+  it('says for which size it holds, by the rules of the product', () => {
+    const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
+    const {length, width} = loadStandardOffer(table);
+    expect(card(table)?.size).toBe(`${smallest(length)} × ${smallest(width)} cm`);
+    const kliv = klivSource([
+      klivVariantSource(1, 'Breite: 601-900 / Höhe: 200-400', '150'),
+      klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-350', '100'),
+    ]);
+    const planter = source({handle: 'kliv'}, '100.0', '150.0');
+    expect(card(planter, {...none, kliv})?.size).toBe('bis 600 × 350 mm');
+    expect(card(source({}, '189.0', '240.0'))?.size).toBeUndefined();
   });
 
   it('is that of the cheapest KLIV size that can be bought', () => {

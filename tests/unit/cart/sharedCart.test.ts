@@ -1,0 +1,96 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {parseCart} from '~/cart/rules/cookie';
+import {sharePath} from '~/cart/rules/permalink';
+import {answerForm} from '~/cart/worker/answers.server';
+import {followPermalink} from '~/cart/worker/links.server';
+import {loadContent} from '../../../studio/load';
+import {ask, formOf} from './configured';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+const oak = {value: '#b98a56'};
+const table = {color: oak, length: 200, width: 90};
+const planter = {
+  isKlivProduct: true,
+  width: 500,
+  height: 300,
+  color: {value: '#f1ede1'},
+  environment: 'indoor',
+} as const;
+
+let store: DemoStore;
+let path: string;
+let lines: string;
+let sharer: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'shared', log: () => {}});
+  sharer = new Visitor();
+  await ask(store.url, sharer, formOf('konfigurator-tisch', table, {quantity: '2'}));
+  await ask(store.url, sharer, formOf('kliv', planter));
+  const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
+  const {cart} = await ask(store.url, sharer, {intent: 'add', variant, quantity: '3'});
+  path = sharePath(cart?.lines ?? []);
+  lines = path.slice('/cart/'.length).split('?')[0] ?? '';
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(() => {
+  visitor = new Visitor();
+});
+
+const open = async (address = path) => {
+  const named = address.slice('/cart/'.length).split('?')[0] ?? '';
+  const answer = await followPermalink(named, visitor.request(address), contextFor(store.url));
+  if (answer instanceof Response) visitor.receive(answer.headers);
+  return answer;
+};
+
+/** Pieces and prices of a visitor's cart, without what was seen by somebody else. */
+const inCart = ({cookie}: Visitor) =>
+  parseCart(cookie).map(({variant, quantity, seen}) => [variant.id, quantity, seen?.price]);
+
+async function addBoard() {
+  const variant = await variantIdOf(store.url, 'schneidbrett', 'S, Esche, 28 × 18 cm');
+  const {cart} = await ask(store.url, visitor, {intent: 'add', variant, quantity: '1'});
+  expect(cart?.lines).toHaveLength(1);
+}
+
+describe('the link of a cart', () => {
+  it('is short', () => {
+    expect(path).toMatch(/^\/cart\/\d+-200x90-b98a56:2,\d+-500x300-f1ede1-indoor:1,\d+:3\?shared$/);
+  });
+
+  it('opens the same lines on another device, priced by the store', async () => {
+    expect(await open()).toBeInstanceOf(Response);
+    expect(inCart(visitor)).toEqual(inCart(sharer));
+    await open();
+    expect(inCart(visitor)).toEqual(inCart(sharer));
+  });
+
+  it('asks before it changes a cart that is not empty, and changes nothing by itself', async () => {
+    await addBoard();
+    const before = visitor.cookie;
+    expect(await open()).toMatchObject({data: {lines, shared: {lines: {length: 3}}, present: {lines: {length: 1}}}});
+    expect(visitor.cookie).toBe(before);
+  });
+
+  it.each([
+    ['add', 4],
+    ['replace', 3],
+  ])('then does what was chosen: %s', async (mode, count) => {
+    await addBoard();
+    const answer = await answerForm(visitor.request('/cart', {intent: 'openLink', lines, mode}), contextFor(store.url));
+    visitor.receive((answer as Response).headers);
+    expect(inCart(visitor)).toHaveLength(count);
+    if (mode !== 'replace') return;
+    // What was replaced can be put back.
+    expect((await ask(store.url, visitor, {intent: 'putBack'})).cart?.lines).toHaveLength(4);
+  });
+
+  it('puts nothing in that is not made like that, and says so', async () => {
+    const answer = (await open(path.replace('200x90', '9999x90'))) as Response;
+    expect(answer.headers.get('Location')).toBe('/cart?notice=linkIncomplete');
+    expect(inCart(visitor)).toHaveLength(2);
+  });
+});
