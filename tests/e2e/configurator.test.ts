@@ -299,7 +299,7 @@ describe('a measure that is not offered', () => {
       'Länge',
       '137',
       '137 cm anfragen',
-      '137 × 40 cm, Eiche furniert, geölt',
+      '137 × 50 cm, Eiche furniert, geölt',
     ],
     [
       'en',
