@@ -382,7 +382,7 @@ test('woods are shown by their grain, and lead to the box with a sample of them'
     expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
   }
   await page.getByRole('radio', {name: 'Walnut, oiled', exact: true}).check();
-  await expect(main(page).getByText('The €24 are credited when you order')).toBeVisible();
+  await expect(main(page).getByText('The €24 is credited when you order')).toBeVisible();
   await page.getByRole('link', {name: 'Sample box with ‘Walnut, oiled’'}).click();
   await expect(page).toHaveURL(/\/en\/product\/musterkasten$/);
 });

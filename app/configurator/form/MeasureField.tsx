@@ -103,7 +103,7 @@ export function MeasureField(props: MeasureFieldProps) {
         {correction}
       </p>
       {enquiry && (
-        <p className={`annotation ${styles.correction}`}>
+        <p className={`annotation ${styles.enquiry}`}>
           <TextLink to={enquiry.path} arrow>
             {enquiry.text}
           </TextLink>
