@@ -77,7 +77,7 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
 
   test('all options can be tapped, and nothing covers them', async ({open}) => {
     const page = await openKliv(open);
-    await page.getByText('RAL 6011 Resedagrün').tap();
+    await page.getByRole('radio', {name: 'RAL 6011 Resedagrün'}).tap();
     await page.getByText('Außen', {exact: true}).tap();
     await expect(page.getByRole('img', {name: 'RAL 6011 Resedagrün, Außen'})).toBeVisible();
 

@@ -93,13 +93,17 @@ export function MeasureField(props: MeasureFieldProps) {
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
         {limitsText(measure, unit, language)}
-        {impossible.map(({text}) => ` ${text}`)}
+        {impossible.map(({from, text}) => (
+          <span key={from} className={styles.reason}>
+            {text}
+          </span>
+        ))}
       </p>
       <p id={`${id}-correction`} role="status" className={styles.correction}>
         {correction}
       </p>
       {enquiry && (
-        <p className={`annotation ${styles.correction}`}>
+        <p className={`annotation ${styles.enquiry}`}>
           <TextLink to={enquiry.path} arrow>
             {enquiry.text}
           </TextLink>

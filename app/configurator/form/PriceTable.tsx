@@ -39,23 +39,25 @@ export function PriceTable({piece}: {piece: Piece}) {
   };
   const total = parts.reduce((sum, {amount}) => sum + amount, 0);
   return (
-    <Disclosure title={t.parts}>
-      <table className={styles.parts}>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.kind}>
-              <th scope="row">{label(part)}</th>
-              <td>{formatPrice(part.amount, language).replace('-', '−')}</td>
+    <div className={styles.made}>
+      <Disclosure title={t.parts}>
+        <table className={styles.parts}>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.kind}>
+                <th scope="row">{label(part)}</th>
+                <td>{formatPrice(part.amount, language).replace('-', '−')}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.price}</th>
+              <td>{formatPrice(total, language)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.price}</th>
-            <td>{formatPrice(total, language)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </Disclosure>
+          </tfoot>
+        </table>
+      </Disclosure>
+    </div>
   );
 }

@@ -11,7 +11,8 @@ export function Sample({piece, box}: {piece: Piece; box: SampleBox | undefined})
   if (!box || !color?.sample) return null;
   return (
     <p className="annotation">
-      <TextLink to={`/product/${box.handle}`}>{t.sample(box.title, color.name)}</TextLink> {box.credit}
+      <TextLink to={`/product/${box.handle}`}>{t.sample(box.title, color.name)}</TextLink>
+      {box.credit && `. ${box.credit}`}
     </p>
   );
 }

@@ -10,16 +10,20 @@ export function sliderStep(measure: Measure): number {
   return measure.intervals.map(({from}) => from - first).reduce(gcd, measure.step);
 }
 
-/** Values of a measure worth a tick: all of them where they are few, else every hundredth and the ends of intervals. */
+/** From this span on a tick at every tenth value would be a comb. */
+const longScale = 300;
+
+/** Values of a measure worth a tick: all of them where they are few, else every tenth or hundredth and the ends of intervals. */
 function ticksOf(measure: Measure): number[] {
   if (measure.step > 1) return valuesOf(measure);
+  const distance = largest(measure) - smallest(measure) < longScale ? 10 : 100;
   return measure.intervals.flatMap(({from, to}) => {
-    const first = Math.ceil((from + 1) / 100) * 100;
-    const hundreds = Array.from(
-      {length: Math.max(0, Math.ceil((to - first) / 100))},
-      (_, index) => first + index * 100,
+    const first = Math.ceil((from + 1) / distance) * distance;
+    const round = Array.from(
+      {length: Math.max(0, Math.ceil((to - first) / distance))},
+      (_, index) => first + index * distance,
     );
-    return [from, ...hundreds, to];
+    return [from, ...round, to];
   });
 }
 

@@ -15,18 +15,26 @@ interface SwatchesProps {
   onChoose(value: string): void;
 }
 
+/** With more colours than this their squares stand alone, and the chosen one's name beside the heading. */
+const maxNamed = 8;
+
 /** The colours as a radio group: squares, of wood with its grain, with their names and what they add to the price. */
 export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesProps) {
   const id = useId();
   const language = useLanguage();
+  const many = colors.length > maxNamed;
+  const chosen = colors.find((color) => color.value === value);
   return (
     <fieldset>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
+      <legend className={styles.legend}>
+        {label}
+        {many && <span className={styles.chosen}>{chosen?.name}</span>}
+      </legend>
+      <div className={many ? styles.many : styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
         {colors.map((color, index) => {
           const surcharge = surchargeText(surcharges[index] ?? 0, language);
           return (
-            <label key={color.value} className={styles.color}>
+            <label key={color.value} className={styles.color} title={many ? color.name : undefined}>
               <input
                 type="radio"
                 name="color"
@@ -41,7 +49,7 @@ export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesP
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={surcharge ? `${id}-${index}-more` : undefined}
               />
-              <span id={`${id}-${index}`} className={styles.name}>
+              <span id={`${id}-${index}`} className={many ? 'visually-hidden' : styles.name}>
                 {color.name}
               </span>
               {surcharge && (

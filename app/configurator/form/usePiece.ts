@@ -1,4 +1,4 @@
-import {useSearchParams} from '@remix-run/react';
+import {useNavigation, useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
 import type {CorrectedPiece} from '../rules/correction';
@@ -26,6 +26,7 @@ export interface PieceState extends CorrectedPiece {
  */
 export function usePiece(offer: Offer): PieceState {
   const [parameters, setParameters] = useSearchParams();
+  const {location: leavingFor} = useNavigation();
   const language = useLanguage();
   const query = parameters.toString();
   const knownQuery = useRef(query);
@@ -40,14 +41,15 @@ export function usePiece(offer: Offer): PieceState {
   }, [offer, query, language]);
 
   useEffect(() => {
-    if (pendingQuery === undefined) return;
+    // Writing the URL would cancel the way to another page, such as the one that asks for a measure.
+    if (pendingQuery === undefined || leavingFor) return;
     const timer = setTimeout(() => {
       knownQuery.current = pendingQuery;
       setPendingQuery(undefined);
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     }, urlDelay);
     return () => clearTimeout(timer);
-  }, [pendingQuery, setParameters]);
+  }, [pendingQuery, setParameters, leavingFor]);
 
   const replaces = parameters.get('replaces');
   const quantity = parameters.get('quantity');

@@ -1,5 +1,5 @@
+import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {languageData} from '~/i18n/language';
 import {priceOf, withColor, type Piece} from './piece';
 
 /**
@@ -17,12 +17,6 @@ export function surchargesOf(piece: Piece): number[] {
 /** `+ 120 €`, `− 37,50 €`; in English `+ €120`. Whole euros have no decimals. Empty for 0. `cents` are integer cents. */
 export function surchargeText(cents: number, language: Language): string {
   if (cents === 0) return '';
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = new Intl.NumberFormat(languageData[language].locale, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(cents) / 100);
+  const amount = formatPrice(Math.abs(cents), language).replace(/[.,]00(?!\d)/, '');
   return `${cents > 0 ? '+' : '−'}\u00a0${amount}`;
 }
