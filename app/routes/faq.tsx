@@ -48,7 +48,7 @@ export default function Faq() {
               {(pages) => <FaqList questions={pages.flatMap((page) => page.questions)} />}
             </ListPages>
           </section>
-          <JsonLd things={[faqPage(questions)]} />
+          <JsonLd things={import.meta.env.SSR && [faqPage(questions)]} />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_FRAGMENT, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {organization} from '~/platform/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {JsonLd} from '~/ui/JsonLd';
@@ -41,7 +41,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     about: text(about.nodes[0]?.text),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: workshop && {image: workshop.image},
-    servicesImage: picture(process.nodes[0]?.leistungen_linkbild),
+    servicesImage: decorative(picture(process.nodes[0]?.leistungen_linkbild)),
     settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
   };
 }
@@ -49,6 +49,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function Home() {
   const {projects, about, services, workshop, servicesImage} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
+  const origin = useOrigin();
   return (
     <>
       <Headline />
@@ -61,7 +62,7 @@ export default function Home() {
           {to: '/services', label: t.ourServices, image: servicesImage},
         ]}
       />
-      <JsonLd things={[organization(useOrigin())]} />
+      <JsonLd things={import.meta.env.SSR && [organization(origin)]} />
     </>
   );
 }

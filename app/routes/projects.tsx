@@ -9,7 +9,7 @@ import {filterParameter, filterPath, ofService, serviceFilters} from '~/content/
 import {ProjectList} from '~/content/projects/ProjectList';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ListPages} from '~/ui/ListPages';
@@ -32,7 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: entries,
+    projects: entries.map((project) => ({...project, cover: decorative(project.cover)})),
     total: projects.length,
     matching: matching.length,
     filters: serviceFilters(projects),
