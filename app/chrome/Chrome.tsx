@@ -1,7 +1,10 @@
 import {useMatches} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
+import {whenIdle} from '~/ui/lateCode';
+import {savesData} from '~/ui/LocalLink';
+import {productPictureSizes} from '~/platform/images';
 import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
 import type {ChromeData} from './chromeData';
@@ -20,12 +23,20 @@ interface ChromeProps {
   children: ReactNode;
 }
 
+// Without it the next page fetches its picture itself.
+const loadNextPictures = () =>
+  void import('~/ui/nextPicture').then(
+    ({fetchNextPictures}) => fetchNextPictures(productPictureSizes),
+    () => {},
+  );
+
 /** What stands around every page: announcement bar, header, booking button, footer. */
 export function Chrome({data, cartButton, children}: ChromeProps) {
   const t = useMessages(messages);
   const matches = useMatches();
   const announcements = data?.announcements ?? [];
   usePointerEffects();
+  useEffect(() => (savesData() ? undefined : whenIdle(loadNextPictures, {fallbackDelay: 2000})), []);
   useDoubleClickGuard();
   return (
     <>

@@ -7,8 +7,8 @@ import {
   FIRST_PROJECTS_FRAGMENT,
   PROJECT_CARD_FRAGMENT,
   PROJECT_TEASER_FRAGMENT,
+  teaserOf,
   type ProjectCard,
-  type ProjectTeaser,
 } from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
 import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
@@ -52,11 +52,6 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
     announcements: toAnnouncements(inOrder(answer.announcements.nodes).slice(0, maxAnnouncements)),
   };
-}
-
-/** Every document carries it: nothing more than a link shows. */
-function teaserOf({handle, title, cover}: ProjectTeaser): ProjectTeaser {
-  return {handle, title, cover};
 }
 
 /** Pages that show one text of the store, which it doesn't have. */

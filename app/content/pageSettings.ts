@@ -1,3 +1,4 @@
+import {decorative} from '~/platform/images';
 import type {PageSettingsFragment} from 'storefrontapi.generated';
 import type {PageSettings} from '~/platform/seo';
 import {text} from './fields';
@@ -15,6 +16,6 @@ export function toPageSettings(entry: PageSettingsFragment | null | undefined, p
   return {
     title: text(entry?.meta_titel) || page.title,
     description: text(entry?.meta_beschreibung) || page.description,
-    image: page.image,
+    image: decorative(page.image ?? undefined),
   };
 }

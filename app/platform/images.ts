@@ -27,8 +27,16 @@ export function toImage(image: PictureFragment | null | undefined): Image | unde
   return {url: image.url, altText: image.altText ?? '', width: image.width, height: image.height};
 }
 
+/** A picture beside a text that says the same: nobody reads its own text, so the browser doesn't get it (decision 021). */
+export function decorative(image: Image | undefined): Image | undefined {
+  return image && {...image, altText: ''};
+}
+
 /** A picture's `sizes` where it stands between the page's edges on a phone. */
 export const betweenEdges = 'calc(100vw - 40px)';
+
+/** The `sizes` of a product's pictures on its page. */
+export const productPictureSizes = '(min-width: 800px) 58vw, 100vw';
 
 /** Widths offered in `srcset`, in pixels. */
 const widths = [320, 480, 640, 720, 828, 1080, 1440, 1920, 2560];

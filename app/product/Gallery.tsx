@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Picture} from '~/ui/Picture';
-import type {Image} from '~/platform/images';
+import {productPictureSizes, type Image} from '~/platform/images';
 import styles from './Gallery.module.css';
 import {shopMessages} from './messages';
 
@@ -29,7 +29,7 @@ export function Gallery({images, index}: {images: Image[]; index: number}) {
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.pictures} onScroll={followSwipe}>
         {images.map((image, position) => (
           <li key={image.url} className={styles.slide}>
-            <Picture image={image} sizes="(min-width: 800px) 58vw, 100vw" ratio="4 / 5" priority={position === 0} />
+            <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0} />
           </li>
         ))}
       </ul>

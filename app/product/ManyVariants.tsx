@@ -1,10 +1,9 @@
 import {useLocation, useNavigation, useSearchParams} from '@remix-run/react';
-import {useEffect, type FormEvent} from 'react';
+import type {FormEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {choiceMessages} from './choiceMessages';
 import {ChoiceList} from './ChoiceList';
 import type {Choice} from './choices';
-import {chosenOnWorker} from './chosenOnWorker';
 import type {Product} from './product';
 import {VariantPage} from './ReadyMade';
 
@@ -18,9 +17,6 @@ export function ManyVariants({product, choices}: {product: Product; choices: Cho
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
   const [chosen] = product.variants;
-  useEffect(() => {
-    chosenOnWorker.add(product.handle);
-  }, [product.handle]);
   // What is shown is still the variant from before.
   const loading = navigation.location?.pathname === pathname;
   const wait = (event: FormEvent) => {

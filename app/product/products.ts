@@ -4,7 +4,7 @@ import {toCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {unitPriceText} from '~/legal/unitPrice';
 import type {Language} from '~/i18n/language';
-import {toImage, type Image} from '~/platform/images';
+import {decorative, toImage, type Image} from '~/platform/images';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {contentCache} from '~/platform/caching';
@@ -91,8 +91,8 @@ function toProductCard(
   return {
     handle: product.handle,
     title: product.title,
-    image: toImage(product.featuredImage),
-    secondImage: toImage(product.images.nodes[1]),
+    image: decorative(toImage(product.featuredImage)),
+    secondImage: decorative(toImage(product.images.nodes[1])),
     price,
     priceVaries,
     size: offer && priceVaries && price === smallest ? lowestSize(offer, language) : undefined,

@@ -49,7 +49,7 @@ export default function Faq() {
           </section>
         )}
       </ProsePage>
-      {questions.length > 0 && <JsonLd things={[faqPage(questions)]} />}
+      {questions.length > 0 && <JsonLd things={import.meta.env.SSR && [faqPage(questions)]} />}
     </div>
   );
 }

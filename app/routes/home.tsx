@@ -50,6 +50,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function Home() {
   const {projects, about, shop, services, workshop} = useLoaderData<typeof loader>();
+  const origin = useOrigin();
   return (
     <>
       <Headline />
@@ -58,7 +59,7 @@ export default function Home() {
       <HomeShop {...shop} />
       {workshop && <WorkshopDetail {...workshop} />}
       <ServiceSection services={services} />
-      <JsonLd things={[organization(useOrigin())]} />
+      <JsonLd things={import.meta.env.SSR && [organization(origin)]} />
     </>
   );
 }

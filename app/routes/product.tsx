@@ -1,9 +1,8 @@
 import {useLoaderData, useLocation, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {toCents} from '~/i18n/formats';
-import {chosenOnWorker} from '~/product/chosenOnWorker';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
-import {LazyManyVariants} from '~/product/LazyManyVariants';
+import {LazyManyVariants, choicesSelector} from '~/product/LazyManyVariants';
 import {loadChoices} from '~/product/loadChoices';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
@@ -47,13 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   );
 
 /** Choosing a variant changes the URL, but needs no new data unless the worker chooses. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  nextParams,
-  defaultShouldRevalidate,
-}) =>
-  currentUrl.pathname === nextUrl.pathname && !chosenOnWorker.has(nextParams.handle ?? '')
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
+  currentUrl.pathname === nextUrl.pathname && !document.querySelector(choicesSelector)
     ? false
     : defaultShouldRevalidate;
 
@@ -108,7 +102,7 @@ export default function ProductRoute() {
       )}
       <MoreProducts products={related} />
       <LateRecentlySeen product={recent} />
-      <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
+      <JsonLd things={import.meta.env.SSR && [productThing(product, origin + pathname, lowest)]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

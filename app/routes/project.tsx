@@ -9,7 +9,7 @@ import {MEDIA_BLOCK_FRAGMENT, MediaBlocks} from '~/content/projects/MediaBlocks'
 import {NextProject} from '~/content/projects/NextProject';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
-import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject} from '~/content/projects/projects';
+import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -31,9 +31,10 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   ]);
   if (!page) throw await unknownHandle('projekte', handle, {request, context});
   const project = toProject(page);
+  const next = nextProject(projects, handle);
   return {
     project,
-    next: nextProject(projects, handle),
+    next: next && teaserOf(next),
     settings: toPageSettings(page, {title: project.title, image: project.cover}),
   };
 }

@@ -10,7 +10,7 @@ import {ProjectList} from '~/content/projects/ProjectList';
 import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/secondPictures';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ListPages} from '~/ui/ListPages';
@@ -33,7 +33,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: withSecondPictures(entries, pictures),
+    projects: withSecondPictures(
+      entries.map((project) => ({...project, cover: decorative(project.cover)})),
+      pictures,
+    ),
     total: projects.length,
     matching: matching.length,
     filters: serviceFilters(projects),

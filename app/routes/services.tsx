@@ -12,7 +12,7 @@ import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ListPages} from '~/ui/ListPages';
@@ -41,8 +41,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     intro,
     process: toProcess(entry),
     workshop: toWorkshop(workshop),
-    aboutImage: picture(about.nodes[0]?.bild),
-    projectsImage: picture(projects.nodes[0]?.linkbild),
+    aboutImage: decorative(picture(about.nodes[0]?.bild)),
+    projectsImage: decorative(picture(projects.nodes[0]?.linkbild)),
     settings: {
       ...toPageSettings(entry, {
         title: contentMessages[context.language].services,

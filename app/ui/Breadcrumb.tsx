@@ -10,9 +10,9 @@ export function Breadcrumb({parent, title}: {parent: {name: string; path: string
   const {pathname} = useLocation();
   const language = useLanguage();
   const origin = useOrigin();
-  const trail = [
+  const trail = () => [
     {...parent, path: localizedPath(parent.path, language)},
     {name: title, path: pathname},
   ];
-  return <JsonLd things={[breadcrumb(origin, trail)]} />;
+  return <JsonLd things={import.meta.env.SSR && [breadcrumb(origin, trail())]} />;
 }

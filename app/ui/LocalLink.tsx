@@ -3,7 +3,8 @@ import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 
 /** The visitor has asked the browser to save data. Browsers that don't tell (Firefox, Safari) count as no. */
-const savesData = () => !import.meta.env.SSR && (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
+export const savesData = () =>
+  !import.meta.env.SSR && (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
 
 /**
  * A link inside the site: its path is given without the language, which is the page's. When the visitor points at it, touches or

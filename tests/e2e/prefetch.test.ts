@@ -54,3 +54,54 @@ describe('the data of the next page', () => {
     expect(urls).toHaveLength(1);
   });
 });
+
+/** Paths of the store's pictures that the page asks for, in their order. */
+function watchPictures(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Waits until the late code that watches links has arrived. */
+const waitForNextPictures = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /\/nextPicture-[^/]*\.js$/.test(name)),
+  );
+
+describe('the first picture of the next page', () => {
+  test.for([
+    ['/projects', 'desktop', '/projects/haus-am-kanal'],
+    ['/en/shop', 'phone', '/en/product/hocker-lot'],
+  ] as const)('is fetched in its size: %s on a %s', async ([path, screen, next], {open}) => {
+    const page = await open(path, {screen});
+    await waitForNextPictures(page);
+    const urls = watchPictures(page);
+    const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
+    await card.focus();
+    await card.hover();
+    const fetched = () => urls.filter((url) => Number(new URL(url).searchParams.get('width')) > 320);
+    await expect.poll(() => fetched().length).toBeGreaterThan(0);
+    await card.click();
+    await expect(page).toHaveURL(next);
+    const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(urls.filter((url) => url === shown)).toHaveLength(1);
+    expect(urls.indexOf(shown)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is not fetched ahead for a visitor who saves data', async ({open}) => {
+    const page = await open('/projects');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
+    );
+    await page.goto('/projects');
+    await waitForHydration(page);
+    // What is loaded when the page is idle has arrived.
+    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    expect(scripts.filter((name) => /\/nextPicture-/.test(name))).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import {useRef, type FocusEvent, type ReactNode} from 'react';
 import type {TeamMemberFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import type {Image} from '~/platform/images';
+import {decorative, type Image} from '~/platform/images';
 import {Arrow} from '~/ui/Arrow';
 import {Picture} from '~/ui/Picture';
 import link from '~/ui/TextLink.module.css';
@@ -43,7 +43,7 @@ export function toTeam(entries: TeamMemberFragment[]): TeamMember[] {
       name: text(entry.name),
       profession: text(entry.berufsbezeichnung),
       email: text(entry.e_mail),
-      image: picture(entry.bild),
+      image: decorative(picture(entry.bild)),
       tool: text(entry.werkzeug),
     }))
     .filter(({name, profession}) => name || profession);

@@ -1,5 +1,5 @@
 import type {ProjectCardFragment, ProjectTeaserFragment} from 'storefrontapi.generated';
-import type {Image} from '~/platform/images';
+import {decorative, type Image} from '~/platform/images';
 import {cycle} from '~/ui/cycle';
 import {inOrder, picture, text, titleOf} from '../fields';
 
@@ -50,6 +50,11 @@ export interface ProjectCard extends ProjectTeaser {
 
 function toProjectTeaser(entry: ProjectTeaserFragment): ProjectTeaser {
   return {handle: entry.handle, title: titleOf(entry), cover: picture(entry.titelbild)};
+}
+
+/** Nothing more than a link to it shows. */
+export function teaserOf({handle, title, cover}: ProjectTeaser): ProjectTeaser {
+  return {handle, title, cover: decorative(cover)};
 }
 
 export function toProjectCard(entry: ProjectCardFragment): ProjectCard {

@@ -1,5 +1,5 @@
 import type {ProcessFragment} from 'storefrontapi.generated';
-import type {Image} from '~/platform/images';
+import {decorative, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {picture, references, text} from '../fields';
 import styles from './ProcessSteps.module.css';
@@ -38,7 +38,7 @@ export function toProcess(entry: ProcessFragment | undefined): Process {
         id: step.id,
         title: text(step.prozesspunkt),
         text: text(step.text),
-        image: picture(step.bild),
+        image: decorative(picture(step.bild)),
       }))
       .filter((step) => step.title || step.text),
   };

@@ -1,6 +1,6 @@
 import type {WorkshopFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {betweenEdges, type Image} from '~/platform/images';
+import {betweenEdges, decorative, type Image} from '~/platform/images';
 import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
@@ -29,7 +29,9 @@ interface Workshop {
 /** The workshop as a link to its page shows it; nothing when the studio has none. */
 export function toWorkshop({workshop}: WorkshopFragment): Workshop | undefined {
   const entry = workshop.nodes[0];
-  return entry && {title: text(entry.titel), subtitle: text(entry.untertitel), image: picture(entry.titelbild)};
+  return (
+    entry && {title: text(entry.titel), subtitle: text(entry.untertitel), image: decorative(picture(entry.titelbild))}
+  );
 }
 
 /** The link to the workshop's page. */

@@ -1,5 +1,5 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
-import type {Image} from '~/platform/images';
+import {decorative, type Image} from '~/platform/images';
 import {inOrder, picture, references, text, texts, titleOf} from '../fields';
 import {toSections, type Section} from '../landing/Sections';
 
@@ -15,7 +15,6 @@ export const SERVICE_CARD_FRAGMENT = `#graphql
   fragment ServiceCard on Metaobject {
     ...ServiceTeaser
     untertitel: field(key: "untertitel") { value }
-    tags: field(key: "tags") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
   }
 ` as const;
@@ -24,6 +23,7 @@ export const SERVICE_FRAGMENT = `#graphql
   fragment Service on Metaobject {
     ...ServiceCard
     ...PageSettings
+    tags: field(key: "tags") { value }
     text: field(key: "text") { value }
     kategorien: field(key: "kategorien") { references(first: 20) { nodes { ...Section } } }
   }
@@ -38,12 +38,12 @@ interface ServiceTeaser {
 /** A service as lists show it. */
 export interface ServiceCard extends ServiceTeaser {
   subtitle: string;
-  tags: string[];
   cover?: Image;
 }
 
 /** A service as its own page shows it. */
 export interface Service extends ServiceCard {
+  tags: string[];
   text: string;
   sections: Section[];
 }
@@ -61,11 +61,16 @@ function toServiceCard(entry: ServiceCardFragment): ServiceCard {
   return {
     ...toServiceTeaser(entry),
     subtitle: text(entry.untertitel),
-    tags: texts(entry.tags).filter((tag) => tag.trim()),
-    cover: picture(entry.titelbild),
+    cover: decorative(picture(entry.titelbild)),
   };
 }
 
 export function toService(entry: ServiceFragment): Service {
-  return {...toServiceCard(entry), text: text(entry.text), sections: toSections(references(entry.kategorien))};
+  return {
+    ...toServiceCard(entry),
+    cover: picture(entry.titelbild),
+    tags: texts(entry.tags).filter((tag) => tag.trim()),
+    text: text(entry.text),
+    sections: toSections(references(entry.kategorien)),
+  };
 }

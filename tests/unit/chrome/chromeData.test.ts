@@ -31,7 +31,7 @@ describe('toChromeData', () => {
   it('has of all projects their number, and what a link to the newest one shows', () => {
     const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
     expect(chrome.projectCount).toBe(2);
-    expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: image});
+    expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: {...image, altText: ''}});
   });
 
   it('sorts products by title, by the rules of the language', () => {
