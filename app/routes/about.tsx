@@ -7,6 +7,7 @@ import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/abo
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {sectionMessages} from '~/content/sectionMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import styles from '~/content/TextSection.module.css';
 import {useMessages} from '~/i18n/useLanguage';
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context}: LoaderFunctionArgs) {
   const {about, ...sections} = await context.storefront.query(ABOUT_QUERY, {cache: contentCache()});
   const entry = about.nodes[0];
-  const title = text(entry?.titel) || contentMessages[context.language].about;
+  const title = text(entry?.titel) || sectionMessages[context.language].about;
   const cover = picture(entry?.bild);
   const story = parseRichText(text(entry?.story));
   return {

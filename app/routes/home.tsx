@@ -5,9 +5,9 @@ import {AboutText} from '~/content/about/AboutText';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {Headline} from '~/content/Headline';
 import {LinkPair} from '~/content/LinkPair';
-import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {ProjectSlider} from '~/content/projects/ProjectSlider';
+import {sectionMessages} from '~/content/sectionMessages';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_FRAGMENT, toWorkshop} from '~/content/services/WorkshopCard';
@@ -48,7 +48,8 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function Home() {
   const {projects, about, services, workshop, servicesImage} = useLoaderData<typeof loader>();
-  const t = useMessages(contentMessages);
+  const origin = useOrigin();
+  const t = useMessages(sectionMessages);
   return (
     <>
       <Headline />
@@ -61,7 +62,7 @@ export default function Home() {
           {to: '/services', label: t.ourServices, image: servicesImage},
         ]}
       />
-      <JsonLd things={[organization(useOrigin())]} />
+      <JsonLd things={import.meta.env.SSR ? [organization(origin)] : []} />
     </>
   );
 }

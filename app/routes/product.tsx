@@ -109,7 +109,7 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
+      <JsonLd things={import.meta.env.SSR ? [productThing(product, origin + pathname, lowest)] : []} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

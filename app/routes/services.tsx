@@ -5,6 +5,7 @@ import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {sectionMessages} from '~/content/sectionMessages';
 import {PROCESS_FRAGMENT, ProcessSteps, toProcess} from '~/content/services/ProcessSteps';
 import {ServiceCards} from '~/content/services/ServiceCards';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
@@ -35,7 +36,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     aboutImage: picture(about.nodes[0]?.bild),
     projectsImage: picture(projects.nodes[0]?.linkbild),
     settings: toPageSettings(entry, {
-      title: contentMessages[context.language].services,
+      title: sectionMessages[context.language].services,
       description: intro,
       image: picture(entry?.leistungen_linkbild),
     }),
@@ -44,7 +45,8 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function Services() {
   const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = useLoaderData<typeof loader>();
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
+  const {process: processTitle} = useMessages(contentMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.services} lead={intro} />
@@ -54,7 +56,7 @@ export default function Services() {
         </section>
       )}
       {workshop && <WorkshopCard {...workshop} />}
-      <ProcessSteps {...process} title={process.title || t.process} />
+      <ProcessSteps {...process} title={process.title || processTitle} />
       <LinkPair
         links={[
           {to: '/about', label: t.aboutUs, image: aboutImage},

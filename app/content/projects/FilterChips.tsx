@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import {useScrolledPast} from '~/ui/useScrolledPast';
 import styles from './FilterChips.module.css';
-import {contentMessages} from '../messages';
+import {projectListMessages} from './projectListMessages';
 import {filterPath, type ServiceFilter} from './projectFilter';
 
 /** From this scroll offset on, in px, the chips stay at the top of the window (rule 6.10). */
@@ -17,7 +17,7 @@ interface FilterChipsProps {
 
 /** The filter of the project list. Each chip is a link, so a choice can be shared and needs no script. */
 export function FilterChips({filters, total, chosen}: FilterChipsProps) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(projectListMessages);
   const sticky = useScrolledPast(stickyOffset);
   const chips = useRef<HTMLUListElement>(null);
   // On a phone the row of chips is wider than the window: the chosen one is scrolled into view.

@@ -1,12 +1,12 @@
 import {useMessages} from '~/i18n/useLanguage';
-import {contentMessages} from '../messages';
+import {sectionMessages} from '../sectionMessages';
 import {ServiceCards} from './ServiceCards';
 import styles from './ServiceSection.module.css';
 import type {ServiceCard} from './services';
 
 /** The home page's services. */
 export function ServiceSection({services}: {services: ServiceCard[]}) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   if (services.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="services">
