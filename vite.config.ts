@@ -3,7 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import {randomUUID} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {defineConfig, type Rollup} from 'vite';
+import {defineConfig, type Plugin, type Rollup} from 'vite';
 import remixConfig from './remix.config.js';
 
 const app = fileURLToPath(new URL('./app', import.meta.url));
@@ -23,6 +23,48 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   return id.startsWith(app) && id !== entry && alwaysNeeded(id) ? 'frame' : undefined;
 };
 
+/** What Remix's code asks while it runs in the browser although the build knows the answer (decision 020). */
+const settled: {file: string; question: RegExp; answer: string}[] = [
+  // All flags of `remix.config.js` are on.
+  ...['browser', 'components', 'fog-of-war', 'links', 'routes'].map((file) => ({
+    file,
+    question: /(?:window\.__remixContext\.)?\bfuture\.v3_\w+/g,
+    answer: 'true',
+  })),
+  ...['browser', 'routeModules'].map((file) => ({
+    file,
+    question: /window\.__remixContext\.isSpaMode/g,
+    answer: 'false',
+  })),
+  ...['components', 'routes', 'scroll-restoration'].map((file) => ({
+    file,
+    question: /(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= (?:\?|&&))/g,
+    answer: 'false',
+  })),
+  // No route has functions that load or act in the browser.
+  {file: 'routes', question: /\b(?:routeModule|mod)\.client(?:Loader|Action)\b/g, answer: 'undefined'},
+  {file: 'routes', question: /\broute\.hasClient(?:Loader|Action)\b/g, answer: 'false'},
+  // The scripts of Remix's own error page are there already when the browser shows it.
+  {file: 'errorBoundaries', question: /\/\*#__PURE__\*\/React\.createElement\(Scripts, null\)/g, answer: 'null'},
+];
+
+/** Puts the answers into the browser's code, so that what hangs on other answers is left out. */
+function settle(): Plugin {
+  return {
+    name: 'settle-remix',
+    apply: 'build',
+    transform(code, id, {ssr} = {}) {
+      const [, file] = /@remix-run\/react\/dist\/esm\/([\w-]+)\.js$/.exec(id) ?? [];
+      const known = ssr ? [] : settled.filter((entry) => entry.file === file);
+      for (const {question} of known)
+        if (!code.match(question)) this.error(`Remix no longer asks ${question} in ${file}.js.`);
+      return known.length
+        ? known.reduce((text, {question, answer}) => text.replace(question, answer), code)
+        : undefined;
+    },
+  };
+}
+
 /**
  * What of React the worker needs, a fifth of what it would get. `react-dom` is the renderer of the browser: on the worker it is only
  * imported. `react-dom/server` has two renderers, and this one renders to a string (decision 015).
@@ -38,7 +80,7 @@ const workerReact = [
 ];
 
 export default defineConfig(({isSsrBuild}) => ({
-  plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig)],
+  plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig), settle()],
   resolve: {alias: [{find: '~', replacement: app}, ...(isSsrBuild ? workerReact : [])]},
   // Documents that another build has rendered are of no use.
   define: isSsrBuild ? {'import.meta.env.BUILD_ID': JSON.stringify(randomUUID())} : {},
@@ -52,7 +94,13 @@ export default defineConfig(({isSsrBuild}) => ({
     // Terser makes the browser's code 6 % smaller than esbuild does; the worker's size doesn't matter as much.
     minify: isSsrBuild ? 'esbuild' : 'terser',
     // Vite's default works around Safari 10, which can't run this code at all.
-    terserOptions: {ecma: 2020, safari10: false, format: {comments: false}, compress: {passes: 3}},
+    // To read a property does nothing else in this code: no statement reads one for the sake of reading.
+    terserOptions: {
+      ecma: 2020,
+      safari10: false,
+      format: {comments: false},
+      compress: {passes: 3, pure_getters: true},
+    },
     rollupOptions: isSsrBuild ? {} : {output: {manualChunks: frameChunk}},
   },
 }));

@@ -25,6 +25,7 @@ import {consentSettings} from '~/consent/settings';
 import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {NonceContext} from '~/platform/nonce';
+import {holdScript} from '~/ui/firstPicture';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
 
@@ -66,7 +67,7 @@ export function Layout({children}: {children: ReactNode}) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ee" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: dismissalScript}} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: headScript(scripts)}} />
         <Meta />
         <Links />
       </head>
@@ -81,10 +82,16 @@ export function Layout({children}: {children: ReactNode}) {
         </PanelsProvider>
         {consent && <Consent settings={consent} />}
         {scripts && <ScrollRestoration nonce={nonce} />}
-        {scripts && <LateScripts nonce={nonce} />}
+        {import.meta.env.SSR && scripts && <LateScripts nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/** React leaves the script as it is in the browser, so only the worker's bundle needs its text. */
+function headScript(scripts: boolean): string {
+  if (!import.meta.env.SSR) return '';
+  return scripts ? dismissalScript + holdScript : dismissalScript;
 }
 
 function CartToggle() {

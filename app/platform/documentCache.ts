@@ -1,7 +1,7 @@
 import {LRUCache} from 'lru-cache';
 import {sha256} from './hash';
 import type {StoreChanges} from './storeChanges';
-import {deleteShared, readShared, writeShared, type KeptDocument} from './sharedDocuments';
+import {deleteShared, maxAge, readShared, writeShared, type KeptDocument} from './sharedDocuments';
 
 /** Seconds since a document was rendered. */
 const lifetime = {
@@ -10,7 +10,7 @@ const lifetime = {
   /** It is served, and rendered anew after that. */
   stale: 600,
   /** It is served only when it can't be rendered, because the store fails. */
-  fallback: 86_400,
+  fallback: maxAge,
 };
 
 /** Milliseconds in which nobody tries again to render a document that has just failed. */

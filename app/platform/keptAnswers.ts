@@ -1,5 +1,5 @@
 import {LRUCache} from 'lru-cache';
-import {sha256} from './hash';
+import {cacheKey} from './cacheKey';
 
 /** Answers as they were parsed, in this worker's memory. Who reads one must not change it. */
 export type AnswerMemory = LRUCache<string, KeptAnswer>;
@@ -49,11 +49,9 @@ export async function keepAnswer<T extends object>(options: Options, read: () =>
   const {memory, cache, key, maxAge, staleIfError, changedAt, waitUntil} = options;
   const isFresh = ({at}: KeptAnswer) => Date.now() - at < maxAge * 1000 && at > changedAt();
   let kept = memory.get(key);
-  // The Cache API's keys are requests. No visitor's request can have this host.
-  const request = async () => new Request(`https://answers.invalid/${await sha256(key)}`);
   if (!kept || !isFresh(kept)) {
     // Another worker may have a newer one.
-    const shared = await readShared(await cache.match(await request()));
+    const shared = await readShared(await cache.match(await cacheKey('answers', key)));
     if (shared && shared.at > (kept?.at ?? -Infinity)) memory.set(key, (kept = shared));
   }
   const age = kept ? (Date.now() - kept.at) / 1000 : Infinity;
@@ -66,7 +64,7 @@ export async function keepAnswer<T extends object>(options: Options, read: () =>
     const json = JSON.stringify(answer);
     memory.set(key, {answer, at, size: json.length});
     const headers = {'Cache-Control': `max-age=${maxAge + staleIfError}`, [keptAt]: String(at)};
-    waitUntil(request().then((address) => cache.put(address, new Response(json, {headers}))));
+    waitUntil(cacheKey('answers', key).then((address) => cache.put(address, new Response(json, {headers}))));
     return answer;
   } catch (error) {
     failed = Date.now();

@@ -1,4 +1,4 @@
-import {sha256} from './hash';
+import {cacheKey} from './cacheKey';
 
 /** How often something may happen for one key within a window. */
 interface LimitRule {
@@ -65,7 +65,7 @@ export class Limit {
   }
 
   async #read(key: string, shared: SharedCounts, now: number): Promise<Count | undefined> {
-    const answer = await shared.match(await this.#cacheUrl(key));
+    const answer = await shared.match(await this.#keyOf(key));
     if (!answer) return undefined;
     const [value = 0, ends = 0] = (await answer.text()).split(' ').map(Number);
     return ends > now ? {value, ends} : undefined;
@@ -74,11 +74,10 @@ export class Limit {
   async #write(key: string, {value, ends}: Count, shared: SharedCounts, now: number): Promise<void> {
     const seconds = Math.max(1, Math.ceil((ends - now) / 1000));
     const headers = {'Cache-Control': `max-age=${seconds}`};
-    await shared.put(await this.#cacheUrl(key), new Response(`${value} ${ends}`, {headers}));
+    await shared.put(await this.#keyOf(key), new Response(`${value} ${ends}`, {headers}));
   }
 
-  /** The Cache API takes URLs as keys. The hash keeps visitors' network addresses out of the cache. */
-  async #cacheUrl(key: string): Promise<string> {
-    return `https://limits.invalid/${this.rule.name}/${(await sha256(key)).slice(0, 32)}`;
+  async #keyOf(key: string): Promise<string> {
+    return (await cacheKey('limits', `${this.rule.name} ${key}`)).url;
   }
 }

@@ -1,4 +1,4 @@
-import {sha256} from './hash';
+import {cacheKey} from './cacheKey';
 
 /** A finished answer, the same for every visitor. Policy and body belong together. */
 export interface KeptDocument {
@@ -9,8 +9,8 @@ export interface KeptDocument {
   rendered: number;
 }
 
-/** Seconds. How long a document is of use is for `DocumentCache` to say. */
-const maxAge = 86_400;
+/** Seconds. No document is of use for longer. How long it is fresh is for `DocumentCache` to say. */
+export const maxAge = 86_400;
 
 const headersOf = 'X-Document-Headers';
 const renderedAt = 'X-Document-Rendered';
@@ -20,9 +20,7 @@ interface Key {
   scope: string;
 }
 
-/** The Cache API's keys are requests. No visitor's request can have this host. */
-const requestOf = async ({key, scope}: Key) =>
-  new Request(`https://documents.invalid/${await sha256(`${scope} ${key}`)}`);
+const requestOf = ({key, scope}: Key) => cacheKey('documents', `${scope} ${key}`);
 
 /** A document that some worker of this data centre has kept. */
 export async function readShared(cache: Cache, key: Key): Promise<KeptDocument | undefined> {

@@ -1,5 +1,5 @@
 import {withoutLanguage} from '~/i18n/language';
-import type {KeptDocument} from './sharedDocuments';
+import {maxAge, type KeptDocument} from './sharedDocuments';
 
 /** Something that has changed in the store. */
 export interface StoreChange {
@@ -13,9 +13,6 @@ export interface StoreChange {
 
 /** Changes that are remembered. Of more, the oldest counts for all documents. */
 const maxChanges = 100;
-
-/** Seconds. No document is kept for longer. */
-const maxAge = 86_400;
 
 /** The Cache API's keys are requests. No visitor's request can have this host. */
 const address = () => new Request('https://changes.invalid/');

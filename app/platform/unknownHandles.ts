@@ -1,9 +1,10 @@
+import {LRUCache} from 'lru-cache';
 import {missingPage} from './missingPage';
 
 /** Kinds of things that have a handle at the store: products, and metaobjects by their type. */
 type Kind = 'product' | 'projekte' | 'leistungen' | 'landingpage';
 
-/** Handles kept in memory. Then the oldest is forgotten, so that nobody can fill the memory. */
+/** Handles kept in memory, so that nobody can fill it. Then the one that was remembered first is forgotten. */
 const maxHandles = 1_000;
 
 /** Milliseconds for which the store isn't asked again. As long as content is fresh (rule 2.4). */
@@ -12,8 +13,8 @@ const rememberedFor = 60_000;
 /** Shopify makes handles of letters, digits and hyphens; some that were imported have underscores. */
 const possibleHandle = /^[\p{L}\p{M}\p{N}_-]{1,255}$/u;
 
-/** When each handle is forgotten, in ms since 1970. The oldest comes first. */
-const unknown = new Map<string, number>();
+/** When each handle is forgotten, in ms since 1970. */
+const unknown = new LRUCache<string, number>({max: maxHandles});
 
 const keyOf = (kind: Kind, handle: string) => `${kind}/${handle}`;
 
@@ -22,16 +23,12 @@ const keyOf = (kind: Kind, handle: string) => `${kind}/${handle}`;
  * none (rule 2.17). Handles are the same in both languages.
  */
 export function isUnknown(kind: Kind, handle: string, now = Date.now()): boolean {
-  return !possibleHandle.test(handle) || (unknown.get(keyOf(kind, handle)) ?? 0) > now;
+  return !possibleHandle.test(handle) || (unknown.peek(keyOf(kind, handle)) ?? 0) > now;
 }
 
 /** Remembers that the store has nothing under a handle. */
 export function rememberUnknown(kind: Kind, handle: string, now = Date.now()): void {
-  const key = keyOf(kind, handle);
-  unknown.delete(key);
-  unknown.set(key, now + rememberedFor);
-  const oldest = unknown.size > maxHandles ? unknown.keys().next().value : undefined;
-  if (oldest !== undefined) unknown.delete(oldest);
+  unknown.set(keyOf(kind, handle), now + rememberedFor);
 }
 
 /** Something has changed in the store: any handle may be known now. */

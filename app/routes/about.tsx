@@ -9,6 +9,7 @@ import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/abo
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {sectionMessages} from '~/content/sectionMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {WorkRow} from '~/content/projects/WorkRow';
 import {useMessages} from '~/i18n/useLanguage';
@@ -36,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadProjects(context).catch(() => []),
   ]);
   const entry = about.nodes[0];
-  const title = text(entry?.titel) || contentMessages[context.language].about;
+  const title = text(entry?.titel) || sectionMessages[context.language].about;
   const cover = picture(entry?.bild);
   const story = parseRichText(text(entry?.story));
   const team = pageOf(toTeam(references(entry?.team)), number, teamOnPage);

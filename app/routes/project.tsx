@@ -2,7 +2,6 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
-import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
 import {MEDIA_BLOCK_FRAGMENT, MediaBlocks} from '~/content/projects/MediaBlocks';
@@ -10,6 +9,7 @@ import {NextProject} from '~/content/projects/NextProject';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
+import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -41,7 +41,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
 
 export default function ProjectPage() {
   const {project, next} = useLoaderData<typeof loader>();
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   return (
     <article>
       <PageHeader title={project.title} />

@@ -4,10 +4,11 @@ import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {FilterChips} from '~/content/projects/FilterChips';
-import {contentMessages} from '~/content/messages';
 import {filterParameter, filterPath, ofService, serviceFilters} from '~/content/projects/projectFilter';
 import {ProjectList} from '~/content/projects/ProjectList';
 import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/secondPictures';
+import {projectListMessages} from '~/content/projects/projectListMessages';
+import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
@@ -46,7 +47,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     intro,
     settings: {
       ...toPageSettings(entry, {
-        title: contentMessages[context.language].projects,
+        title: sectionMessages[context.language].projects,
         description: intro,
         image: picture(entry?.linkbild),
       }),
@@ -58,10 +59,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function Projects() {
   const data = useLoaderData<typeof loader>();
   const {total, matching, filters, chosen, subtitle, intro} = data;
-  const t = useMessages(contentMessages);
+  const {projects} = useMessages(sectionMessages);
+  const t = useMessages(projectListMessages);
   return (
     <>
-      <PageHeader annotation={subtitle} title={t.projects} lead={intro} />
+      <PageHeader annotation={subtitle} title={projects} lead={intro} />
       {total > 0 && <FilterChips filters={filters} total={total} chosen={chosen} />}
       <p className="visually-hidden" role="status">
         {t.projectCount(matching)}

@@ -2,9 +2,9 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
-import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
+import {sectionMessages} from '~/content/sectionMessages';
 import {SECTION_FRAGMENT} from '~/content/landing/Sections';
 import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
@@ -35,7 +35,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
 
 export default function ServicePage() {
   const {service, testimonials} = useLoaderData<typeof loader>();
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   return (
     <article>
       <ServiceText service={service} />

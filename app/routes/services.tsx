@@ -6,6 +6,7 @@ import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
+import {sectionMessages} from '~/content/sectionMessages';
 import {PROCESS_FRAGMENT, ProcessSteps, toProcess} from '~/content/services/ProcessSteps';
 import {ServiceIndex} from '~/content/services/ServiceIndex';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
@@ -45,7 +46,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     projectsImage: decorative(picture(projects.nodes[0]?.linkbild)),
     settings: {
       ...toPageSettings(entry, {
-        title: contentMessages[context.language].services,
+        title: sectionMessages[context.language].services,
         description: intro,
         image: picture(entry?.leistungen_linkbild),
       }),
@@ -57,7 +58,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function Services() {
   const data = useLoaderData<typeof loader>();
   const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = data;
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
+  const {process: processTitle} = useMessages(contentMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={t.services} lead={intro} />
@@ -69,7 +71,7 @@ export default function Services() {
         </section>
       )}
       {workshop && <WorkshopCard {...workshop} />}
-      <ProcessSteps {...process} title={process.title || t.process} />
+      <ProcessSteps {...process} title={process.title || processTitle} />
       <LinkPair
         links={[
           {to: '/about', label: t.aboutUs, image: aboutImage},

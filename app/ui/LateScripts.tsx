@@ -1,5 +1,6 @@
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
 import {useScriptElements} from '~/platform/scriptElements';
+import {holdAttribute} from './firstPicture';
 
 /** Stands in place of `modulepreload` and `module`: no browser fetches or runs that. */
 const late = 'late';
@@ -7,11 +8,9 @@ const late = 'late';
 /** In ms. A tab in the background is never painted, and some browsers don't report it. */
 const paintTimeout = 3000;
 
-// The largest picture (`priority` of `Picture`) has the line to itself until it is there.
-// React leaves the script as it is in the browser, so only the worker's bundle needs its text.
-const startScript = !import.meta.env.SSR
-  ? ' '
-  : `(() => {
+// The largest picture (`priority` of `Picture`) has the line to itself until it is there. It is painted in the frame after
+// it was decoded; only then the others may follow.
+const startScript = `(() => {
   let started = false;
   const start = () => {
     if (started) return;
@@ -25,9 +24,14 @@ const startScript = !import.meta.env.SSR
       script.remove();
     }
   };
+  const release = () => document.documentElement.removeAttribute('${holdAttribute}');
+  const complete = () => {
+    start();
+    requestAnimationFrame(() => requestAnimationFrame(release));
+  };
   const painted = () => {
     const picture = document.querySelector('img[fetchpriority=high]');
-    Promise.resolve(picture && picture.decode()).then(start, start);
+    Promise.resolve(picture && picture.decode()).then(complete, complete);
   };
   const observer = new PerformanceObserver(painted);
   observer.observe({type: 'paint', buffered: true});
@@ -36,7 +40,8 @@ const startScript = !import.meta.env.SSR
 
 /**
  * Remix's scripts, fetched after the first paint and the largest picture. The page is complete without them, and on a slow
- * connection they would take the bandwidth of style sheets, font and first picture.
+ * connection they would take the bandwidth of style sheets, font and first picture. Only the worker renders this, as the last
+ * child of `body`: what follows the last child that React knows there, it leaves as it is.
  */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
   const scripts = useScriptElements(nonce);

@@ -18,6 +18,12 @@ const encoders = {
 
 type Encoding = keyof typeof encoders;
 
+/** An answer with status 200. */
+export interface CompressedCopy {
+  headers: Record<string, string>;
+  body: Bytes;
+}
+
 /**
  * Compressed copies of the worker's kept documents. To compress a document takes ten times as long as all else that answers
  * it. Only what has a strong `ETag` is kept, which stands for its bytes.
@@ -28,18 +34,18 @@ export class CompressedCopies {
 
   constructor(private encode: Record<Encoding, (body: Bytes) => Promise<Bytes>> = encoders) {}
 
-  /** The answer as the client takes it; the same one if it takes no encoding, or has no body that could be kept. */
-  async compressed({method, headers: asked}: Request, response: Response): Promise<Response> {
-    if (method !== 'GET' || response.status !== 200) return response;
+  /** The answer as the client takes it; `undefined` if it takes no encoding, or the answer has no body that could be kept. */
+  async copyOf({method, headers: asked}: Request, response: Response): Promise<CompressedCopy | undefined> {
+    if (method !== 'GET' || response.status !== 200) return undefined;
     const tag = response.headers.get('ETag');
     const encoding = (Object.keys(encoders) as Encoding[]).find((name) => accepts(asked.get('Accept-Encoding'), name));
-    if (!encoding || !tag?.startsWith('"') || response.headers.has('Content-Encoding')) return response;
+    if (!encoding || !tag?.startsWith('"') || response.headers.has('Content-Encoding')) return undefined;
     const key = `${encoding} ${tag}`;
     const body = this.#copies.get(key) ?? (await (this.#making.get(key) ?? this.#make(key, encoding, response)));
     // The strong tag belongs to the bytes before. Kept documents set no cookie, so each header has one value; a plain object
     // is sent without being copied again.
     const headers = {...Object.fromEntries(response.headers), 'content-encoding': encoding, etag: `W/${tag}`};
-    return new Response(body, {headers});
+    return {headers, body};
   }
 
   async #make(key: string, encoding: Encoding, response: Response): Promise<Bytes> {

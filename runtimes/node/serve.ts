@@ -12,6 +12,7 @@ import {setFileHeaders} from '../fileHeaders';
 import {MemoryCaches} from './caches';
 import {CompressedCopies} from './compressedCopies';
 import {isHttps, visitorAddress} from './forwarded';
+import {answerKey, RecentAnswers} from './recentAnswers';
 import {StartError, type ServerSettings} from './settings';
 
 /** Answers 200 while the process can answer. It asks neither the gate nor the store. */
@@ -39,11 +40,20 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
     },
   };
   const copies = new CompressedCopies();
+  const recent = new RecentAnswers();
+  const keyOf = (request: IncomingMessage) => answerKey(request, isHttps(request, proxies));
   const answer = getRequestListener(
-    async (request, {incoming}) => {
-      const own = workerRequest(request, isHttps(incoming as IncomingMessage, proxies));
-      setBuyerAddress(own.headers, visitorAddress(incoming as IncomingMessage, proxies));
-      return copies.compressed(own, await worker.fetch(own, env, executionContext));
+    async (request, bindings) => {
+      const incoming = bindings.incoming as IncomingMessage;
+      const own = workerRequest(request, isHttps(incoming, proxies));
+      setBuyerAddress(own.headers, visitorAddress(incoming, proxies));
+      const response = await worker.fetch(own, env, executionContext);
+      // What was posted, or told by the store, may have changed any answer.
+      if (own.method !== 'GET' && own.method !== 'HEAD') recent.clear();
+      const copy = await copies.copyOf(own, response);
+      if (!copy) return response;
+      recent.keep(keyOf(incoming), copy);
+      return new Response(copy.body, {headers: copy.headers});
     },
     {errorHandler},
   );
@@ -58,8 +68,10 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   const server = createServer({keepAliveTimeout}, (request, response) => {
     if (!server.listening) response.setHeader('Connection', 'close');
     if (request.url === healthPath) return void health(response);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && recent.repeat(keyOf(request), response)) return;
     const respond = () => compress(request, response, () => void answer(request, response));
-    if (request.method === 'GET' || request.method === 'HEAD') files(request, response, respond);
+    if (reads) files(request, response, respond);
     else respond();
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,10 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inject} from 'vitest';
+import {budgets} from '../../tools/bench/budgets';
+import {firstLoad} from '../../tools/bench/weight';
+import {getDocument} from '../../tools/document';
+import {pages, type PageName} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
 /** Texts that only the demo store, the studio or the tools contain. */
@@ -43,6 +47,16 @@ test.for(['server', 'client'])(
         file,
       ).toEqual([]);
     }
+  },
+);
+
+test.for(Object.entries(budgets.javaScript) as [PageName, number][])(
+  'the first load of %s has at most %s kB of JavaScript, gzipped',
+  async ([name, budget], {site}) => {
+    const {html} = await getDocument(site.url + pages[name]);
+    const {js, scripts} = await firstLoad(inject('build'), html);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(js / 1000).toBeLessThanOrEqual(budget);
   },
 );
 

@@ -1,8 +1,10 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {inject} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
 import {startNode} from '../../tools/node';
@@ -78,6 +80,57 @@ test('documents and files go out compressed, and the health address asks neither
       const file = await fetch(server.url + style, {headers: {'Accept-Encoding': encoding}});
       expect(file.headers.get('Content-Encoding')).toBe(encoding);
       expect(await file.text()).toContain('@font-face');
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+/** An answer to the byte, without the time at which it was sent. */
+function exactly(url: string, asked: IncomingHttpHeaders, method = 'GET') {
+  return new Promise<{status?: number; headers: string[]; body: string}>((resolve, reject) => {
+    request(url, {method, headers: {'accept-encoding': 'br', ...asked}}, (answer) => {
+      const {statusCode: status, headers: got} = answer;
+      const headers = Object.entries(got).flatMap(([name, value]) => (name === 'date' ? [] : [`${name}: ${value}`]));
+      buffer(answer).then((body) => resolve({status, headers: headers.sort(), body: body.toString('base64')}), reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('a document that was just sent is sent again as the worker would', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site)});
+  try {
+    for (const asked of ['/', '/en/shop?utm_source=a', '/projects.data']) {
+      const url = server.url + asked;
+      // A copy that is no longer right: this is for the worker to say.
+      const worker = await exactly(url, {'if-none-match': '"old"'});
+      expect(worker.headers).toContain('content-encoding: br');
+      for (let visit = 0; visit < 4; visit += 1) expect(await exactly(url, {cookie: `visit=${visit}`})).toEqual(worker);
+
+      const [tag = ''] = worker.headers.flatMap((header) => /^etag: (.*)$/.exec(header)?.[1] ?? []);
+      expect(await exactly(url, {'if-none-match': tag})).toMatchObject({status: 304, body: ''});
+      expect(await exactly(url, {}, 'HEAD')).toMatchObject({status: 200, body: ''});
+      const {headers} = await exactly(url, {'accept-encoding': 'gzip'});
+      expect(headers).toContain('content-encoding: gzip');
+    }
+    const english = {accept: 'text/html', cookie: 'selectedLanguage=EN'};
+    expect(await exactly(`${server.url}/`, english)).toMatchObject({status: 302});
+  } finally {
+    await server.close();
+  }
+});
+
+test('behind a gate, no document goes to a visitor without a pass because another has just seen it', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site, {SITE_PASSWORD: 'eiche'})});
+  try {
+    const body = new URLSearchParams({password: 'eiche', to: '/'});
+    const right = await fetch(`${server.url}/gate`, {method: 'POST', redirect: 'manual', body});
+    const [pass = ''] = right.headers.getSetCookie()[0]?.split(';') ?? [];
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await exactly(`${server.url}/`, {cookie: pass})).toMatchObject({status: 200});
+      expect(await exactly(`${server.url}/`, {})).toMatchObject({status: 401});
     }
   } finally {
     await server.close();

@@ -27,6 +27,31 @@ describe('a picture', () => {
     await page.unrouteAll({behavior: 'wait'});
   });
 
+  test('leaves the line to the first one until that is painted', async ({open}) => {
+    const page = await open('/imprint');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/s/files/')) asked.push(request.url());
+    });
+    // The clock stands still, so nothing but the first picture can end the wait.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const first = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await expect.poll(first.count).toBe(1);
+    // A picture of the page takes a frame, in which the browser asks for what is near the window.
+    await page.screenshot();
+    expect(new Set(asked.map((url) => new URL(url).pathname)).size).toBe(1);
+
+    first.release();
+    await expect(page.locator('html')).toHaveAttribute('data-hold-pictures');
+    await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+    await page.clock.runFor(100);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hold-pictures');
+    await expect.poll(() => new Set(asked.map((url) => new URL(url).pathname)).size).toBeGreaterThan(1);
+    await page.unrouteAll({behavior: 'wait'});
+  });
+
   test('shows without JavaScript', async ({open}) => {
     const page = await open('/werkstatt', {javaScript: false});
     const picture = boards(page);

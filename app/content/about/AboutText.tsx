@@ -1,11 +1,11 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
 import styles from './AboutText.module.css';
-import {contentMessages} from '../messages';
+import {sectionMessages} from '../sectionMessages';
 
 /** The home page's text about the studio, with links to the projects and to the page about it (rule 6.7). */
 export function AboutText({text}: {text: string}) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   if (!text) return null;
   return (
     <section className={styles.section} aria-label={t.about}>

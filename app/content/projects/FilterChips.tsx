@@ -1,6 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {Chips} from '~/ui/Chips';
-import {contentMessages} from '../messages';
+import {projectListMessages} from './projectListMessages';
 import {filterPath, type ServiceFilter} from './projectFilter';
 
 interface FilterChipsProps {
@@ -11,7 +11,7 @@ interface FilterChipsProps {
 
 /** The filter of the project list, by service. */
 export function FilterChips({filters, total, chosen}: FilterChipsProps) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(projectListMessages);
   if (filters.length === 0) return null;
   const all = {to: '/projects', label: t.allProjects, count: total, current: !chosen};
   const services = filters.map(({handle, title, count}) => ({

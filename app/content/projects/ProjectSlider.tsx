@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {useLateComponent, whenIdle} from '~/ui/lateCode';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import {contentMessages} from '../messages';
+import {sectionMessages} from '../sectionMessages';
 import type {ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 import {SlideFacts} from './SlideFacts';
@@ -19,7 +19,7 @@ const importSlider = () =>
  * slider takes its place.
  */
 export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   const track = useRef<HTMLUListElement>(null);
   const [MovingSlider, loadSlider] = useLateComponent(importSlider);
   const [start, setStart] = useState<number>();

@@ -1,13 +1,13 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {contentMessages} from '../messages';
+import {sectionMessages} from '../sectionMessages';
 import {ServiceIndex} from './ServiceIndex';
 import styles from './ServiceSection.module.css';
 import type {ServiceCard} from './services';
 
 /** The home page's services, and the link to all of them. */
 export function ServiceSection({services}: {services: ServiceCard[]}) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(sectionMessages);
   if (services.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="services">
