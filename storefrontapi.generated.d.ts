@@ -690,6 +690,69 @@ export type WorkshopPageQuery = { page: { nodes: Array<(
             & { name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
           )> }> }> }> } };
 
+export type SearchProductsFragment = { search: { nodes: Array<{ __typename: 'Article' | 'Page' } | (
+      { __typename: 'Product' }
+      & Pick<StorefrontAPI.Product, 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> } };
+
+export type SearchProductsQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type SearchProductsQuery = { search: { nodes: Array<{ __typename: 'Article' | 'Page' } | (
+      { __typename: 'Product' }
+      & Pick<StorefrontAPI.Product, 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> } };
+
+export type SearchQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+}>;
+
+
+export type SearchQuery = { services: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }, landingPages: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }, catalogue: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'productType' | 'tags' | 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }, search: { nodes: Array<{ __typename: 'Article' | 'Page' } | (
+      { __typename: 'Product' }
+      & Pick<StorefrontAPI.Product, 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }, questions: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'id'>
+      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, frage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, antwort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> } };
+
+export type FoundProductFragment = (
+  Pick<StorefrontAPI.Product, 'handle' | 'title'>
+  & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type SearchContentFragment = { services: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tags?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }, landingPages: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { titel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, untertitel?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> }, catalogue: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'productType' | 'tags' | 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }, questions: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'id'>
+      & { reihenfolge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, frage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, antwort?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> } };
+
 interface GeneratedQueryTypes {
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Merchandise on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    compareAtPrice { amount }\n    selectedOptions { name value }\n    image { ...Picture }\n    product {\n      handle\n      title\n      tags\n      productType\n      vendor\n      niedrigster_preis_30_tage: metafield(namespace: \"custom\", key: \"niedrigster_preis_30_tage\") { value }\n      widerruf_ausgeschlossen: metafield(namespace: \"custom\", key: \"widerruf_ausgeschlossen\") { value }\n      featuredImage { ...Picture }\n    }\n  }\n\n  #graphql\n  fragment ConfiguratorRules on Product {\n    id\n    handle\n    title\n    tags\n    productType\n    vendor\n    farben: metafield(namespace: \"custom\", key: \"farben\") { value }\n    laengen: metafield(namespace: \"custom\", key: \"laengen\") { value }\n    breiten: metafield(namespace: \"custom\", key: \"breiten\") { value }\n    preisformel: metafield(namespace: \"custom\", key: \"preisformel\") { value }\n    konstruktion: metafield(namespace: \"custom\", key: \"konstruktion\") { value }\n    widerruf_ausgeschlossen: metafield(namespace: \"custom\", key: \"widerruf_ausgeschlossen\") { value }\n  }\n\n  #graphql\n  #graphql\n  fragment ConfiguratorVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    price { amount }\n    selectedOptions { name value }\n  }\n\n  fragment Configurator on Product {\n    ...ConfiguratorRules\n    variants(first: 100) {\n      nodes { ...ConfiguratorVariant }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n\n  #graphql\n  fragment PictureField on MetaobjectField {\n    reference { ... on MediaImage { image { ...Picture } } }\n  }\n\n  #graphql\n  fragment ShopTerms on QueryRoot {\n    shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } }\n    shopSettings: metaobjects(type: \"einstellungen_shop\", first: 1) {\n      nodes {\n        weitere_zahlungsarten: field(key: \"weitere_zahlungsarten\") { value }\n        liefergebiet: field(key: \"liefergebiet\") { value }\n        gewaehrleistung_bild: field(key: \"gewaehrleistung_bild\") { ...PictureField }\n        gewaehrleistung_link: field(key: \"gewaehrleistung_link\") { value }\n      }\n    }\n  }\n\n  query CartMerchandise(\n    $variants: [ID!]!\n    $products: [ID!]!\n    $klivProducts: [ID!]!\n    $standard: [ID!]!\n    $kliv: [ID!]!\n    $language: LanguageCode\n    $country: CountryCode\n  ) @inContext(language: $language, country: $country) {\n    variants: nodes(ids: $variants) { ... on ProductVariant { ...Merchandise } }\n    products: nodes(ids: $products) { ... on Product { ...ConfiguratorRules } }\n    klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }\n    standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }\n    kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }\n    shop { primaryDomain { url } }\n    ...ShopTerms\n  }\n": {return: CartMerchandiseQuery, variables: CartMerchandiseQueryVariables},
   "#graphql\n  query OrderedCart($id: ID!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    cart(id: $id) { id }\n  }\n": {return: OrderedCartQuery, variables: OrderedCartQueryVariables},
@@ -724,6 +787,8 @@ interface GeneratedQueryTypes {
   "#graphql\n  query MoreSitemapProducts($after: String!) {\n    products(first: 250, after: $after) { nodes { handle } pageInfo { hasNextPage endCursor } }\n  }\n": {return: MoreSitemapProductsQuery, variables: MoreSitemapProductsQueryVariables},
   "#graphql\n  #graphql\n  fragment StudioAddress on Metaobject {\n    strasse: field(key: \"strasse\") { value }\n    ort: field(key: \"ort\") { value }\n  }\n\n  #graphql\n  fragment ContactSettings on Metaobject {\n    ...StudioAddress\n    untertitel: field(key: \"untertitel\") { value }\n    text: field(key: \"text\") { value }\n    link_zu_jobs: field(key: \"link_zu_jobs\") { value }\n    e_mail: field(key: \"e_mail\") { value }\n    name_kontakt_1: field(key: \"name_kontakt_1\") { value }\n    telefonnummer_kontakt_1: field(key: \"telefonnummer_kontakt_1\") { value }\n    name_kontakt_2: field(key: \"name_kontakt_2\") { value }\n    telefon_nummer_kontakt_2: field(key: \"telefon_nummer_kontakt_2\") { value }\n  }\n\n  query ThankYou($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    kontakt: metaobjects(type: \"einstellungen_kontakt\", first: 1) { nodes { ...ContactSettings } }\n  }\n": {return: ThankYouQuery, variables: ThankYouQueryVariables},
   "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PictureField on MetaobjectField {\n    reference { ... on MediaImage { image { ...Picture } } }\n  }\n\n  #graphql\n  fragment PageSettings on Metaobject {\n    meta_titel: field(key: \"meta_titel\") { value }\n    meta_beschreibung: field(key: \"meta_beschreibung\") { value }\n  }\n\n  #graphql\n  fragment Section on Metaobject {\n    id\n    titel: field(key: \"titel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { ...PictureField }\n    bild: field(key: \"bild\") { ...PictureField }\n  }\n\n  #graphql\n  fragment LandingContent on Metaobject {\n    handle\n    ...PageSettings\n    titel: field(key: \"titel\") { value }\n    untertitel: field(key: \"untertitel\") { value }\n    text: field(key: \"text\") { value }\n    titelbild: field(key: \"titelbild\") { ...PictureField }\n    details: field(key: \"details\") { references(first: 20) { nodes { ...Section } } }\n    kategorien: field(key: \"kategorien\") { references(first: 20) { nodes { ...Section } } }\n  }\n\n  #graphql\n  fragment AwardList on MetaobjectField {\n    references(first: 20) {\n      nodes { ... on Metaobject { id name: field(key: \"name\") { value } link: field(key: \"url\") { value } } }\n    }\n  }\n\n  #graphql\n  fragment Awards on QueryRoot {\n    awardsBanner: metaobjects(type: \"einstellungen_global\", first: 1) {\n      nodes { awards_banner_bild: field(key: \"awards_banner_bild\") { ...PictureField } }\n    }\n    awards: metaobjects(type: \"press_page_settings\", first: 1) {\n      nodes { awards_list: field(key: \"awards_list\") { ...AwardList } }\n    }\n  }\n\n  query WorkshopPage($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {\n    page: metaobjects(type: \"werkstatt\", first: 1) { nodes { ...LandingContent } }\n    ...Awards\n  }\n": {return: WorkshopPageQuery, variables: WorkshopPageQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment FoundProduct on Product {\n    handle\n    title\n    featuredImage { ...Picture }\n  }\n\n  #graphql\n  fragment SearchProducts on QueryRoot {\n    search(query: $query, first: 24, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {\n      nodes { __typename ... on Product { ...FoundProduct } }\n    }\n  }\n\n  query SearchProducts($query: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    ...SearchProducts\n  }\n": {return: SearchProductsQuery, variables: SearchProductsQueryVariables},
+  "#graphql\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment FoundProduct on Product {\n    handle\n    title\n    featuredImage { ...Picture }\n  }\n\n  #graphql\n  fragment ServiceTeaser on Metaobject {\n    handle\n    reihenfolge: field(key: \"reihenfolge\") { value }\n    titel: field(key: \"titel\") { value }\n  }\n\n  #graphql\n  fragment Questions on QueryRoot {\n    questions: metaobjects(type: \"faq\", first: 100) {\n      nodes {\n        id\n        reihenfolge: field(key: \"reihenfolge\") { value }\n        frage: field(key: \"frage\") { value }\n        antwort: field(key: \"antwort\") { value }\n      }\n    }\n  }\n\n  #graphql\n  fragment SearchContent on QueryRoot {\n    ...Questions\n    services: metaobjects(type: \"leistungen\", first: 100) {\n      nodes {\n        ...ServiceTeaser\n        untertitel: field(key: \"untertitel\") { value }\n        tags: field(key: \"tags\") { value }\n        text: field(key: \"text\") { value }\n      }\n    }\n    landingPages: metaobjects(type: \"landingpage\", first: 100) {\n      nodes { handle titel: field(key: \"titel\") { value } untertitel: field(key: \"untertitel\") { value } }\n    }\n    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...FoundProduct productType tags } }\n  }\n\n  #graphql\n  fragment SearchProducts on QueryRoot {\n    search(query: $query, first: 24, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {\n      nodes { __typename ... on Product { ...FoundProduct } }\n    }\n  }\n\n  query Search($query: String!, $language: LanguageCode, $country: CountryCode)\n  @inContext(language: $language, country: $country) {\n    ...SearchContent\n    ...SearchProducts\n  }\n": {return: SearchQuery, variables: SearchQueryVariables},
 }
 
 interface GeneratedMutationTypes {

@@ -15,8 +15,11 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/contact$/, prefillParameters],
 ];
 
-/** Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. */
-const notShared = /^\/(cart(\/|$)|discount\/|api\/|favicon\/|__manifest$)|\./;
+/**
+ * Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. There are as many searches as
+ * people can make up.
+ */
+const notShared = /^\/(cart(\/|$)|search$|discount\/|api\/|favicon\/|__manifest$)|\./;
 
 /** Files that are made once and kept like documents. */
 const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;

@@ -30,6 +30,12 @@ export function toQuestions({questions}: QuestionsFragment): Question[] {
     .filter(({question, answer}) => question && answer);
 }
 
+/** Where an answer stands on its page: `frage-12` of the entry `gid://shopify/Metaobject/12`. */
+const anchorOf = (id: string) => `frage-${id.split('/').at(-1)}`;
+
+/** The path of an answer. The browser opens the row that it is in. */
+export const questionPath = (id: string) => `/faq#${anchorOf(id)}`;
+
 /** The questions for search engines. */
 export function faqPage(questions: Question[]): FAQPage {
   return {
@@ -48,7 +54,9 @@ export function FaqList({questions}: {questions: Question[]}) {
     <div className={styles.list}>
       {questions.map(({id, question, answer}) => (
         <Disclosure key={id} group="faq" title={<h2 className={styles.question}>{question}</h2>}>
-          <p className={styles.answer}>{answer}</p>
+          <p id={anchorOf(id)} className={styles.answer}>
+            {answer}
+          </p>
         </Disclosure>
       ))}
     </div>
