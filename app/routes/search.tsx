@@ -1,12 +1,12 @@
 import {useLoaderData} from '@remix-run/react';
-import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import {searchSite} from '~/chrome/searchSite.server';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {personal} from '~/platform/documentCaching';
 import {pageLocation, pageMeta} from '~/platform/seo';
 import {messages} from '~/search/messages';
-import {queryOf} from '~/search/query';
+import {queryOf, queryParameter} from '~/search/query';
 import {toHitGroups} from '~/search/results';
 import {SearchField} from '~/search/SearchField';
 import {SearchResults} from '~/search/SearchResults';
@@ -22,13 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({data: found, ...args}) => {
   return pageMeta({title, noIndex: true}, pageLocation(args));
 };
 
-/** What somebody looks for is nobody else's business: no cache keeps it. */
-export const headers = () => personal;
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = queryOf(request.url);
   const {entries, partial} = query ? await searchSite(query, request, context) : {entries: [], partial: false};
-  return data({query, groups: toHitGroups(entries, query, maxHits), partial}, {headers: personal});
+  // No cache keeps what somebody looks for.
+  const asked = new URL(request.url).searchParams.has(queryParameter);
+  return data({query, groups: toHitGroups(entries, query, maxHits), partial}, asked ? {headers: personal} : undefined);
 }
 
 export default function Search() {

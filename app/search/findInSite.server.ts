@@ -69,7 +69,8 @@ export async function findInSite(
   let content = contents.get(key);
   let products = known;
   if (!content || Date.now() - content.at > fresh || !known) {
-    const asked = await ask(storefront, query, content, () => perClient.take(clientAddress(headers), shared));
+    const {ok} = await perClient.take(clientAddress(headers), shared);
+    const asked = await ask(storefront, query, content, ok);
     products = asked.products ?? known;
     content = asked.content;
     contents.set(key, content);
@@ -84,13 +85,13 @@ async function ask(
   storefront: Storefront,
   query: string,
   content: Content | undefined,
-  count: () => Promise<{ok: boolean}>,
+  /** A client that asks all the time gets what the worker finds by itself. */
+  mayAsk: boolean,
 ): Promise<{content: Content; products?: SearchEntry[]}> {
   const at = Date.now();
   try {
     if (content && at - content.at <= fresh) {
-      // A client that asks all the time gets what the worker finds by itself.
-      if (!(await count()).ok) return {content};
+      if (!mayAsk) return {content};
       return {content, products: toProducts(await storefront.query(SEARCH_PRODUCTS_QUERY, {variables: {query}}))};
     }
     const answer = await storefront.query(SEARCH_QUERY, {variables: {query}});

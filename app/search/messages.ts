@@ -4,8 +4,6 @@ export const messages = defineMessages({
   de: {
     search: 'Suche',
     resultsFor: (query: string) => `Suche: ${query}`,
-    label: 'Suchwort',
-    find: 'Suchen',
     hits: (count: number, query: string) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
     none: (query: string) => `Keine Treffer für „${query}“`,
     noneHelp: 'Vielleicht hilft ein kürzeres oder allgemeineres Wort. Oder Sie fragen uns: Wir antworten an Werktagen.',
@@ -29,8 +27,6 @@ export const messages = defineMessages({
   en: {
     search: 'Search',
     resultsFor: (query: string) => `Search: ${query}`,
-    label: 'Search term',
-    find: 'Search',
     hits: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
     none: (query: string) => `No results for ‘${query}’`,
     noneHelp: 'A shorter or more general word may help. Or ask us: we reply on working days.',

@@ -12,7 +12,7 @@ const minQuery = 2;
 /** In ms: after a refusal or failure nothing is asked for. */
 const rest = 5_000;
 
-export interface Suggested extends Suggestions {
+interface Suggested extends Suggestions {
   query: string;
 }
 
