@@ -14,7 +14,7 @@ const texts = {
     typed: 'Hokcer',
     product: 'Hocker Lot',
     hits: /Treffer für „Hokcer“/,
-    products: /^Produkte, /,
+    products: /^Produkte/,
     none: 'Keine Treffer für „qqqq“',
     shop: 'Alle Möbel im Shop',
   },
@@ -23,10 +23,10 @@ const texts = {
     label: 'What are you looking for?',
     find: 'Search',
     menu: 'Menu',
-    typed: 'stolo',
+    typed: 'lot stolo',
     product: 'Lot stool',
-    hits: /results? for ‘stolo’/,
-    products: /^Products, /,
+    hits: /results? for ‘lot stolo’/,
+    products: /^Products/,
     none: 'No results for ‘qqqq’',
     shop: 'All furniture in the shop',
   },
@@ -49,7 +49,7 @@ test.for(languagesAndScripts)(
 
     await main(page).getByLabel(t.label).fill(t.typed);
     await main(page).getByLabel(t.label).press('Enter');
-    await expect(page).toHaveURL(`${t.prefix}/search?q=${t.typed}`);
+    await expect(page).toHaveURL(`${t.prefix}/search?${new URLSearchParams({q: t.typed})}`);
     await expect(main(page).getByRole('status').filter({hasText: t.hits})).toBeVisible();
     await expect(main(page).getByLabel(t.label)).toHaveValue(t.typed);
     await expect(page).toHaveTitle(new RegExp(t.typed));
@@ -120,13 +120,13 @@ describe('the field in the menu', () => {
     const field = await openField(page, 'de');
     await field.click();
     await field.pressSequentially('erstgespräch');
-    await expect(page.getByRole('option', {name: /Alle \d+ Treffer/})).toBeVisible();
+    await expect(page.getByRole('option', {name: /Treffer/})).toBeVisible();
     await page.getByRole('option', {name: 'Was kostet das Erstgespräch?'}).click();
     await expect(page).toHaveURL(/\/faq#frage-\d+$/);
     await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
   });
 
-  test('asks for whole words only: one question for quick typing, and none after a failure', async ({open}) => {
+  test('asks nothing more for a while after a refusal, and still leads to the results', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, expectedErrors: [/429/]});
     const asked: string[] = [];
     await page.route(/\/api\/search/, async (route) => {
@@ -148,7 +148,7 @@ test('results belong to the visitor and are not for search engines; long words a
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   expect(html).toContain('noindex');
-  expect(html).not.toContain('tisch'.repeat(21));
+  expect(html).toContain(`value="${'tisch'.repeat(20)}"`);
   const {html: escaped} = await getDocument(
     `${site.url}/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
   );

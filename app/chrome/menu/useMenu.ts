@@ -40,7 +40,7 @@ export function useMenu() {
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      // In a field, the keys of the line are the field's, and so are those that its suggestions know.
+      // The field keeps the keys that move in its line, and those that its suggestions know.
       const inField = target instanceof HTMLInputElement;
       if (event.defaultPrevented || (inField && !['ArrowDown', 'ArrowUp'].includes(event.key))) return;
       if (event.key === ' ' && target instanceof HTMLAnchorElement) {
@@ -48,7 +48,7 @@ export function useMenu() {
         target.click();
         return;
       }
-      const all = [...menu.querySelectorAll<HTMLElement>('a, button, input')];
+      const all = [...menu.querySelectorAll<HTMLElement>('a:not(form *), button:not(form *)')];
       // On narrow screens some entries are hidden.
       const items = all.filter((item) => item.getClientRects().length > 0);
       const next = nextFocus(event.key, items.indexOf(target), items.length);
