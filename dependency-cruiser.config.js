@@ -5,6 +5,7 @@
 export const layers = [
   ['routes'],
   ['chrome'],
+  ['search'],
   ['product'],
   ['cart/ui'],
   ['cart/browser', 'cart/worker'],

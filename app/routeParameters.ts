@@ -6,6 +6,7 @@ import {withoutLanguage} from '~/i18n/language';
 import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
 import {kindParameter, madeParameter} from '~/product/shopFilter';
+import {queryParameter} from '~/search/query';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -25,6 +26,9 @@ const notShared = /^\/(cart(\/|$)|discount\/|api\/|favicon\/|__manifest$)|\./;
 /** Files that are made once and kept like documents. */
 const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
+/** Results of a search: there are as many as people can make up words. */
+const isResults = (page: string, parameters: URLSearchParams) => page === '/search' && parameters.has(queryParameter);
+
 const data = '.data';
 
 /** Longest query that is worth keeping a document for. */
@@ -39,7 +43,7 @@ export function documentUrl({method, url}: Pick<Request, 'method' | 'url'>): URL
   const {pathname, searchParams} = new URL(url);
   const isData = pathname.endsWith(data);
   const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
-  if (notShared.test(page) && !sharedFile.test(page)) return undefined;
+  if ((notShared.test(page) && !sharedFile.test(page)) || isResults(page, searchParams)) return undefined;
   // Not made of origin and path: a path that begins with two slashes would be taken for a host.
   const document = new URL(url);
   document.search = '';

@@ -17,6 +17,8 @@ function pages(language: Language) {
     page('cart/:lines', 'cart-permalink'),
     route('discount/:code', 'routes/discount.ts', id('discount')),
     route('api/cart', 'routes/api.cart.ts', id('api.cart')),
+    page('search', 'search'),
+    route('api/search', 'routes/api.search.ts', id('api.search')),
     page('services', 'services'),
     page('services/:handle', 'service'),
     page('about', 'about'),

@@ -9,6 +9,7 @@ export const pages = {
   product: '/product/hocker-lot',
   configurator: '/product/custom-shelf',
   cart: '/cart',
+  search: '/search',
   services: '/services',
   service: '/services/ladenbau',
   werkstatt: '/werkstatt',

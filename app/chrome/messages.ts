@@ -7,6 +7,7 @@ export const messages = defineMessages({
     mainNavigation: 'Hauptnavigation',
     menu: 'Menü',
     cart: 'Warenkorb',
+    search: 'Suche',
     pieces: (count: number) => `${count} Artikel`,
 
     home: 'Start',
@@ -62,6 +63,7 @@ export const messages = defineMessages({
     mainNavigation: 'Main navigation',
     menu: 'Menu',
     cart: 'Cart',
+    search: 'Search',
     pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
 
     home: 'Start',

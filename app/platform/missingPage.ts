@@ -22,10 +22,8 @@ export async function missingPage({request, context}: Args): Promise<Response> {
   const address = target ?? siteAddress(path);
   const location = address && toLocation(address, context.language);
   if (!location || location === pathname) return notFound();
-  // A page for searching may come.
-  const status = !target && path === '/search' ? 302 : 301;
   const headers = {'Cache-Control': `public, max-age=${target ? 60 : 86_400}`};
-  return redirect(withQuery(location, search), status === 302 ? status : {status, headers});
+  return redirect(withQuery(location, search), {status: 301, headers});
 }
 
 /** A redirect's location with the query of the request, unless it has one of its own. */

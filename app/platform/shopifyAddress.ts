@@ -1,7 +1,7 @@
 /** Paths at which Shopify's own storefronts have their pages, and the paths of this site (rule 1.14). The first match counts. */
 const addresses: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/, '/product/$1'],
-  [/^\/(?:products|collections|search)(?:\/.*)?$/, '/shop'],
+  [/^\/(?:products|collections)(?:\/.*)?$/, '/shop'],
   [/^\/policies\/((?:terms-of-service|(?:refund|privacy|shipping)-policy))$/, '/legal/$1'],
   [/^\/(?:policies\/legal-notice|pages\/imp(?:rint|ressum))$/, '/imprint'],
   [/^\/policies\/contact-information$/, '/contact'],

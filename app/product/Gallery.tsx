@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Picture} from '~/ui/Picture';
+import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {productPictureSizes, type Image} from '~/platform/images';
 import styles from './Gallery.module.css';
 import {shopMessages} from './messages';
@@ -23,34 +24,38 @@ export function Gallery({images, index}: {images: Image[]; index: number}) {
 
   if (images.length === 0) return <div className={`${styles.empty} void`} />;
   return (
-    <div>
-      {/* A scroll region must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.pictures} onScroll={followSwipe}>
-        {images.map((image, position) => (
-          <li key={image.url} className={styles.slide}>
-            <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0} />
-          </li>
-        ))}
-      </ul>
-      {images.length > 1 && (
-        <ul className={styles.thumbs}>
+    <Zoom images={images}>
+      <div>
+        {/* A scroll region must be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.pictures} onScroll={followSwipe}>
           {images.map((image, position) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-current={position === selected}
-                aria-label={t.picture(position + 1, images.length)}
-                onClick={() => show(position)}
-              >
-                <Picture image={image} sizes="56px" ratio="4 / 5" alt="" />
-              </button>
+            <li key={image.url} className={styles.slide}>
+              <ZoomLink image={image}>
+                <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0} />
+              </ZoomLink>
             </li>
           ))}
         </ul>
-      )}
-    </div>
+        {images.length > 1 && (
+          <ul className={styles.thumbs}>
+            {images.map((image, position) => (
+              <li key={image.url}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  aria-current={position === selected}
+                  aria-label={t.picture(position + 1, images.length)}
+                  onClick={() => show(position)}
+                >
+                  <Picture image={image} sizes="56px" ratio="4 / 5" alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Zoom>
   );
 
   function followSwipe() {

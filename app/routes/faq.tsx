@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
 import {entryPage} from '~/content/entryPages';
-import {FaqList, QUESTIONS_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
+import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -55,6 +55,7 @@ export default function Faq() {
 }
 
 const FAQ_QUERY = `#graphql
+  ${QUESTION_FRAGMENT}
   ${QUESTIONS_FRAGMENT}
   query Faq($after: String, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {

@@ -4,7 +4,7 @@ import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
-import {MEDIA_BLOCK_FRAGMENT, MediaBlocks} from '~/content/projects/MediaBlocks';
+import {MEDIA_BLOCK_FRAGMENT, MediaBlocks, picturesOf} from '~/content/projects/MediaBlocks';
 import {NextProject} from '~/content/projects/NextProject';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
@@ -18,6 +18,7 @@ import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
+import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
@@ -46,8 +47,14 @@ export default function ProjectPage() {
     <article>
       <PageHeader title={project.title} />
       <ProjectFacts project={project} />
-      {project.cover && <Picture className="arrived" image={project.cover} sizes="100vw" priority />}
-      <MediaBlocks blocks={project.blocks} />
+      <Zoom images={[...(project.cover ? [project.cover] : []), ...picturesOf(project.blocks)]}>
+        {project.cover && (
+          <ZoomLink image={project.cover}>
+            <Picture className="arrived" image={project.cover} sizes="100vw" priority />
+          </ZoomLink>
+        )}
+        <MediaBlocks blocks={project.blocks} />
+      </Zoom>
       <Credits groups={project.credits} />
       {next && <NextProject key={next.handle} project={next} />}
       <Breadcrumb parent={{name: t.projects, path: '/projects'}} title={project.title} />

@@ -21,9 +21,13 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function hasWords(text: string, wanted: string): boolean {
+/** Whether all words are in the text; of the last one its beginning is enough in a search such as `hock*`. */
+export function hasWords(text: string, wanted: string, isPrefix: boolean): boolean {
   const words = wordsOf(text);
-  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+  const parts = wordsOf(wanted);
+  return parts.every((part, index) =>
+    words.some((word) => (isPrefix && index === parts.length - 1 ? word.startsWith(part) : word === part)),
+  );
 }
 
 function compare(value: number, comparator: Comparator, bound: number): boolean {
@@ -40,7 +44,7 @@ function dateOf(text: string): number {
 
 function matchesTerm(term: Term, item: Searchable): boolean {
   const {field, text, isPrefix, comparator} = term;
-  if (field === undefined) return hasWords(item.text, text);
+  if (field === undefined) return hasWords(item.text, text, isPrefix);
   if (field.endsWith('_not')) return !matchesTerm({...term, field: field.slice(0, -4)}, item);
   const numbers = item.numbers[field];
   if (numbers) {
@@ -48,7 +52,7 @@ function matchesTerm(term: Term, item: Searchable): boolean {
     return numbers.some((value) => compare(value, comparator, bound));
   }
   const words = item.words[field];
-  if (words !== undefined) return text === '*' || hasWords(words, text);
+  if (words !== undefined) return text === '*' || hasWords(words, text, isPrefix);
   const values = item.fields[field];
   // Shopify ignores a field that it doesn't know.
   if (!values) return true;

@@ -85,6 +85,35 @@ describe('lists of products', () => {
     });
   });
 
+  test('are found by whole words, and by the beginning of the last one where that is asked for', async () => {
+    const handles = async (query: string, more = '') => {
+      const {data} = await store.client.query<{search: {nodes: {handle: string}[]}}>(
+        `{ search(query: "${query}", first: 5${more}) { nodes { ... on Product { handle } } } }`,
+      );
+      return data.search.nodes.map(({handle}) => handle);
+    };
+    expect(await handles('hock')).toEqual([]);
+    expect(await handles('hock', ', prefix: NONE')).toEqual([]);
+    expect(await handles('hock', ', prefix: LAST')).toEqual(['hocker']);
+    expect(await handles('hock eiche', ', prefix: LAST')).toEqual([]);
+    expect(await handles('eiche hock', ', prefix: LAST')).toEqual(['hocker']);
+    expect(await handles('hocekr', ', prefix: LAST')).toEqual([]);
+    expect(await handles('eiche', ', unavailableProducts: HIDE')).not.toContain('unikat');
+  });
+
+  test('are suggested by title, type, variant and vendor, not by description, unless that is asked for', async () => {
+    const handles = async (query: string, more = '') => {
+      const {data} = await store.client.query<{predictiveSearch: {products: {handle: string}[]}}>(
+        `{ predictiveSearch(query: "${query}"${more}) { products { handle } } }`,
+      );
+      return data.predictiveSearch.products.map(({handle}) => handle);
+    };
+    expect(await handles('hock')).toEqual(['hocker']);
+    expect(await handles('esche')).toEqual(['tisch']);
+    expect(await handles('aus')).toEqual([]);
+    expect(await handles('aus', ', searchableFields: [BODY]')).toHaveLength(4);
+  });
+
   test('that are recommended don’t contain the product itself', async () => {
     const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
       '{ productRecommendations(productHandle: "tisch") { handle } }',

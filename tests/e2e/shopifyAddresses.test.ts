@@ -8,7 +8,6 @@ test('addresses of Shopify and redirects of the merchant lead to the pages of th
     '/collections/all?page=2': '301 /shop?page=2',
     '/en/policies/refund-policy': '301 /en/legal/refund-policy',
     '/pages/faq': '301 /faq',
-    '/search?q=hocker': '302 /shop?q=hocker',
     '/tische?utm_source=mail': '301 /product/konfigurator-tisch?utm_source=mail',
     '/en/karriere': '301 /en/jobs',
     '/agb': '301 /legal/terms-of-service',

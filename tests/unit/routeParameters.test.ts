@@ -20,6 +20,7 @@ describe('the URL of a document for everybody', () => {
     ['/_root.data', '/_root.data'],
     ['/en.data', '/en.data'],
     ['/about?length=180', '/about'],
+    ['/search?utm_source=mail', '/search'],
     ['//evil/x?y=1', '//evil/x'],
     ['//%20', '//%20'],
   ])('of %s is %s', (path, expected) => {
@@ -31,6 +32,9 @@ describe('the URL of a document for everybody', () => {
     '/en/cart',
     '/cart.data',
     '/en/cart.data',
+    '/search?q=tisch',
+    '/en/search.data?q=',
+    '/en/api/search?q=a',
     '/api/cart',
     '/en/api/cart',
     '/robots.txt',

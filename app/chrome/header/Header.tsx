@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
+import {SearchSign} from '~/search/SearchSign';
 import {LocalLink} from '~/ui/LocalLink';
 import type {ChromeData} from '../chromeData';
 import {Menu} from '../menu/Menu';
@@ -29,6 +30,9 @@ export function Header({data, cartButton}: {data: ChromeData | null; cartButton:
         </ul>
       </nav>
       <div className={styles.actions}>
+        <LocalLink to="/search" aria-label={t.search} className={styles.search}>
+          <SearchSign />
+        </LocalLink>
         {cartButton}
         <Menu projectCount={projectCount ?? 0} newestProject={data?.newestProject} social={data?.social ?? []} />
       </div>

@@ -2,6 +2,7 @@ import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {phoneUrl} from '~/platform/phone';
+import {SearchField} from '~/search/SearchField';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
@@ -38,6 +39,7 @@ export function Menu({
         <span className={styles.lines} aria-hidden="true" />
       </button>
       <nav ref={menuRef} id="menu" aria-label={t.menu} className={styles.menu} {...isPopover}>
+        <SearchField id="menu-search" className={styles.search} />
         <ul className={styles.entries}>
           {menuPages.map((page) => (
             <li key={page}>

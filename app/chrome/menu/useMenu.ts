@@ -40,12 +40,15 @@ export function useMenu() {
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
+      // The field keeps the keys that move in its line, and those that its suggestions know.
+      const inField = target instanceof HTMLInputElement;
+      if (event.defaultPrevented || (inField && !['ArrowDown', 'ArrowUp'].includes(event.key))) return;
       if (event.key === ' ' && target instanceof HTMLAnchorElement) {
         event.preventDefault();
         target.click();
         return;
       }
-      const all = [...menu.querySelectorAll<HTMLElement>('a, button')];
+      const all = [...menu.querySelectorAll<HTMLElement>('a:not(form *), button:not(form *)')];
       // On narrow screens some entries are hidden.
       const items = all.filter((item) => item.getClientRects().length > 0);
       const next = nextFocus(event.key, items.indexOf(target), items.length);

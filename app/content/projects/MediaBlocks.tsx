@@ -1,6 +1,7 @@
 import type {MediaBlockFragment} from 'storefrontapi.generated';
 import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
+import {ZoomLink} from '~/ui/zoom/Zoom';
 import {picture, text} from '../fields';
 import styles from './MediaBlocks.module.css';
 
@@ -38,6 +39,14 @@ export function toMediaBlock(entry: MediaBlockFragment): MediaBlock[] {
   return kind === 'single' || kind === 'double' ? [{id, kind: 'single', image}] : [];
 }
 
+/** All pictures of the blocks, in their order. */
+export function picturesOf(blocks: readonly MediaBlock[]): Image[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'text') return [];
+    return block.kind === 'double' ? [block.left, block.right] : [block.image];
+  });
+}
+
 /** A project's media list: texts, pairs, single and large pictures. */
 export function MediaBlocks({blocks}: {blocks: MediaBlock[]}) {
   if (blocks.length === 0) return null;
@@ -57,20 +66,28 @@ function Block({block}: {block: MediaBlock}) {
     case 'double':
       return (
         <div className={styles.double}>
-          <Picture image={block.left} sizes="(min-width: 800px) 56vw, 50vw" />
-          <Picture image={block.right} sizes="(min-width: 800px) 40vw, 50vw" />
+          <ZoomLink image={block.left}>
+            <Picture image={block.left} sizes="(min-width: 800px) 56vw, 50vw" />
+          </ZoomLink>
+          <ZoomLink image={block.right}>
+            <Picture image={block.right} sizes="(min-width: 800px) 40vw, 50vw" />
+          </ZoomLink>
         </div>
       );
     case 'single':
       return (
         <figure className={styles.single}>
-          <Picture image={block.image} sizes={`(min-width: 800px) 64vw, ${betweenEdges}`} />
+          <ZoomLink image={block.image}>
+            <Picture image={block.image} sizes={`(min-width: 800px) 64vw, ${betweenEdges}`} />
+          </ZoomLink>
         </figure>
       );
     case 'large':
       return (
         <figure className={styles.large}>
-          <Picture image={block.image} sizes="100vw" />
+          <ZoomLink image={block.image}>
+            <Picture image={block.image} sizes="100vw" />
+          </ZoomLink>
         </figure>
       );
   }

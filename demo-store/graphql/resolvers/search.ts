@@ -1,6 +1,7 @@
 import type {Product} from '../../catalogue/entities';
 import {filterProducts, filtersOf, type ProductFilter} from '../../search/filters';
-import {searchProducts} from '../../search/products';
+import {hasWords} from '../../search/match';
+import {searchProducts, type SearchableField} from '../../search/products';
 import {connection, type ConnectionArgs} from '../connection';
 import type {Context} from '../context';
 import {sortProducts} from '../sorting';
@@ -12,12 +13,15 @@ export interface SearchArgs extends ConnectionArgs {
   types?: string[] | null;
   productFilters?: ProductFilter[] | null;
   unavailableProducts?: string | null;
+  prefix?: string | null;
 }
 
 export interface PredictiveSearchArgs {
   query: string;
   limit?: number | null;
+  limitScope?: string | null;
   types?: string[] | null;
+  searchableFields?: SearchableField[] | null;
   unavailableProducts?: string | null;
 }
 
@@ -29,16 +33,17 @@ function arrange(products: Product[], unavailable: string | null | undefined, {s
   return [...available, ...products.filter((product) => !isAvailable(product))];
 }
 
-function found(query: string, context: Context): Product[] {
-  const {language, store} = context;
-  return searchProducts(publishedProducts(context), query, language, store.inventory);
-}
+/** The beginning of the last word is enough when the visitor may still be typing it. */
+const withOpenEnd = (query: string) => (/[\p{L}\p{N}]$/u.test(query) ? `${query}*` : query);
 
 /** The `search` field: products only, the store has no articles and pages. */
 export function search(args: SearchArgs, context: Context) {
   const {language, store} = context;
   const wantsProducts = !args.types || args.types.includes('PRODUCT');
-  const hits = wantsProducts && args.query.trim() ? found(args.query, context) : [];
+  const term = args.query.trim();
+  const query = args.prefix === 'LAST' ? withOpenEnd(term) : term;
+  const hits =
+    wantsProducts && term ? searchProducts(publishedProducts(context), query, language, store.inventory) : [];
   const filtered = filterProducts(hits, args.productFilters ?? [], language, store.inventory);
   const arranged = arrange(filtered, args.unavailableProducts, context);
   const sorted = sortProducts(arranged, args.sortKey, language);
@@ -49,18 +54,25 @@ export function search(args: SearchArgs, context: Context) {
   };
 }
 
-/** The `predictiveSearch` field: products and collections, at most 10 each. */
+/** What is looked through when the query doesn't say. */
+const suggestedFrom: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
+
+/** The `predictiveSearch` field: products and collections, at most 10 of each, or of all together. */
 export function predictiveSearch(args: PredictiveSearchArgs, context: Context) {
+  const {store, language} = context;
   const limit = Math.min(10, Math.max(1, args.limit ?? 10));
   const wants = (type: string) => !args.types?.length || args.types.includes(type);
   const term = args.query.trim();
-  const products = wants('PRODUCT') && term ? arrange(found(term, context), args.unavailableProducts, context) : [];
-  const collections = context.store.catalogue.collections.filter(({record}) =>
-    record.title[context.language].toLowerCase().includes(term.toLowerCase()),
-  );
+  const fields = args.searchableFields?.length ? args.searchableFields : suggestedFrom;
+  const suggested = () =>
+    searchProducts(publishedProducts(context), withOpenEnd(term), language, store.inventory, fields);
+  const products = wants('PRODUCT') && term ? arrange(suggested(), args.unavailableProducts, context) : [];
+  const collections = store.catalogue.collections.filter(({record}) => hasWords(record.title[language], term, true));
+  const shown = products.slice(0, limit);
+  const left = args.limitScope === 'EACH' ? limit : limit - shown.length;
   return {
-    products: products.slice(0, limit),
-    collections: wants('COLLECTION') && term ? collections.slice(0, limit) : [],
+    products: shown,
+    collections: wants('COLLECTION') && term ? collections.slice(0, left) : [],
     articles: [],
     pages: [],
     queries: [],

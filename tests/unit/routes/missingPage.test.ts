@@ -113,8 +113,6 @@ describe('an address of Shopify', () => {
     ['/collections/a/b/c', '301 /shop'],
     ['/collections', '301 /shop'],
     ['/products', '301 /shop'],
-    ['/search?q=tisch', '302 /shop?q=tisch'],
-    ['/en/search', '302 /en/shop'],
     ['/policies/refund-policy', '301 /legal/refund-policy'],
     ['/en/policies/terms-of-service', '301 /en/legal/terms-of-service'],
     ['/policies/legal-notice', '301 /imprint'],

@@ -1,0 +1,39 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ProjectCard} from '~/content/projects/projects';
+import {findInSite, type Found} from '~/search/findInSite.server';
+import {wordsOfPage} from '~/search/pageWords';
+import type {SearchEntry} from '~/search/searchEntries';
+import type {Language} from '~/i18n/language';
+import {loadChrome, type ChromeData} from './chromeData';
+import {messages} from './messages';
+import {pages, type PageName} from './navigation';
+
+/** One list for all searches without projects: a new one would be read anew. */
+const noProjects: readonly ProjectCard[] = [];
+
+/** What a query finds on the whole site. Without the content of the chrome, no projects are found (rule 2.6). */
+export async function searchSite(query: string, request: Request, context: AppLoadContext): Promise<Found> {
+  const chrome = await loadChrome(context);
+  return findInSite(query, context, {
+    headers: request.headers,
+    shared: await caches.open('limits'),
+    projects: chrome?.projects ?? noProjects,
+    pages: sitePages(context.language, chrome?.data),
+  });
+}
+
+/** The site's own pages, without those for which the store has no content. */
+function sitePages(language: Language, data: ChromeData | undefined): SearchEntry[] {
+  const missing: PageName[] = [
+    ...(data?.missingPages ?? []),
+    ...(data?.hasWorkshop === false ? ['workshop' as const] : []),
+  ];
+  return (Object.keys(pages) as PageName[])
+    .filter((name) => name !== 'home' && !missing.includes(name))
+    .map((name) => ({
+      kind: 'pages',
+      path: pages[name],
+      title: messages[language][name],
+      words: wordsOfPage(pages[name], language),
+    }));
+}

@@ -1,0 +1,94 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {Disclosure} from '~/ui/Disclosure';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import {Marked} from './Marked';
+import {messages} from './messages';
+import {countOf, type Hit, type HitGroup} from './results';
+import {SearchHelp} from './SearchHelp';
+import styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  /** Empty when nothing has been looked for yet. */
+  query: string;
+  groups: HitGroup[];
+  /** Some products may be missing. */
+  partial: boolean;
+}
+
+/** What a query has found, by kind; else what helps to find it (rule 20.7). */
+export function SearchResults({query, groups, partial}: SearchResultsProps) {
+  const t = useMessages(messages);
+  const count = countOf(groups);
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {query && <p className={count ? 'annotation' : 'heading'}>{count ? t.hits(count, query) : t.none(query)}</p>}
+        {query && !count && <p className="lead">{t.noneHelp}</p>}
+        {partial && <p className="annotation">{t.partial}</p>}
+      </div>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
+      {count === 0 && <SearchHelp asked={Boolean(query)} />}
+    </>
+  );
+}
+
+function Group({group: {kind, count, hits}}: {group: HitGroup}) {
+  const t = useMessages(messages);
+  const id = `found-${kind}`;
+  const illustrated = hits.some(({image}) => image);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.kind}>
+        {t[kind]}
+        <span className="annotation">
+          <span className="visually-hidden">, </span>
+          {count > hits.length ? t.some(hits.length, count) : count}
+        </span>
+      </h2>
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={hit.path}>
+            {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HitLink({hit: {path, title, note, image}, illustrated}: {hit: Hit; illustrated: boolean}) {
+  return (
+    <LocalLink to={path} className={styles.hit}>
+      {illustrated && (
+        <span className={image ? styles.picture : `${styles.picture} void`}>
+          {image && <Picture image={image} sizes="72px" ratio="4 / 5" alt="" />}
+        </span>
+      )}
+      <span className={styles.title}>
+        <Marked text={title} />
+      </span>
+      <span className="annotation">
+        <Marked text={note} />
+      </span>
+    </LocalLink>
+  );
+}
+
+function Answer({hit, answer}: {hit: Hit; answer: NonNullable<Hit['answer']>}) {
+  return (
+    <Disclosure
+      title={
+        <h3 className={styles.title}>
+          <Marked text={hit.title} />
+        </h3>
+      }
+    >
+      <p className={styles.answer}>
+        <Marked text={answer} />
+      </p>
+    </Disclosure>
+  );
+}

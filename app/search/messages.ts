@@ -1,0 +1,49 @@
+import {defineMessages} from '~/i18n/messages';
+
+export const messages = defineMessages({
+  de: {
+    search: 'Suche',
+    resultsFor: (query: string) => `Suche: ${query}`,
+    hits: (count: number, query: string) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
+    none: (query: string) => `Keine Treffer für „${query}“`,
+    noneHelp: 'Vielleicht hilft ein kürzeres oder allgemeineres Wort. Oder Sie fragen uns: Wir antworten an Werktagen.',
+    intro: 'Möbel, Projekte, Leistungen, häufige Fragen und alle Seiten, auch mit einem Tippfehler im Wort.',
+    partial:
+      'Der Shop hat gerade nicht geantwortet. Es können Produkte fehlen; bitte versuchen Sie es gleich noch einmal.',
+    some: (shown: number, count: number) => `${shown} von ${count}`,
+    lookAround: 'Oder sehen Sie sich um',
+    allProducts: 'Alle Möbel im Shop',
+    allProjects: 'Alle Projekte',
+    allServices: 'Unsere Leistungen',
+    allQuestions: 'Häufige Fragen',
+    contact: 'Kontakt',
+
+    products: 'Produkte',
+    projects: 'Projekte',
+    services: 'Leistungen',
+    questions: 'Fragen',
+    pages: 'Seiten',
+  },
+  en: {
+    search: 'Search',
+    resultsFor: (query: string) => `Search: ${query}`,
+    hits: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
+    none: (query: string) => `No results for ‘${query}’`,
+    noneHelp: 'A shorter or more general word may help. Or ask us: we reply on working days.',
+    intro: 'Furniture, projects, services, common questions and every page, even with a slip in the spelling.',
+    partial: 'The shop did not answer just now, so some products may be missing. Please try again in a moment.',
+    some: (shown: number, count: number) => `${shown} of ${count}`,
+    lookAround: 'Or have a look around',
+    allProducts: 'All furniture in the shop',
+    allProjects: 'All projects',
+    allServices: 'Our services',
+    allQuestions: 'Common questions',
+    contact: 'Contact',
+
+    products: 'Products',
+    projects: 'Projects',
+    services: 'Services',
+    questions: 'Questions',
+    pages: 'Pages',
+  },
+});

@@ -1,0 +1,98 @@
+import type {FoundProductFragment, SearchContentFragment} from 'storefrontapi.generated';
+import {questionPath, toQuestions} from '~/content/faq/FaqList';
+import {inOrder, text, texts, titleOf} from '~/content/fields';
+import type {ProjectCard} from '~/content/projects/projects';
+import {toServiceTeaser} from '~/content/services/services';
+import {toImage, type Image} from '~/platform/images';
+import type {SearchText} from './searchIndex';
+
+export const FOUND_PRODUCT_FRAGMENT = `#graphql
+  fragment FoundProduct on Product {
+    handle
+    title
+    featuredImage { ...Picture }
+  }
+` as const;
+
+/** What the worker looks through itself. The projects come with the chrome. */
+export const SEARCH_CONTENT_FRAGMENT = `#graphql
+  fragment SearchContent on QueryRoot {
+    questions: metaobjects(type: "faq", first: 250) { nodes { ...Question } }
+    services: metaobjects(type: "leistungen", first: 100) {
+      nodes {
+        ...ServiceTeaser
+        untertitel: field(key: "untertitel") { value }
+        tags: field(key: "tags") { value }
+        text: field(key: "text") { value }
+      }
+    }
+    landingPages: metaobjects(type: "landingpage", first: 100) {
+      nodes { handle titel: field(key: "titel") { value } untertitel: field(key: "untertitel") { value } }
+    }
+    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...FoundProduct productType tags } }
+  }
+` as const;
+
+/** The groups of the results, in their order. */
+export const kinds = ['products', 'projects', 'services', 'questions', 'pages'] as const;
+
+export type SearchKind = (typeof kinds)[number];
+
+/** Something that can be found. */
+export interface SearchEntry extends SearchText {
+  kind: SearchKind;
+  /** Without its language. */
+  path: string;
+  /** A line beside the title. */
+  note?: string;
+  /** Of a question. */
+  answer?: string;
+  image?: Image;
+}
+
+/** How many of the newest projects are looked through, so that the index stays small. */
+const maxProjects = 2_000;
+
+export function toProductEntry({handle, title, featuredImage}: FoundProductFragment): SearchEntry {
+  return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage)};
+}
+
+function toProjectEntry({handle, title, town, year, service, cover}: ProjectCard): SearchEntry {
+  const note = [town, service?.title, year || ''].filter(Boolean).join(', ');
+  return {kind: 'projects', path: `/projects/${handle}`, title, words: note, note, image: cover};
+}
+
+/** Everything that the worker looks through. `pages` are the site's own, with what people call them as `words`. */
+export function searchEntries(
+  content: SearchContentFragment,
+  projects: readonly ProjectCard[],
+  pages: readonly SearchEntry[],
+): SearchEntry[] {
+  return [
+    ...content.catalogue.nodes.map((product) => ({
+      ...toProductEntry(product),
+      words: [product.productType, ...product.tags].join(' '),
+    })),
+    ...projects.slice(0, maxProjects).map(toProjectEntry),
+    ...inOrder(content.services.nodes).map((entry): SearchEntry => {
+      const {handle, title} = toServiceTeaser(entry);
+      const words = [text(entry.untertitel), ...texts(entry.tags)].join(' ');
+      const note = text(entry.untertitel);
+      return {kind: 'services', path: `/services/${handle}`, title, note, words, text: text(entry.text)};
+    }),
+    ...toQuestions(content).map(
+      ({id, question, answer}): SearchEntry => ({
+        kind: 'questions',
+        path: questionPath(id),
+        title: question,
+        text: answer,
+        answer,
+      }),
+    ),
+    ...pages,
+    ...content.landingPages.nodes.map((entry): SearchEntry => {
+      const note = text(entry.untertitel);
+      return {kind: 'pages', path: `/${entry.handle}`, title: titleOf(entry), note, words: note};
+    }),
+  ];
+}

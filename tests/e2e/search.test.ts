@@ -1,0 +1,168 @@
+import type {Page} from 'playwright';
+import {describe} from 'vitest';
+import {getDocument} from '../../tools/document';
+import {expectAccessible} from '../support/accessibility';
+import {waitForHydration} from '../support/ready';
+import {expect, languagesAndScripts, test} from '../support/test';
+
+const texts = {
+  de: {
+    prefix: '',
+    label: 'Was suchen Sie?',
+    find: 'Suchen',
+    menu: 'Menü',
+    typed: 'Hokcer',
+    product: 'Hocker Lot',
+    hits: /Treffer für „Hokcer“/,
+    products: /^Produkte/,
+    none: 'Keine Treffer für „qqqq“',
+    shop: 'Alle Möbel im Shop',
+  },
+  en: {
+    prefix: '/en',
+    label: 'What are you looking for?',
+    find: 'Search',
+    menu: 'Menu',
+    typed: 'lot stolo',
+    product: 'Lot stool',
+    hits: /results? for ‘lot stolo’/,
+    products: /^Products/,
+    none: 'No results for ‘qqqq’',
+    shop: 'All furniture in the shop',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+test.for(languagesAndScripts)(
+  'a visitor looks for a product, with a mistake in the word, and opens it (%o)',
+  async ({language, javaScript}, {open}) => {
+    const t = texts[language];
+    const page = await open(`${t.prefix}/imprint`, {javaScript, consentRejected: true});
+    if (javaScript) await waitForHydration(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: t.find.replace('Suchen', 'Suche')})
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${t.prefix}/search$`));
+    await expect(main(page).getByRole('link', {name: t.shop})).toBeVisible();
+
+    await main(page).getByLabel(t.label).fill(t.typed);
+    await main(page).getByLabel(t.label).press('Enter');
+    await expect(page).toHaveURL(`${t.prefix}/search?${new URLSearchParams({q: t.typed})}`);
+    await expect(main(page).getByRole('status').filter({hasText: t.hits})).toBeVisible();
+    await expect(main(page).getByLabel(t.label)).toHaveValue(t.typed);
+    await expect(page).toHaveTitle(new RegExp(t.typed));
+    await main(page).getByRole('region', {name: t.products}).getByRole('link', {name: t.product}).click();
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(t.product);
+  },
+);
+
+test.for(languagesAndScripts)(
+  'who finds nothing is told so, keeps the words and gets other ways (%o)',
+  async ({language, javaScript}, {open}) => {
+    const t = texts[language];
+    const page = await open(`${t.prefix}/search?q=qqqq`, {javaScript, screen: 'phone', consentRejected: true});
+    await expect(main(page).getByText(t.none)).toBeVisible();
+    await expect(main(page).getByLabel(t.label)).toHaveValue('qqqq');
+    await expect(main(page).getByRole('link', {name: t.shop})).toHaveAttribute('href', `${t.prefix}/shop`);
+    if (javaScript) await expectAccessible(page);
+  },
+);
+
+describe('the field in the menu', () => {
+  async function openField(page: Page, language: 'de' | 'en') {
+    await waitForHydration(page);
+    await page.getByRole('button', {name: texts[language].menu}).click();
+    return page.getByRole('navigation', {name: texts[language].menu}).getByLabel(texts[language].label);
+  }
+
+  test.for(['de', 'en'] as const)('suggests, and follows the arrow keys and Enter (%s)', async (language, {open}) => {
+    const t = texts[language];
+    const page = await open(`${t.prefix}/imprint`, {consentRejected: true, reducedMotion: true});
+    const field = await openField(page, language);
+    await field.click();
+    await field.pressSequentially(t.typed);
+    const option = page.getByRole('option', {name: t.product});
+    await expect(option).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+
+    await field.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await field.press('Enter');
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(t.product);
+    await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
+  });
+
+  test('closes its suggestions first, then the menu, by Escape; arrow keys then move on in the menu', async ({
+    open,
+  }) => {
+    const page = await open('/imprint', {consentRejected: true, reducedMotion: true});
+    const field = await openField(page, 'de');
+    await field.click();
+    await field.pressSequentially('tisch');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await field.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(field).toBeFocused();
+    await field.press('Home');
+    await expect(field).toBeFocused();
+    await field.press('ArrowDown');
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', {name: 'Menü'})).toBeHidden();
+  });
+
+  test('leads to all results, and to an answer that is open', async ({open}) => {
+    const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
+    const field = await openField(page, 'de');
+    await field.click();
+    await field.pressSequentially('erstgespräch');
+    await expect(page.getByRole('option', {name: /Treffer/})).toBeVisible();
+    await page.getByRole('option', {name: 'Was kostet das Erstgespräch?'}).click();
+    await expect(page).toHaveURL(/\/faq#frage-\d+$/);
+    await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
+  });
+
+  test('asks nothing more for a while after a refusal, and still leads to the results', async ({open}) => {
+    const page = await open('/imprint', {consentRejected: true, expectedErrors: [/429/]});
+    const asked: string[] = [];
+    await page.route(/\/api\/search/, async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+      await route.fulfill({status: 429});
+    });
+    const field = await openField(page, 'de');
+    const answered = page.waitForResponse(/\/api\/search/);
+    await field.fill('tisch');
+    await answered;
+    await field.fill('tische');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=tische');
+    expect(asked).toEqual(['tisch']);
+  });
+});
+
+test('results belong to the visitor and are not for search engines; long words are cut', async ({site}) => {
+  const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  expect(html).toContain('noindex');
+  expect(html).toContain(`value="${'tisch'.repeat(20)}"`);
+  const {html: escaped} = await getDocument(
+    `${site.url}/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+  );
+  expect(escaped).not.toContain('<script>alert');
+});
+
+test('two questions to the store find everything with empty caches, none does the second time', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await getDocument(`${site.url}/search?q=hocker`);
+  expect((await site.control.requests()).map(({name}) => name).sort()).toEqual(['Chrome', 'Search']);
+  await site.control.clearRequests();
+  await getDocument(`${site.url}/search?q=hocker`);
+  await fetch(`${site.url}/api/search?q=hocker`);
+  expect(await site.control.requests()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type {SharedCounts} from '~/platform/limit';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf} from 'demo-store/control';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {bigContent} from '../../../tools/bigStore/content';
+import {findInSite} from '~/search/findInSite.server';
+import {toHitGroups} from '~/search/results';
+import {loadContent} from '../../../studio/load';
+import {contextFor} from '../cart/worker';
+
+let store: DemoStore;
+const headers = new Headers();
+const shared: SharedCounts = {match: async () => undefined, put: async () => {}};
+const options = {headers, shared, projects: [], pages: []};
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'search', log: () => {}});
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(() => controlOf(store.url).clearRequests());
+afterEach(() => {
+  vi.useRealTimers();
+  return controlOf(store.url).reset();
+});
+
+const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
+const find = (query: string, language: 'de' | 'en' = 'de') =>
+  findInSite(query, contextFor(store.url, language), options);
+const titles = async (query: string, language?: 'de' | 'en') =>
+  (await find(query, language)).entries.map(({title}) => title);
+
+describe('a search on the site', () => {
+  it('asks the store once for everything, then for its own search only, and not at all for the same words', async () => {
+    await find('hocker');
+    expect(await asked()).toEqual(['Search']);
+    await find('tisch');
+    expect(await asked()).toEqual(['Search', 'SearchProducts']);
+    await find('Hocker');
+    expect(await asked()).toEqual(['Search', 'SearchProducts']);
+    vi.useFakeTimers({now: Date.now() + 61_000, toFake: ['Date']});
+    await find('hocker');
+    expect(await asked()).toEqual(['Search', 'SearchProducts', 'Search']);
+  });
+
+  it('finds products, services, questions and landing pages in both languages', async () => {
+    expect((await titles('hokcer'))[0]).toBe('Hocker Lot');
+    expect(await titles('ladenbua')).toContain('Ladenbau');
+    expect(await titles('erstgespraech')).toContain('Was kostet das Erstgespräch?');
+    expect(await titles('tischler koln')).toContain('Tischler in Köln');
+    expect((await titles('stolo', 'en'))[0]).toMatch(/stool/i);
+  });
+
+  it('finds by the store what only a description says', async () => {
+    const {entries, partial} = await find('wackelt');
+    expect([partial, entries.map(({title}) => title)]).toEqual([false, ['Hocker Lot']]);
+  });
+
+  it('finds with what it knows when the store fails, and says so', async () => {
+    await find('hocker');
+    await controlOf(store.url).addFault({operation: '*', kind: '500'});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const {entries, partial} = await find('spiegel');
+    log.mockRestore();
+    expect([partial, entries.map(({title}) => title)]).toEqual([true, expect.arrayContaining(['Spiegel Mond'])]);
+  });
+
+  it('does not ask the store for one client more than 60 times a minute', async () => {
+    await find('hocker');
+    await controlOf(store.url).clearRequests();
+    const results = [];
+    for (let number = 0; number < 70; number += 1) results.push(await find(`stueck${number}`));
+    expect((await asked()).length).toBeLessThanOrEqual(60);
+    expect(results.at(-1)?.partial).toBe(true);
+  });
+
+  it('shows each page once', async () => {
+    const {entries} = await find('tisch');
+    const paths = toHitGroups(entries, 'tisch', 100).flatMap(({hits}) => hits.map(({path}) => path));
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(entries.length).toBeGreaterThan(paths.length);
+  });
+});
+
+it('answers fast beside 5,000 products and 2,000 projects', {timeout: 120_000}, async () => {
+  const big = await startDemoStore({content: await bigContent(5_000), port: 0, seed: 'big', log: () => {}});
+  const projects = Array.from({length: 2_000}, (_, index) => ({
+    handle: `projekt-${index}`,
+    title: `Projekt ${index} ${index.toString(36).padStart(5, 'haus')}`,
+    year: 2_000,
+    town: 'Leipzig',
+  }));
+  const search = (query: string) => findInSite(query, contextFor(big.url), {...options, projects});
+  const {entries} = await search('produkt 4321');
+  expect(entries.map(({path}) => path)).toContain('/product/produkt-4321');
+  expect((await search('projket 77')).entries.map(({path}) => path)).toContain('/projects/projekt-77');
+  await big.close();
+});

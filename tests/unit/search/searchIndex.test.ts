@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {highlight} from '~/search/highlight';
+import {maxQuery} from '~/search/query';
+import {indexOf, searchIn} from '~/search/searchIndex';
+
+const titles = [
+  'Hocker Lot',
+  'Konfigurator Tisch',
+  'Esstisch Jütta',
+  'Haus am Kanal',
+  'Café Übermorgen',
+  'Straßenküche Süd',
+  'Möbelentwicklung',
+  'Büroeinrichtung',
+  'Schneidbrett',
+  'Wohnung für Zwei',
+  'Regal nach Maß',
+  'Ladenbau',
+  'Bank Eda',
+];
+const index = indexOf(titles.map((title) => ({title})));
+const find = (query: string) => searchIn(index, query).map(({title}) => title);
+
+describe('search', () => {
+  it.each([
+    ['Möbelentwicklung', 'Möbelentwicklung'],
+    ['moebelentwicklung', 'Möbelentwicklung'],
+    ['MOBELENTWICKLUNG', 'Möbelentwicklung'],
+    ['strassenkueche', 'Straßenküche Süd'],
+    ['Straßenkuche', 'Straßenküche Süd'],
+    ['mass', 'Regal nach Maß'],
+    ['MAẞ', 'Regal nach Maß'],
+    ['cafe', 'Café Übermorgen'],
+    ['ubermorgen', 'Café Übermorgen'],
+    ['schnei', 'Schneidbrett'],
+    ['brett', 'Schneidbrett'],
+    ['bau', 'Ladenbau'],
+    ['scnheid', 'Schneidbrett'],
+    ['eichenregal', 'Regal nach Maß'],
+    ['Regale', 'Regal nach Maß'],
+    ['haus der kanal', 'Haus am Kanal'],
+  ])('finds by %s', (query, title) => {
+    expect(find(query)[0]).toBe(title);
+  });
+
+  it('shows the same word before a longer one, and a mistake last', () => {
+    expect(find('Tisch')).toEqual(['Konfigurator Tisch', 'Esstisch Jütta']);
+    expect(searchIn(indexOf([{title: 'Fisch'}, {title: 'Tisch'}]), 'tisch').map(({title}) => title)).toEqual([
+      'Tisch',
+      'Fisch',
+    ]);
+  });
+
+  it('gives the title more weight than the words beside it, and these more than the text', () => {
+    const entries = [{title: 'A', text: 'Eiche'}, {title: 'B', words: 'Eiche'}, {title: 'Eiche'}];
+    expect(searchIn(indexOf(entries), 'eiche')).toEqual([entries[2], entries[1], entries[0]]);
+  });
+
+  it('shows what has all words, else what has the most', () => {
+    expect(find('bank eda')).toEqual(['Bank Eda']);
+    expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
+  });
+
+  it('finds nothing by nothing, by signs and by what is nowhere', () => {
+    for (const query of ['', '  ', '!?', '"', 'xyzxyz']) expect(find(query)).toEqual([]);
+  });
+
+  const letters = 'abcdefghijklmnopqrstuvwxyzäöüß ';
+  /** A text with one letter wrong, missing or too many, or with two neighbours swapped. */
+  const withMistake = (text: string) =>
+    fc
+      .record({
+        at: fc.nat(text.length - 1),
+        letter: fc.constantFrom(...letters),
+        kind: fc.constantFrom('wrong', 'missing', 'more', 'swapped'),
+      })
+      .map(({at, letter, kind}) => {
+        const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+        if (kind === 'wrong') return before + letter + after;
+        if (kind === 'missing') return before + after;
+        if (kind === 'more') return before + letter + text.slice(at);
+        return (
+          before +
+          text
+            .slice(at, at + 2)
+            .split('')
+            .reverse()
+            .join('') +
+          text.slice(at + 2)
+        );
+      });
+
+  it('finds each title of five letters or more with any one mistake (rule 20.3)', () => {
+    const asked = fc.constantFrom(...titles).chain((title) => withMistake(title).map((query) => ({title, query})));
+    fc.assert(
+      fc.property(asked, ({title, query}) => {
+        expect(find(query), query).toContain(title);
+      }),
+      {numRuns: 3_000},
+    );
+  });
+
+  it('reads any text as a query, and of a long one the beginning', () => {
+    fc.assert(fc.property(fc.string({unit: 'grapheme', maxLength: 300}), (query) => Array.isArray(find(query))));
+    expect(find(`Hocker${' '.repeat(maxQuery)}Ladenbau`)).toEqual(['Hocker Lot']);
+  });
+});
+
+describe('highlight', () => {
+  it.each([
+    ['Esstisch Jütta', 'tisch', ['Ess', 'tisch', ' Jütta']],
+    ['Möbelentwicklung', 'mobel', ['', 'Möbel', 'entwicklung']],
+    ['Straßenküche Süd', 'strassen', ['', 'Straßenküche', ' Süd']],
+    ['Hocker Lot', 'hokcer lot', ['', 'Hocker', ' ', 'Lot', '']],
+    ['Hocker Lot', 'granit', ['Hocker Lot']],
+  ])('%s by %s', (text, query, parts) => {
+    expect(highlight(text, query)).toEqual(parts);
+  });
+
+  it('never changes the text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), fc.string({unit: 'grapheme'}), (text, query) => {
+        expect(highlight(text, query).join('')).toBe(text);
+      }),
+    );
+  });
+});
