@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import type {Locator} from 'playwright';
+import {expectAccessible} from '../support/accessibility';
 import {main, price, withPlainSpaces} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
 import {inEuros, tablePrice} from '../support/tablePrice';
@@ -88,6 +89,7 @@ test.for([true, false])(
         ) * 100,
       ),
     );
+    if (javaScript) await expectAccessible(page);
     expect(amounts.pop()).toBe(walnut);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(walnut);
   },
@@ -125,6 +127,7 @@ test('sizes that are impossible are hatched, and the field says why', async ({op
   const at = (value: number) => scale.x + 14 + ((value - 250) / 650) * (scale.width - 28);
   expect(Math.abs(box.x - at(700))).toBeLessThan(2);
   expect(Math.abs(box.x + box.width - at(900))).toBeLessThan(2);
+  await expectAccessible(page);
   await page.getByRole('textbox', {name: 'Breite'}).fill('1200');
   await page.keyboard.press('Enter');
   await expect(hatched).toHaveCount(0);
