@@ -6,7 +6,7 @@ import {useScrolledPast} from './useScrolledPast';
 /** From this scroll offset on, in px, the chips stay at the top of the window (rule 6.10). */
 const stickyOffset = 100;
 
-export interface Chip {
+interface Chip {
   /** Path without its language. */
   to: string;
   label: string;

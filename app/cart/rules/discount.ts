@@ -1,5 +1,3 @@
-import type {CartView} from './lines';
-
 /** What the store says of the visitor's discount code (rule 13.19). */
 export interface DiscountView {
   code: string;
@@ -12,4 +10,5 @@ export interface DiscountView {
 }
 
 /** Integer cents that are paid for the lines, shipping not included. */
-export const payable = ({total, discount}: CartView): number => total - (discount?.amount ?? 0);
+export const payable = ({total, discount}: {total: number; discount?: DiscountView}): number =>
+  total - (discount?.amount ?? 0);
