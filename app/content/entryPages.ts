@@ -34,6 +34,7 @@ export async function entryPage(
   return {
     after,
     pageOf({nodes, pageInfo}) {
+      // The cursor may be ten minutes older than the list.
       if (number > 1 && nodes.length === 0) throw notFound();
       return listPage(path, number, pageInfo.hasNextPage);
     },

@@ -5,7 +5,7 @@
 export async function inTime<T>(answer: Promise<T>, deadline: number, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), deadline - Date.now());
+    timer = setTimeout(() => reject(late()), Math.max(0, deadline - Date.now()));
   });
   return Promise.race([answer, expired]).finally(() => clearTimeout(timer));
 }

@@ -7,7 +7,7 @@ export interface PageEnd {
 }
 
 /** The ends of the next page after a cursor, and of the one behind it. */
-export interface NextEnds {
+interface NextEnds {
   one: {pageInfo: PageEnd};
   two: {pageInfo: PageEnd};
 }

@@ -51,6 +51,22 @@ export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
         </span>
         <PlusMinus />
       </summary>
+      {chosen && choice.pages.length > 0 && (
+        <nav className={styles.pages} aria-label={t.more(choice.option)}>
+          {choice.pages.map(({number, first, last}) => (
+            <LocalLink
+              key={number}
+              {...stay}
+              className={styles.page}
+              to={pathWith({variant: variantNumber(chosen), [pageParameter]: String(number)})}
+              aria-current={number === choice.page || undefined}
+              onKeyUp={collapseOnEscape}
+            >
+              {first} – {last}
+            </LocalLink>
+          ))}
+        </nav>
+      )}
       <ul aria-label={choice.option}>
         {choice.values.map(({name, to, others}) => (
           <li key={name}>
@@ -75,22 +91,6 @@ export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
           </li>
         ))}
       </ul>
-      {chosen && choice.pages.length > 0 && (
-        <nav className={styles.pages} aria-label={t.more(choice.option)}>
-          {choice.pages.map(({number, first, last}) => (
-            <LocalLink
-              key={number}
-              {...stay}
-              className={styles.page}
-              to={pathWith({variant: variantNumber(chosen), [pageParameter]: String(number)})}
-              aria-current={number === choice.page || undefined}
-              onKeyUp={collapseOnEscape}
-            >
-              {first} – {last}
-            </LocalLink>
-          ))}
-        </nav>
-      )}
     </details>
   );
 }

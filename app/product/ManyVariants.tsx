@@ -6,6 +6,7 @@ import {ChoiceList} from './ChoiceList';
 import type {Choice} from './choices';
 import type {Product} from './product';
 import {VariantPage} from './ReadyMade';
+import styles from './VariantPicker.module.css';
 
 /**
  * The page of a product with more variants than a page holds: one is there, and the worker finds any other by its options
@@ -27,9 +28,11 @@ export function ManyVariants({product, choices}: {product: Product; choices: Cho
     <div data-choices aria-busy={loading} onSubmitCapture={loading ? wait : undefined}>
       <VariantPage product={product} chosen={chosen} quantity={parameters.get('quantity')}>
         {chosen && <input type="hidden" name="variant" value={chosen.id} />}
-        {choices.map((choice) => (
-          <ChoiceList key={choice.option} handle={product.handle} chosen={chosen} choice={choice} />
-        ))}
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <ChoiceList key={choice.option} handle={product.handle} chosen={chosen} choice={choice} />
+          ))}
+        </div>
         <p role="status" className="visually-hidden">
           {loading && t.loading}
         </p>

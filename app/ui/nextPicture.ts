@@ -14,9 +14,9 @@ export function fetchNextPictures(productSizes: string): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const link = (target as Element).closest('a');
-      const picture = link?.querySelector<HTMLImageElement>('img[srcset]');
       const page = link && pages.exec(link.pathname);
-      if (!picture || !page) return;
+      const picture = page && link.querySelector<HTMLImageElement>('img[srcset]');
+      if (!picture) return;
       Object.assign(new Image(), {sizes: page[1] === 'product' ? productSizes : '100vw', srcset: picture.srcset});
     }, delay);
   };
