@@ -8,8 +8,8 @@ const late = 'late';
 /** In ms. A tab in the background is never painted, and some browsers don't report it. */
 const paintTimeout = 3000;
 
-// The largest picture (`priority` of `Picture`) has the line to itself until it is there. It is painted in the frame after
-// it was decoded; only then the others may follow.
+// The largest picture (`priority` of `Picture`) has the line to itself until it is painted, in the frame after it was decoded.
+// An observer's first report comes with a frame, also where a test has stopped the clock.
 const startScript = `(() => {
   let started = false;
   const start = () => {
@@ -24,14 +24,20 @@ const startScript = `(() => {
       script.remove();
     }
   };
-  const release = () => document.documentElement.removeAttribute('${holdAttribute}');
+  const inNextFrame = (action) => {
+    new IntersectionObserver((entries, frame) => {
+      frame.disconnect();
+      action();
+    }).observe(document.body);
+  };
   const complete = () => {
     start();
-    requestAnimationFrame(() => requestAnimationFrame(release));
+    document.documentElement.removeAttribute('${holdAttribute}');
   };
+  const decoded = () => inNextFrame(() => inNextFrame(complete));
   const painted = () => {
     const picture = document.querySelector('img[fetchpriority=high]');
-    Promise.resolve(picture && picture.decode()).then(complete, complete);
+    Promise.resolve(picture && picture.decode()).then(decoded, decoded);
   };
   const observer = new PerformanceObserver(painted);
   observer.observe({type: 'paint', buffered: true});
