@@ -36,19 +36,26 @@ export function useSuggestions(input: HTMLInputElement, language: Language): Sug
         if (!signal.aborted) restUntil = Date.now() + rest;
       }
     };
-    const onInput = () => {
+    const stop = () => {
       clearTimeout(timer);
       question.abort();
+    };
+    const onInput = () => {
+      stop();
       if (input.value.trim().length < minQuery) setSuggested(undefined);
       else if (Date.now() >= restUntil) timer = setTimeout(() => void ask(), pause);
     };
     input.addEventListener('input', onInput);
+    // Nothing may open above the results, or behind somebody who has gone on.
+    input.addEventListener('blur', stop);
+    input.form?.addEventListener('submit', stop);
     // The visitor may have typed before this code came.
     if (input.value !== input.defaultValue) onInput();
     return () => {
-      clearTimeout(timer);
-      question.abort();
+      stop();
       input.removeEventListener('input', onInput);
+      input.removeEventListener('blur', stop);
+      input.form?.removeEventListener('submit', stop);
     };
   }, [input, language]);
   return suggested;
