@@ -30,7 +30,11 @@ export const PRODUCT_STUDIO_FRAGMENT = `#graphql
       nodes { ...StudioAddress e_mail: field(key: "e_mail") { value } }
     }
     notice: metaobjects(type: "einstellungen_shop", first: 1) {
-      nodes { gewaehrleistung_link: field(key: "gewaehrleistung_link") { value } }
+      nodes {
+        gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
+        versandkosten: field(key: "versandkosten") { value }
+        versand_frei_ab: field(key: "versand_frei_ab") { value }
+      }
     }
   }
 ` as const;

@@ -14,6 +14,7 @@ export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
     id
     title
+    sku
     availableForSale
     quantityAvailable
     price { amount }
@@ -75,6 +76,8 @@ export const PRODUCT_VARIANTS_QUERY = `#graphql
 export interface Variant {
   id: string;
   title: string;
+  /** The merchant's number of it. */
+  sku?: string;
   price: number;
   /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
@@ -119,6 +122,7 @@ function toVariant(variant: VariantFragment, lowest: {value: string} | null | un
   return {
     id: variant.id,
     title: variant.title,
+    sku: variant.sku || undefined,
     price,
     compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, lowest),
     unitPrice: unitPriceText(variant, language),

@@ -41,7 +41,7 @@ export default function Faq() {
           <section aria-label={t.questions}>
             <FaqList questions={questions} />
           </section>
-          <JsonLd things={[faqPage(questions)]} />
+          <JsonLd things={import.meta.env.SSR ? [faqPage(questions)] : []} />
         </>
       )}
     </div>

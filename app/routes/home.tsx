@@ -48,6 +48,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function Home() {
   const {projects, about, services, workshop, servicesImage} = useLoaderData<typeof loader>();
+  const origin = useOrigin();
   const t = useMessages(contentMessages);
   return (
     <>
@@ -61,7 +62,7 @@ export default function Home() {
           {to: '/services', label: t.ourServices, image: servicesImage},
         ]}
       />
-      <JsonLd things={[organization(useOrigin())]} />
+      <JsonLd things={import.meta.env.SSR ? [organization(origin)] : []} />
     </>
   );
 }

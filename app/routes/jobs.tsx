@@ -51,7 +51,7 @@ export default function Jobs() {
         </div>
       )}
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}
-      {jobs.length > 0 && <JsonLd things={jobs.map((job) => jobPosting(job, origin))} />}
+      {jobs.length > 0 && <JsonLd things={import.meta.env.SSR ? jobs.map((job) => jobPosting(job, origin)) : []} />}
     </>
   );
 }

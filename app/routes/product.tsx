@@ -10,6 +10,7 @@ import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
+import {toShippingCosts} from '~/legal/shippingCosts';
 import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {allNodes} from '~/platform/allNodes';
 import {contentCache} from '~/platform/caching';
@@ -20,7 +21,7 @@ import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {relatedOrder} from '~/product/relatedOrder';
 import {seededSample} from '~/product/seededSample';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {lowestPrice, type Offer} from '~/configurator/rules/offer';
+import {priceRange, type Offer} from '~/configurator/rules/offer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
@@ -80,7 +81,8 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     },
     offer,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
-    lowestPrice: offer && lowestPrice(offer),
+    range: offer && priceRange(offer),
+    selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
@@ -97,7 +99,7 @@ async function withShownVariants(product: ProductFragment, offer: Offer | null, 
 }
 
 export default function ProductRoute() {
-  const {product, offer, lowestPrice: lowest, related} = useLoaderData<typeof loader>();
+  const {product, offer, range, selling, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -109,7 +111,9 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <JsonLd things={[productThing(product, origin + pathname, lowest)]} />
+      <JsonLd
+        things={import.meta.env.SSR ? [productThing(product, range, {...selling, origin, url: origin + pathname})] : []}
+      />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

@@ -14,5 +14,5 @@ export function Breadcrumb({parent, title}: {parent: {name: string; path: string
     {...parent, path: localizedPath(parent.path, language)},
     {name: title, path: pathname},
   ];
-  return <JsonLd things={[breadcrumb(origin, trail)]} />;
+  return <JsonLd things={import.meta.env.SSR ? [breadcrumb(origin, trail)] : []} />;
 }
