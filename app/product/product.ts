@@ -4,7 +4,7 @@ import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {toLabels, toProductFacts, type Fact} from '~/legal/productFacts';
+import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
 import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {PICTURE_FRAGMENT, toImage, type Image} from '~/platform/images';
@@ -19,6 +19,7 @@ export const VARIANT_FRAGMENT = `#graphql
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     unitPrice { amount }
     unitPriceMeasurement { referenceUnit referenceValue }
     image { ...Picture }
@@ -115,16 +116,24 @@ export interface Product {
   safety: Fact[];
   /** Pictures beside the price (rule 18.10). */
   labels: Image[];
+  energy?: EnergyLabel;
 }
 
-function toVariant(variant: VariantFragment, lowest: {value: string} | null | undefined, language: Language): Variant {
+function toVariant(
+  variant: VariantFragment,
+  ofProduct: ProductFragment['niedrigster_preis_30_tage'],
+  language: Language,
+): Variant {
   const price = toCents(variant.price.amount);
   return {
     id: variant.id,
     title: variant.title,
     sku: variant.sku || undefined,
     price,
-    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, lowest),
+    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, {
+      ofVariant: variant.niedrigster_preis_30_tage,
+      ofProduct,
+    }),
     unitPrice: unitPriceText(variant, language),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable ?? null,
@@ -149,6 +158,7 @@ export function toProduct(product: ProductFragment, studio: ProductStudioFragmen
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),
     labels: toLabels(product),
+    energy: toEnergyLabel(product),
   };
 }
 

@@ -13,6 +13,7 @@ const MERCHANDISE_FRAGMENT = `#graphql
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     selectedOptions { name value }
     image { ...Picture }
     product {

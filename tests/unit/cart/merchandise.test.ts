@@ -51,6 +51,8 @@ describe('merchandiseOfFragment', () => {
     expect(merchandiseOfFragment(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
     expect(merchandiseOfFragment(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
     expect(merchandiseOfFragment(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+    const own = {...reduced('219.5', '200'), niedrigster_preis_30_tage: {value: '195.5'}};
+    expect(merchandiseOfFragment(own).compareAtPrice).toBe(19_550);
   });
 
   it('says that there is no right of withdrawal only where the store does', () => {
