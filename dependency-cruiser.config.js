@@ -4,7 +4,7 @@
  */
 export const layers = [
   ['routes'],
-  ['chrome'],
+  ['chrome', 'measuring'],
   ['product'],
   ['cart/ui'],
   ['cart/browser', 'cart/worker'],

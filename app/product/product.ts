@@ -100,6 +100,8 @@ const detailNames = {
 } as const;
 
 export interface Product {
+  id: string;
+  vendor: string;
   handle: string;
   title: string;
   description: string;
@@ -146,6 +148,8 @@ export function toProduct(product: ProductFragment, studio: ProductStudioFragmen
     field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
   );
   return {
+    id: product.id,
+    vendor: product.vendor,
     handle: product.handle,
     title: product.title,
     description: product.description,

@@ -6,22 +6,31 @@ import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
 import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
+import type {VisitorConsent} from './visitorConsent';
 
 type CheckoutResult = {ok: true; url: string; cartId: string} | {ok: false; notice: NoticeKey; status: number};
 
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
+
+interface Order {
+  lines: readonly LineInput[];
+  discountCodes?: string[];
+  visitorConsent?: VisitorConsent;
+}
 
 /**
  * Has the store make a cart of the lines and gives the URL of its checkout. Never throws: a failure is logged
  * (rule 14.5) and answered with a notice (rule 14.6).
  */
 export async function startCheckout(
-  {lines, discountCodes = []}: {lines: readonly LineInput[]; discountCodes?: string[]},
+  {lines, discountCodes = [], visitorConsent}: Order,
   createCart: CreateCart,
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const {cart} = await createCart({lines: [...lines], discountCodes});
+    const input = {lines: [...lines], discountCodes};
+    const context: object | undefined = visitorConsent && {visitorConsent};
+    const {cart} = await (context ? createCart(input, context) : createCart(input));
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};

@@ -17,6 +17,7 @@ const MERCHANDISE_FRAGMENT = `#graphql
     selectedOptions { name value }
     image { ...Picture }
     product {
+      id
       handle
       title
       tags

@@ -11,6 +11,7 @@ import {parseTaken, serialiseTaken, type Taken} from '../rules/taken';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {configure, type Prepared} from './configure.server';
+import {visitorConsentOf, type VisitorConsent} from './visitorConsent';
 import {cookieOf, cookieOptions, loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
@@ -46,7 +47,8 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   if (form === 'tooLong') return {...(await readCart(request, context)), status: 413, notice: 'tooLong'};
   const intent = form && readIntent(form);
   if (!intent) return {...(await readCart(request, context)), status: 400, notice: 'malformed'};
-  if (intent.type === 'checkout') return checkOut(request, context, intent.total);
+  if (intent.type === 'checkout')
+    return checkOut(request, context, {agreed: intent.total, visitorConsent: visitorConsentOf(form)});
   if (intent.type === 'putBack') return putBack(request, context);
 
   const [cart, prepared] = await Promise.all([
@@ -107,7 +109,11 @@ async function putBack(request: Request, context: Context): Promise<CartOutcome>
  * Goes to the checkout, unless it would charge more than the visitor has agreed to: `agreed` cents, or without it what was
  * told when the lines were put in (rule 14.9).
  */
-async function checkOut(request: Request, context: Context, agreed?: number): Promise<CartOutcome> {
+async function checkOut(
+  request: Request,
+  context: Context,
+  {agreed, visitorConsent}: {agreed?: number; visitorConsent?: VisitorConsent},
+): Promise<CartOutcome> {
   const {language, config, origin} = context;
   const loaded = await loadVisitorsCart(request, context);
   const cart = viewOf(loaded);
@@ -117,7 +123,10 @@ async function checkOut(request: Request, context: Context, agreed?: number): Pr
   const attributeContext = {language, date: new Date(), origin};
   const lines = await checkoutLines(cart.lines, loaded.sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
   const code = parseDiscount(request.headers.get('Cookie'));
-  const result = await startCheckout({lines, discountCodes: code ? [code] : []}, context.cart.create, config);
+  // Versions before 2025-10 know no consent.
+  const takesConsent = config.PUBLIC_STOREFRONT_API_VERSION >= '2025-10';
+  const order = {lines, discountCodes: code ? [code] : [], visitorConsent: takesConsent ? visitorConsent : undefined};
+  const result = await startCheckout(order, context.cart.create, config);
   if (!result.ok) return refuse(loaded, result.notice, result.status);
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(

@@ -16,6 +16,7 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
   selectedOptions: [{name: 'Holz', value: 'Eiche geölt'}],
   image: picture('https://cdn.shopify.com/variant.jpg'),
   product: {
+    id: 'gid://shopify/Product/7',
     handle: 'hocker-lot',
     title: 'Hocker Lot',
     tags: [],
@@ -35,6 +36,8 @@ describe('merchandiseOfFragment', () => {
     const merchandise = merchandiseOfFragment(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
+      productId: 'gid://shopify/Product/7',
+      vendor: 'Studio',
       title: 'Hocker Lot',
       annotation: 'Eiche geölt',
       variantNumber: '42',

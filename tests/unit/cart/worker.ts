@@ -4,6 +4,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
+import {atVersion} from '~/platform/atVersion';
 import {parseEnvironment} from '~/platform/env';
 import {reliableStorefront, type storeTimeouts} from '~/platform/storefront';
 
@@ -23,7 +24,8 @@ export function contextFor(
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
   });
-  const storefront = reliableStorefront(client, {waitUntil: () => {}, timeouts});
+  const versioned = atVersion(client, config.PUBLIC_STOREFRONT_API_VERSION);
+  const storefront = reliableStorefront(versioned, {waitUntil: () => {}, timeouts});
   return {storefront, cart: checkoutCartHandler(storefront), config, language} as AppLoadContext;
 }
 

@@ -5,6 +5,8 @@ import type {Product} from '~/product/product';
 const outOfStock = 'https://schema.org/OutOfStock';
 
 const product: Product = {
+  id: 'gid://shopify/Product/1',
+  vendor: 'Studio',
   handle: 'hocker',
   title: 'Hocker',
   description: 'Drei Beine.',
