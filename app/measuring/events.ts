@@ -3,7 +3,7 @@ import {toAmount} from '~/i18n/formats';
 import type {Product} from '~/product/product';
 
 /** A product as Shopify's analytics take it; the price is a decimal amount. */
-export interface MeasuredProduct {
+interface MeasuredProduct {
   productGid: string;
   variantGid?: string;
   name: string;

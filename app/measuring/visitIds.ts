@@ -1,6 +1,6 @@
 /** Shopify's names for a visitor and a visit, which the browser makes. */
-export const visitorCookie = '_shopify_y';
-export const visitCookie = '_shopify_s';
+const visitorCookie = '_shopify_y';
+const visitCookie = '_shopify_s';
 
 /** Seconds: a visitor for a year, a visit for 30 minutes after its last page. */
 const lifetimes = {[visitorCookie]: 31_536_000, [visitCookie]: 1_800};
