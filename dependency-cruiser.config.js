@@ -4,7 +4,7 @@
  */
 export const layers = [
   ['routes'],
-  ['chrome'],
+  ['chrome', 'measuring'],
   ['search'],
   ['product'],
   ['cart/ui'],

@@ -29,6 +29,8 @@ import {holdScript} from '~/ui/firstPicture';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
 
+const importMeasuring = () => import('~/measuring/Measuring').then((module) => module.default);
+
 export const links: LinksFunction = () => [
   {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
@@ -78,9 +80,9 @@ export function Layout({children}: {children: ReactNode}) {
               {children}
             </Chrome>
             <CartPanel />
+            {consent && <Consent settings={consent} importMeasuring={importMeasuring} />}
           </CartProvider>
         </PanelsProvider>
-        {consent && <Consent settings={consent} />}
         {scripts && <ScrollRestoration nonce={nonce} />}
         {import.meta.env.SSR && scripts && <LateScripts nonce={nonce} />}
       </body>

@@ -109,6 +109,7 @@ export interface VariantRecord {
   unit?: {value: number; unit: MeasureUnit; referenceValue: number; referenceUnit: MeasureUnit};
   /** Weight in grams, for shipping. */
   weight?: number;
+  metafields?: MetafieldRecord[];
 }
 
 export interface ProductRecord {

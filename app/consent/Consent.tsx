@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLateComponent} from '~/ui/lateCode';
-import type {ConsentSettings} from './settings';
+import type {ConsentProps} from './ConsentPanel';
 
 /** How long after the page, in ms: the first seconds belong to its own content. */
 const delay = 1500;
@@ -11,11 +11,11 @@ const importPanel = () => import('./ConsentPanel').then((module) => module.defau
  * Asks for consent and acts on it. Its code comes late, so it doesn't slow the page down. When the code can't be fetched,
  * everything stays denied until the next page is loaded: most browsers remember a failed import that long.
  */
-export function Consent({settings}: {settings: ConsentSettings}) {
+export function Consent(props: ConsentProps) {
   const [Panel, loadPanel] = useLateComponent(importPanel);
   useEffect(() => {
     const timer = setTimeout(() => void loadPanel(), delay);
     return () => clearTimeout(timer);
   }, [loadPanel]);
-  return Panel && <Panel settings={settings} />;
+  return Panel && <Panel {...props} />;
 }

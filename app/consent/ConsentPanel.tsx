@@ -1,19 +1,39 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
+import {useLateComponent} from '~/ui/lateCode';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, choiceOf, everything, nothing, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
+import type {ImportMeasuring} from './measuring';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
 import {useConsent} from './useConsent';
 import {useFirstInteraction} from './useFirstInteraction';
 
-export default function ConsentPanel({settings}: {settings: ConsentSettings}) {
-  const {asking, ...question} = useConsent(settings);
+export interface ConsentProps {
+  settings: ConsentSettings;
+  importMeasuring: ImportMeasuring;
+}
+
+export default function ConsentPanel({settings, importMeasuring}: ConsentProps) {
+  const {choice, asking, ...question} = useConsent(settings);
   const interacted = useFirstInteraction();
-  return asking && (interacted || question.reopened) && <Banner {...question} />;
+  const [Measuring, loadMeasuring] = useLateComponent(importMeasuring);
+  const {shopId, storefrontId} = settings;
+  const measured = Boolean(shopId) && choice.analytics;
+  useEffect(() => {
+    if (measured) void loadMeasuring();
+  }, [measured, loadMeasuring]);
+  return (
+    <>
+      {asking && (interacted || question.reopened) && <Banner {...question} />}
+      {Measuring && measured && shopId && (
+        <Measuring shopId={shopId} storefrontId={storefrontId} marketing={choice.marketing} />
+      )}
+    </>
+  );
 }
 
 interface Question {

@@ -22,7 +22,7 @@ function removeAnalyticsCookies(): void {
     '',
     ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`),
   ];
-  for (const name of names.filter((known) => /^_g(a|id|at|cl)/.test(known))) {
+  for (const name of names.filter((known) => /^_g(a|id|at|cl)|^_shopify_[sy]$/.test(known))) {
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }
 }
@@ -31,13 +31,14 @@ function removeAnalyticsCookies(): void {
  * Applies choices: every storage type is denied before anything loads, and each script loads once and only with the
  * consent it needs. A withdrawal reloads the page, because a running script can't be stopped.
  */
-export function createScripts({analyticsId, tagManagerId}: ConsentSettings) {
+export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettings) {
   let current = nothing;
   const loaded = {analytics: false, tagManager: false};
   gtag('consent', 'default', storageConsent(nothing));
 
   return function apply(choice: Choice): void {
-    const withdrawn = withdraws(current, choice) && (loaded.analytics || loaded.tagManager);
+    const withdrawn =
+      withdraws(current, choice) && (loaded.analytics || loaded.tagManager || (shopId && current.analytics));
     current = choice;
     gtag('consent', 'update', storageConsent(choice));
     if (withdrawn) {

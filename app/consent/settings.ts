@@ -8,6 +8,10 @@ export interface ConsentSettings {
   tagManagerId?: string;
   /** URL of an external consent tool that replaces the site's own banner. */
   scriptUrl?: string;
+  /** Number of the shop at Shopify: with it Shopify's analytics are on. */
+  shopId?: string;
+  /** The storefront in Shopify's sales channel. */
+  storefrontId?: string;
 }
 
 export function consentSettings(config: Config): ConsentSettings {
@@ -15,17 +19,20 @@ export function consentSettings(config: Config): ConsentSettings {
     analyticsId: config.PUBLIC_ANALYTICS_ID,
     tagManagerId: config.PUBLIC_TAG_MANAGER_ID,
     scriptUrl: config.PUBLIC_CONSENT_SCRIPT_URL,
+    shopId: config.PUBLIC_SHOPIFY_SHOP_ID,
+    storefrontId: config.PUBLIC_SHOPIFY_SHOP_ID && config.PUBLIC_STOREFRONT_ID,
   };
 }
 
 /** What the Content-Security-Policy has to allow: configured services only. */
-export function consentSources({analyticsId, tagManagerId, scriptUrl}: ConsentSettings) {
+export function consentSources({analyticsId, tagManagerId, scriptUrl, shopId}: ConsentSettings) {
   const google = analyticsId || tagManagerId ? ['https://www.googletagmanager.com'] : [];
   const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const tool = scriptUrl ? [new URL(scriptUrl).origin] : [];
+  const shopify = shopId ? ['https://monorail-edge.shopifysvc.com'] : [];
   return {
     scripts: [...google, ...tool],
-    connections: [...google, ...collecting, ...tool],
+    connections: [...google, ...collecting, ...tool, ...shopify],
     pictures: [...google, ...collecting],
   };
 }

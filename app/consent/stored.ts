@@ -1,8 +1,5 @@
-import {brand} from '~/brand';
 import {parseChoice, serialiseChoice, type Choice} from './choice';
-
-/** Where the choice is kept in `localStorage`. */
-export const consentKey = `${brand.key}:consent`;
+import {consentKey} from './storageKey';
 
 /** The choice that this browser has stored. */
 export function storedChoice(): Choice | undefined {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Choice} from './choice';
+import {nothing, type Choice} from './choice';
 import {onReopen} from './reopen';
 import {createScripts} from './scripts';
 import type {ConsentSettings} from './settings';
@@ -9,12 +9,17 @@ import {showTool, startTool} from './tool';
 /** The visitor's choice: asked for by the site's own banner, or by the external tool where one is set. */
 export function useConsent(settings: ConsentSettings) {
   const [asking, setAsking] = useState(false);
+  const [choice, setChoice] = useState<Choice>(nothing);
   const [reopened, setReopened] = useState(false);
   const apply = useRef<(choice: Choice) => void>(() => {});
-  const {analyticsId, tagManagerId, scriptUrl} = settings;
+  const {analyticsId, tagManagerId, scriptUrl, shopId} = settings;
 
   useEffect(() => {
-    const runScripts = createScripts({analyticsId, tagManagerId});
+    const loadScripts = createScripts({analyticsId, tagManagerId, shopId});
+    const runScripts = (chosen: Choice) => {
+      loadScripts(chosen);
+      setChoice(chosen);
+    };
     apply.current = (choice) => {
       storeChoice(choice);
       runScripts(choice);
@@ -30,11 +35,11 @@ export function useConsent(settings: ConsentSettings) {
       setReopened(true);
       setAsking(true);
     });
-  }, [analyticsId, tagManagerId, scriptUrl]);
+  }, [analyticsId, tagManagerId, scriptUrl, shopId]);
 
   const decide = (choice: Choice) => {
     setAsking(false);
     apply.current(choice);
   };
-  return {asking, reopened, stored: asking ? storedChoice() : undefined, decide};
+  return {choice, asking, reopened, stored: asking ? storedChoice() : undefined, decide};
 }

@@ -39,6 +39,7 @@ export function composeMail(enquiry: Enquiry, language: Language): Mail {
   const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
   const letter = {
     language: studioLanguage,
+    title: 'Projektanfrage',
     rows: rowsOf(enquiry, studioLanguage),
     message: enquiry.text,
     note: `Gesendet über das Kontaktformular, Sprache: ${languageName}. Antworten gehen an ${enquiry.mail}.`,

@@ -19,6 +19,7 @@ export const PRODUCT_FACTS_FRAGMENT = `#graphql
     textilkennzeichnung: metafield(namespace: "custom", key: "textilkennzeichnung") { value }
     produktdatenblatt: metafield(namespace: "custom", key: "produktdatenblatt") { value }
     energielabel: metafield(namespace: "custom", key: "energielabel") { ...LabelPicture }
+    energieklasse: metafield(namespace: "custom", key: "energieklasse") { value }
     garan_label: metafield(namespace: "custom", key: "garan_label") { ...LabelPicture }
   }
 ` as const;
@@ -33,6 +34,7 @@ export const PRODUCT_STUDIO_FRAGMENT = `#graphql
       nodes {
         gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
         versandkosten: field(key: "versandkosten") { value }
+        versand_frei_ab: field(key: "versand_frei_ab") { value }
       }
     }
   }
@@ -103,7 +105,26 @@ export function toProductFacts(
   return facts.filter((fact) => fact.text);
 }
 
-/** Labels that stand as pictures beside the price: energy, and the durability guarantee of the maker. */
-export function toLabels({energielabel, garan_label}: ProductFactsFragment): Image[] {
-  return [energielabel, garan_label].flatMap((label) => toImage(label?.reference?.image) ?? []);
+const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+/** The class of energy efficiency, and the URL of the label that it stands for. */
+export interface EnergyLabel {
+  grade: (typeof grades)[number];
+  href?: string;
+}
+
+/** `undefined` where the product has no class, or one that isn't on the scale. */
+export function toEnergyLabel({energieklasse, energielabel}: ProductFactsFragment): EnergyLabel | undefined {
+  const grade = grades.find((known) => known === text(energieklasse).toUpperCase());
+  return grade && {grade, href: toImage(energielabel?.reference?.image)?.url};
+}
+
+/**
+ * Labels that stand as pictures beside the price: the durability guarantee of the maker, and energy where the class isn't known
+ * that the arrow shows.
+ */
+export function toLabels(product: ProductFactsFragment): Image[] {
+  const {energielabel, garan_label} = product;
+  const shown = toEnergyLabel(product) ? [garan_label] : [energielabel, garan_label];
+  return shown.flatMap((label) => toImage(label?.reference?.image) ?? []);
 }

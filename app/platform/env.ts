@@ -56,6 +56,7 @@ const schema = v.object({
   MAIL_FROM: optionalText,
   MAIL_TO: optionalText,
   BOOKING_URL: optionalUrl,
+  PUBLIC_SHOPIFY_SHOP_ID: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, 'is not the number of a shop'))),
   PUBLIC_ANALYTICS_ID: optionalText,
   PUBLIC_TAG_MANAGER_ID: optionalText,
   PUBLIC_CONSENT_SCRIPT_URL: optionalUrl,

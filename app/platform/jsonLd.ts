@@ -25,11 +25,14 @@ export function breadcrumb(origin: string, pages: {name: string; path: string}[]
   } satisfies BreadcrumbList;
 }
 
+/** Names the studio where a page only refers to it. */
+export const studioId = (origin: string) => `${origin}/#studio`;
+
 /** The studio with its locations. `origin` is `https://host`. */
 export function organization(origin: string) {
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#studio`,
+    '@id': studioId(origin),
     name: brand.name,
     url: origin,
     logo: `${origin}/icon.svg`,

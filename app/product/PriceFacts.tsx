@@ -1,3 +1,4 @@
+import {EnergyArrow} from '~/legal/EnergyArrow';
 import {PriceNote} from '~/legal/PriceNote';
 import {useMessages} from '~/i18n/useLanguage';
 import {Picture} from '~/ui/Picture';
@@ -6,7 +7,7 @@ import type {Product} from './product';
 import styles from './PriceFacts.module.css';
 
 /** What stands beside a price: VAT and shipping, what that costs, delivery time, labels. */
-export function PriceFacts({product: {deliveryTime, shippingCost, labels}}: {product: Product}) {
+export function PriceFacts({product: {deliveryTime, shippingCost, labels, energy}}: {product: Product}) {
   const t = useMessages(shopMessages);
   return (
     <>
@@ -21,6 +22,7 @@ export function PriceFacts({product: {deliveryTime, shippingCost, labels}}: {pro
           {t.deliveryTime}: {deliveryTime}
         </p>
       )}
+      {energy && <EnergyArrow energy={energy} />}
       {labels.length > 0 && (
         <p className={styles.labels}>
           {labels.map((image) => (

@@ -1,45 +1,83 @@
-import type {Product as ProductThing} from 'schema-dts';
+import type {Offer, Product as ProductThing} from 'schema-dts';
 import {brand} from '~/brand';
+import {variantNumber} from '~/cart/rules/merchandise';
+import type {PriceRange} from '~/configurator/rules/offer';
+import {toAmount} from '~/i18n/formats';
+import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
+import type {ShippingCosts} from '~/legal/shippingCosts';
 import {pictureUrl} from '~/platform/images';
+import {studioId} from '~/platform/jsonLd';
 import type {Product} from './product';
 
-/** Integer cents as schema.org writes a price. */
-const amount = (cents: number) => (cents / 100).toFixed(2);
+/** What holds for every offer of a product. */
+interface Selling {
+  /** Of the site, `https://host`; empty when it isn't known. */
+  origin: string;
+  /** The product's page. */
+  url: string;
+  /** Code of the country that is sold to. */
+  country: string;
+  shipping?: ShippingCosts;
+}
 
 const availability = (available: boolean) =>
   available ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const);
 
+/** Each node is written once: other offers refer to it by its id. A product may have 2,048 variants. */
+function onceEach() {
+  const written = new Set<string>();
+  return <Node extends {'@id': string}>(node: Node): Node | {'@id': string} => {
+    if (written.has(node['@id'])) return {'@id': node['@id']};
+    written.add(node['@id']);
+    return node;
+  };
+}
+
 /**
- * A product with its offers as search engines read it. `url` is its page; `lowestPrice` is in cents, for one
- * that is made to measure and has no variants to list.
+ * A product with its offers as search engines read it (rule 2.25): one for each variant, or for one that is made to measure and
+ * has no variants to list, the `range` of its prices.
  */
-export function productThing(product: Product, url: string, lowestPrice: number | null) {
-  const offers = product.variants.map(({title, price, availableForSale}) => ({
-    '@type': 'Offer' as const,
-    name: title,
-    url,
-    price: amount(price),
+export function productThing(product: Product, range: PriceRange | null, {origin, url, country, shipping}: Selling) {
+  const once = onceEach();
+  const terms = (price: number) => ({
     priceCurrency: 'EUR',
-    availability: availability(availableForSale),
+    itemCondition: 'https://schema.org/NewCondition' as const,
+    seller: {'@id': studioId(origin)},
+    hasMerchantReturnPolicy: once(returnPolicy(`${url}#returns`, !product.withdrawalNote, country)),
+    ...(shipping && {
+      shippingDetails: once(shippingDetails(shippingId(url, price, shipping), price, shipping, country)),
+    }),
+  });
+  const offers: Offer[] = product.variants.map((variant) => ({
+    '@type': 'Offer' as const,
+    name: variant.title,
+    url: product.variants.length > 1 ? `${url}?variant=${variantNumber(variant)}` : url,
+    sku: variant.sku,
+    price: toAmount(variant.price),
+    availability: availability(variant.availableForSale),
+    ...terms(variant.price),
   }));
-  const range =
-    lowestPrice === null
-      ? []
-      : [
-          {
-            '@type': 'AggregateOffer' as const,
-            url,
-            lowPrice: amount(lowestPrice),
-            priceCurrency: 'EUR',
-            availability: availability(true),
-          },
-        ];
+  if (range)
+    offers.push({
+      '@type': 'AggregateOffer' as const,
+      url,
+      lowPrice: toAmount(range.lowest),
+      highPrice: toAmount(range.highest),
+      availability: availability(true),
+      ...terms(range.lowest),
+    });
   return {
     '@type': 'Product',
+    '@id': `${url}#product`,
     name: product.title,
+    url,
     description: product.description || undefined,
     ...(product.images.length > 0 && {image: product.images.map((image) => pictureUrl(image, 1200))}),
+    sku: product.variants[0]?.sku,
     brand: {'@type': 'Brand', name: brand.name},
-    offers: [...offers, ...range],
+    offers,
   } satisfies ProductThing;
 }
+
+const shippingId = (url: string, price: number, {freeFrom = Infinity}: ShippingCosts) =>
+  `${url}#${price >= freeFrom ? 'free-shipping' : 'shipping'}`;

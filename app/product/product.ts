@@ -1,13 +1,13 @@
 import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
 import {variantNumber} from '~/cart/rules/merchandise';
 import type {SampleBox} from '~/configurator/rules/sampleBox';
-import {text} from '~/content/fields';
 import {restockLink, type RestockLink} from '~/contact/restock';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {toLabels, toProductFacts, type Fact} from '~/legal/productFacts';
+import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
 import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {toImage, type Image} from '~/platform/images';
@@ -17,10 +17,12 @@ export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
     id
     title
+    sku
     availableForSale
     quantityAvailable
     price { amount }
     compareAtPrice { amount }
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     unitPrice { amount }
     unitPriceMeasurement { referenceUnit referenceValue }
     image { ...Picture }
@@ -57,7 +59,7 @@ export const PRODUCT_FRAGMENT = `#graphql
     options { name optionValues { id name } }
     encodedVariantExistence
     encodedVariantAvailability
-    priceRange { minVariantPrice { amount } }
+    priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
     metafields(identifiers: [
@@ -77,6 +79,8 @@ export const PRODUCT_FRAGMENT = `#graphql
 export interface Variant {
   id: string;
   title: string;
+  /** The merchant's number of it. */
+  sku?: string;
   price: number;
   /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
   compareAtPrice?: number;
@@ -98,6 +102,8 @@ const detailNames = {
 } as const;
 
 export interface Product {
+  id: string;
+  vendor: string;
   handle: string;
   title: string;
   description: string;
@@ -109,7 +115,7 @@ export interface Product {
   /** Said where there is no right of withdrawal (rule 18.6); else empty. */
   withdrawalNote: string;
   deliveryTime?: string;
-  /** What shipping costs, in the merchant's words. */
+  /** What shipping costs, in words. */
   shippingCost?: string;
   /** Where samples of the woods are, if the store has them. */
   sampleBox?: SampleBox;
@@ -121,15 +127,24 @@ export interface Product {
   safety: Fact[];
   /** Pictures beside the price (rule 18.10). */
   labels: Image[];
+  energy?: EnergyLabel;
 }
 
-function toVariant(variant: VariantFragment, lowest: {value: string} | null | undefined, language: Language): Variant {
+function toVariant(
+  variant: VariantFragment,
+  ofProduct: ProductFragment['niedrigster_preis_30_tage'],
+  language: Language,
+): Variant {
   const price = toCents(variant.price.amount);
   return {
     id: variant.id,
     title: variant.title,
+    sku: variant.sku || undefined,
     price,
-    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, lowest),
+    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, {
+      ofVariant: variant.niedrigster_preis_30_tage,
+      ofProduct,
+    }),
     unitPrice: unitPriceText(variant, language),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable ?? null,
@@ -149,11 +164,14 @@ export function toProduct(
 ): Product {
   const variants = shown.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language));
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
+  const shipping = toShippingCosts(studio);
   const own = variants.length === 1 ? variants[0]?.image : undefined;
   const notes = product.metafields.flatMap((field) =>
     field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
   );
   return {
+    id: product.id,
+    vendor: product.vendor,
     handle: product.handle,
     title: product.title,
     description: product.description,
@@ -164,10 +182,11 @@ export function toProduct(
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
     restock: restockLinks(product, shown, language),
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
-    shippingCost: text(studio.notice.nodes[0]?.versandkosten) || undefined,
+    shippingCost: shipping && shippingText(shipping, language),
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),
     labels: toLabels(product),
+    energy: toEnergyLabel(product),
   };
 }
 

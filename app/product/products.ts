@@ -16,7 +16,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     ...ConfiguratorRules
     availableForSale
     niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
-    firstVariant: variants(first: 1) { nodes { price { amount } unitPrice { amount } unitPriceMeasurement { referenceUnit referenceValue } } }
+    firstVariant: variants(first: 1) { nodes { price { amount } compareAtPrice { amount } niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value } unitPrice { amount } unitPriceMeasurement { referenceUnit referenceValue } } }
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     compareAtPriceRange { maxVariantPrice { amount } }
     featuredImage { ...Picture }
@@ -87,7 +87,8 @@ function toProductCard(
   const smallest = offer && lowestPrice(offer);
   const price = Math.max(smallest ?? lowest, lowest);
   const priceVaries = toCents(product.priceRange.maxVariantPrice.amount) > price;
-  const [first] = product.firstVariant.nodes;
+  // The variant whose price is shown, if it is the first.
+  const shown = product.firstVariant.nodes.find((first) => toCents(first.price.amount) === price);
   return {
     handle: product.handle,
     title: product.title,
@@ -96,12 +97,12 @@ function toProductCard(
     price,
     priceVaries,
     size: offer && priceVaries && price === smallest ? lowestSize(offer, language) : undefined,
-    compareAtPrice: compareAtPriceOf(
-      price,
-      product.compareAtPriceRange.maxVariantPrice,
-      product.niedrigster_preis_30_tage,
-    ),
-    unitPrice: first && toCents(first.price.amount) === price ? unitPriceText(first, language) : undefined,
+    compareAtPrice: shown?.niedrigster_preis_30_tage
+      ? compareAtPriceOf(price, shown.compareAtPrice, {ofProduct: shown.niedrigster_preis_30_tage})
+      : compareAtPriceOf(price, product.compareAtPriceRange.maxVariantPrice, {
+          ofProduct: product.niedrigster_preis_30_tage,
+        }),
+    unitPrice: shown && unitPriceText(shown, language),
     availableForSale: product.availableForSale,
     madeToMeasure: offer !== null,
   };

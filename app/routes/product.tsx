@@ -1,5 +1,6 @@
 import {useLoaderData, useLocation, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {ProductFragment} from 'storefrontapi.generated';
 import {toCents} from '~/i18n/formats';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {LazyManyVariants, choicesSelector} from '~/product/LazyManyVariants';
@@ -7,6 +8,7 @@ import {loadChoices} from '~/product/loadChoices';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
+import {toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache} from '~/platform/caching';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
@@ -19,7 +21,7 @@ import {seededSample} from '~/product/seededSample';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withGrain} from '~/configurator/worker/withGrain';
-import {lowestPrice} from '~/configurator/rules/offer';
+import {priceRange} from '~/configurator/rules/offer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {productThing} from '~/product/jsonLd';
@@ -80,14 +82,20 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
     choices: many?.choices,
     // Computed here: the browser needs the rules of prices only where a piece is made to measure.
-    lowestPrice: offer ? lowestPrice(offer) : many && toCents(product.priceRange.minVariantPrice.amount),
+    range: offer ? priceRange(offer) : many && rangeOf(product),
+    selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
 
+const rangeOf = ({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment) => ({
+  lowest: toCents(minVariantPrice.amount),
+  highest: toCents(maxVariantPrice.amount),
+});
+
 export default function ProductRoute() {
-  const {product, offer, choices, lowestPrice: lowest, recent, related} = useLoaderData<typeof loader>();
+  const {product, offer, choices, range, selling, recent, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -102,7 +110,9 @@ export default function ProductRoute() {
       )}
       <MoreProducts products={related} />
       <LateRecentlySeen product={recent} />
-      <JsonLd things={import.meta.env.SSR && [productThing(product, origin + pathname, lowest)]} />
+      <JsonLd
+        things={import.meta.env.SSR && [productThing(product, range, {...selling, origin, url: origin + pathname})]}
+      />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

@@ -1,4 +1,4 @@
-import {useLoaderData} from '@remix-run/react';
+import {useLoaderData, useLocation} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
@@ -6,6 +6,7 @@ import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
 import {MEDIA_BLOCK_FRAGMENT, MediaBlocks, picturesOf} from '~/content/projects/MediaBlocks';
 import {NextProject} from '~/content/projects/NextProject';
+import {projectThing} from '~/content/projects/jsonLd';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
@@ -16,9 +17,11 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
+import {JsonLd} from '~/ui/JsonLd';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
+import {useOrigin} from '~/ui/useOrigin';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
@@ -41,8 +44,11 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
 }
 
 export default function ProjectPage() {
-  const {project, next} = useLoaderData<typeof loader>();
+  const {project, next, settings} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
+  const origin = useOrigin();
+  const {pathname} = useLocation();
+  const page = {origin, url: origin + pathname, description: settings.description};
   return (
     <article>
       <PageHeader title={project.title} />
@@ -57,6 +63,7 @@ export default function ProjectPage() {
       </Zoom>
       <Credits groups={project.credits} />
       {next && <NextProject key={next.handle} project={next} />}
+      <JsonLd things={import.meta.env.SSR && [projectThing(project, page)]} />
       <Breadcrumb parent={{name: t.projects, path: '/projects'}} title={project.title} />
     </article>
   );

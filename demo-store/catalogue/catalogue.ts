@@ -106,7 +106,10 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     ...variants,
     ...options,
     ...options.flatMap((option) => option.values),
-    ...products.flatMap((product) => product.metafields),
+    ...products.flatMap(({metafields, variants}) => [
+      ...metafields,
+      ...variants.flatMap((variant) => variant.metafields),
+    ]),
     ...collections,
     ...metaobjects,
     ...policies,

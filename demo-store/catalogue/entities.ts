@@ -49,6 +49,7 @@ export interface Variant {
   product: Product;
   /** Position of its value in each option of the product. */
   indices: number[];
+  metafields: Metafield[];
 }
 
 export interface Metafield {
@@ -57,7 +58,7 @@ export interface Metafield {
   namespace: string;
   key: string;
   field: FieldRecord;
-  owner: Product;
+  owner: Product | Variant;
 }
 
 export interface Product {

@@ -1,6 +1,6 @@
-import type {ProductRecord, VariantRecord} from '../model';
+import type {MetafieldRecord, ProductRecord, VariantRecord} from '../model';
 import {gid} from '../store/ids';
-import type {Product, ProductOption, Variant} from './entities';
+import type {Metafield, Product, ProductOption, Variant} from './entities';
 
 function buildOptions(record: ProductRecord): ProductOption[] {
   return record.options.map((option) => {
@@ -55,7 +55,9 @@ export function buildProduct(record: ProductRecord, position: number): Product {
       record: variantRecord,
       product,
       indices: indicesOf(variantRecord, positions, record.handle),
+      metafields: [],
     };
+    variant.metafields = metafieldsOf(variant, variantRecord.metafields, `${record.handle}/${index}`);
     product.byIndices.set(variant.indices.join(','), variant);
     variant.indices.forEach((value, option) => {
       const optionValue = options[option]?.values[value];
@@ -63,13 +65,16 @@ export function buildProduct(record: ProductRecord, position: number): Product {
     });
     return variant;
   });
-  product.metafields = record.metafields.map(({namespace, key, field}) => ({
+  product.metafields = metafieldsOf(product, record.metafields, record.handle);
+  return product;
+}
+
+const metafieldsOf = (owner: Product | Variant, records: readonly MetafieldRecord[] = [], name: string): Metafield[] =>
+  records.map(({namespace, key, field}) => ({
     __typename: 'Metafield',
-    id: gid('Metafield', `${record.handle}/${namespace}.${key}`),
+    id: gid('Metafield', `${name}/${namespace}.${key}`),
     namespace,
     key,
     field,
-    owner: product,
+    owner,
   }));
-  return product;
-}

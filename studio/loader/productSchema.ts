@@ -48,6 +48,8 @@ export const legalKinds = {
   textilkennzeichnung: lines,
   produktdatenblatt: url,
   energielabel: picture,
+  /** A to G. */
+  energieklasse: plain,
   garan_label: picture,
 } satisfies Record<string, FieldSchema>;
 

@@ -1,5 +1,18 @@
 import {detail, type EntryType, meta, pressLists} from './entryTypes';
-import {entriesOf, file, line, lines, mailAddress, maybe, picture, plain, properName, rich, url} from './kinds';
+import {
+  decimalNumber,
+  entriesOf,
+  file,
+  line,
+  lines,
+  mailAddress,
+  maybe,
+  picture,
+  plain,
+  properName,
+  rich,
+  url,
+} from './kinds';
 
 const step = {prozesspunkt: line, text: lines, bild: picture};
 const member = {name: plain, berufsbezeichnung: line, e_mail: mailAddress, bild: picture, werkzeug: maybe(line)};
@@ -43,7 +56,10 @@ export const singletonTypes: Record<string, EntryType> = {
     linkbild: picture,
     weitere_zahlungsarten: line,
     liefergebiet: lines,
-    versandkosten: line,
+    /** In euros, of an order. */
+    versandkosten: decimalNumber,
+    /** In euros: shipping is free from here on. */
+    versand_frei_ab: decimalNumber,
     gewaehrleistung_bild: picture,
     gewaehrleistung_link: url,
     ...meta,

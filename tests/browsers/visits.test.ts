@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
-import {consentKey} from '../../app/consent/stored';
+import {consentKey} from '../../app/consent/storageKey';
 import {ensureBuild} from '../../tools/build';
 import {startSite, type RunningSite} from '../../tools/site';
 import {inEuros, tablePrice} from '../support/tablePrice';

@@ -2,7 +2,7 @@ import {clientOf} from 'demo-store/testing/client';
 import type {Locator, Page} from 'playwright';
 import {describe} from 'vitest';
 import {everything, serialiseChoice} from '../../app/consent/choice';
-import {consentKey} from '../../app/consent/stored';
+import {consentKey} from '../../app/consent/storageKey';
 import {expectAccessible} from '../support/accessibility';
 import {cookieOf} from '../support/cookies';
 import {expect, languagesAndScripts, test} from '../support/test';

@@ -1,7 +1,9 @@
 import {request as httpRequest} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {describe} from 'vitest';
-import {tags} from '../../tools/document';
+import {getDocument, tags} from '../../tools/document';
+import {everyPage} from '../../tools/pages';
+import {structuredData, unknownToSchemaOrg} from '../support/structuredData';
 import {expect, test} from '../support/test';
 
 /** What a path answers to a request that names another host: `fetch` can't do that. */
@@ -65,16 +67,60 @@ describe('crawlers', () => {
     ['/', ['Organization']],
     ['/product/hocker-lot', ['Product', 'BreadcrumbList']],
     ['/product/konfigurator-tisch', ['Product', 'BreadcrumbList']],
-    ['/projects/haus-am-kanal', ['BreadcrumbList']],
+    ['/projects/haus-am-kanal', ['CreativeWork', 'BreadcrumbList']],
+    ['/services/ladenbau', ['BreadcrumbList']],
     ['/faq', ['FAQPage']],
     ['/jobs', ['JobPosting', 'JobPosting', 'JobPosting']],
   ] as const)('%s has structured data of the types %j', async ([path, types], {site}) => {
     const html = await (await fetch(site.url + path)).text();
-    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, text = '']) => text,
-    );
-    const things = texts.flatMap((text) => (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph']);
+    const things = structuredData(html);
     expect(things.map((thing) => thing['@type'])).toEqual(types);
+  });
+
+  test('every page’s structured data is known to schema.org', {timeout: 120_000}, async ({site}) => {
+    const nodes = [];
+    for (const [path] of everyPage) nodes.push(...structuredData((await getDocument(site.url + path)).html));
+    expect(new Set(nodes.map((node) => node['@type'])).size).toBe(6);
+    expect(await unknownToSchemaOrg(nodes)).toEqual([]);
+  });
+
+  test('offers name number, shipping and returns, and a piece made to measure the range of its prices', async ({
+    site,
+  }) => {
+    const productOf = async (path: string) => structuredData((await getDocument(site.url + path)).html)[0];
+    const shipping = (value: string) => ({
+      shippingRate: {value, currency: 'EUR'},
+      shippingDestination: {addressCountry: 'DE'},
+    });
+    expect((await productOf('/product/hocker-lot'))?.['offers']).toMatchObject([
+      {
+        sku: expect.stringMatching(/./),
+        shippingDetails: shipping('14.90'),
+        hasMerchantReturnPolicy: {merchantReturnDays: 14},
+        seller: {'@id': `${site.url}/#studio`},
+      },
+      ...[{}, {}],
+    ]);
+    expect((await productOf('/en/product/konfigurator-tisch'))?.['offers']).toMatchObject([
+      {
+        '@type': 'AggregateOffer',
+        lowPrice: expect.stringMatching(/^\d+\.\d\d$/),
+        highPrice: expect.stringMatching(/^\d{4}\.\d\d$/),
+        shippingDetails: shipping('0.00'),
+        hasMerchantReturnPolicy: {returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted'},
+      },
+    ]);
+  });
+
+  test('find the pictures and the last change of projects and products in the sitemap', async ({site}) => {
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    for (const path of ['/projects/haus-am-kanal', '/en/product/hocker-lot', '/werkstatt', '/services/ladenbau']) {
+      const [, entry = ''] = xml.split(`<url><loc>${site.url}${path}</loc>`);
+      const [url = ''] = entry.split('</url>');
+      expect(url, path).toMatch(/<lastmod>20\d\d-\d\d-\d\dT/);
+      const [, picture = ''] = /<image:loc>([^<]+)</.exec(url) ?? [];
+      expect((await fetch(picture.replaceAll('&#38;', '&'))).status, path).toBe(200);
+    }
   });
 
   test.for(['/objekte', '/produkt/tisch', '/impressum', '/?product_shipping_class=gross'])(

@@ -37,6 +37,8 @@ const languages = [
     barrier: 'Barriere melden',
     insurance: 'Berufshaftpflichtversicherung',
     litre: '49,80',
+    energy: 'Energieeffizienzklasse E auf einer Skala von A bis G',
+    ofVariant: 'Niedrigster Preis der letzten 30 Tage: 18,40',
   },
   {
     language: 'en',
@@ -58,6 +60,8 @@ const languages = [
     barrier: 'Report a barrier',
     insurance: 'Professional liability insurance',
     litre: '€49.80',
+    energy: 'Energy efficiency class E on a scale of A to G',
+    ofVariant: 'Lowest price of the last 30 days: €18.40',
   },
 ] as const;
 
@@ -172,6 +176,10 @@ describe.each(languages)('in $language', ({language, ...t}) => {
       'cartItems',
       'cartCheckout',
       'cartTaken',
+      'cartDiscount',
+      '_shopify_y',
+      '_shopify_s',
+      'maser-mass:kept',
       '__Host-gate',
       'maser-mass:consent',
       'maser-mass:announcements-dismissed',
@@ -192,6 +200,7 @@ const marks: Record<string, {type: string; value: string; shown?: string}> = {
   weee_nummer: {type: 'single_line_text_field', value: 'Mark four'},
   textilkennzeichnung: {type: 'multi_line_text_field', value: 'Mark five'},
   produktdatenblatt: {type: 'url', value: 'https://mark.example/six'},
+  energieklasse: {type: 'single_line_text_field', value: 'E'},
 };
 
 /** The content with every legal field of one product, and a variant that is sold by the litre. */
@@ -208,7 +217,13 @@ function withEveryField(content: StoreContent): StoreContent {
       },
     }));
     const unit = {value: 250, unit: 'ML', referenceValue: 1, referenceUnit: 'L'} as const;
-    const variants = product.variants.map((variant) => ({...variant, price: 1245, unit}));
+    const lowest = {
+      namespace: 'custom',
+      key: 'niedrigster_preis_30_tage',
+      field: {type: 'number_decimal', value: '18.4'},
+    };
+    const reduced = {compareAtPrice: 2000, metafields: [lowest]};
+    const variants = product.variants.map((variant) => ({...variant, price: 1245, unit, ...reduced}));
     return {...product, variants, metafields: [...product.metafields, ...texts, ...pictures]};
   });
   return {...content, products};
@@ -216,16 +231,20 @@ function withEveryField(content: StoreContent): StoreContent {
 
 test('every field of the law is read and shown, and the unit price beside each price', async ({startOwnSite}) => {
   const {url} = await startOwnSite({content: withEveryField(await loadContent())});
-  for (const {language, litre} of languages) {
+  for (const {language, litre, energy, ofVariant} of languages) {
     const {html} = await getDocument(url + localizedPath('/product/hocker-lot', language));
     const page = withoutData(html);
     for (const {value} of Object.values(marks)) expect(page).toContain(value);
+    const [, arrow = ''] = /<a href="([^"]*)"><svg[^>]*aria-label="[^"]*"/.exec(page) ?? [];
+    expect(arrow).toContain('muster-energielabel');
+    expect(page).toContain(`aria-label="${energy}"`);
     expect(page).toContain('mailto:mark@two.example');
     expect(page).not.toMatch(/Fugengasse 12\n/);
     for (const picture of ['muster-energielabel', 'muster-garan']) expect(page).toContain(picture);
     for (const path of ['/product/hocker-lot', '/shop']) {
       const text = (await textOf(url + localizedPath(path, language))).replace(/\u00a0/g, ' ');
       expect(text, path).toMatch(new RegExp(`${litre}( €)? / l`));
+      expect(text, path).toContain(ofVariant);
     }
   }
 });

@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContext, type Page} from 'playwright
 import {expect as playwrightExpect} from 'playwright/test';
 import {inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
-import {consentKey} from '../../app/consent/stored';
+import {consentKey} from '../../app/consent/storageKey';
 import {controlOf} from 'demo-store/control';
 import {watchPageErrors} from './pageErrors';
 import {waitForReact} from './ready';

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import {describe, expect, test} from 'vitest';
 import {CART_FRAGMENT} from '~/cart/worker/fragments';
+import {checkoutCartHandler} from '~/cart/worker/handler';
 import {priceVariantsQuery} from '~/cart/worker/queries';
 import {storefrontApiVersion} from '~/platform/env';
 
@@ -64,4 +65,24 @@ describe.each([
     const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);
     expect(problems.map(({message}) => message)).toEqual([]);
   });
+});
+
+/** Hydrogen's mutation as the checkout sends it for a visitor who has decided (rule 16.10). */
+async function cartCreateWithConsent(): Promise<string> {
+  const sent: string[] = [];
+  const mutate = (document: string) => {
+    sent.push(document);
+    return Promise.resolve({cartCreate: {cart: {id: '1'}, userErrors: []}});
+  };
+  const consent: object = {visitorConsent: {analytics: true}};
+  const storefront = {i18n: {country: 'DE', language: 'DE'}, mutate};
+  await checkoutCartHandler(storefront as never).create({}, consent);
+  return sent[0] ?? '';
+}
+
+test.each(versions)('$name takes the consent of a visitor with the cart', async ({read}) => {
+  const schema = buildClientSchema({__schema: read().__schema}, {assumeValid: true});
+  const document = await cartCreateWithConsent();
+  expect(document).toContain('@inContext(visitorConsent: $visitorConsent');
+  expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {consentKey} from '~/consent/storageKey';
 import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
 import type {CartReply} from '../rules/cartReply';
 import type {QueueBrowser} from './queue';
@@ -17,7 +18,17 @@ async function inTurn<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The visitor's choice as it is kept, for the checkout (rule 16.10). The worker reads it. */
+function storedConsent(): string {
+  try {
+    return localStorage.getItem(consentKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 async function request(url: string, form?: FormData): Promise<CartReply> {
+  if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());
   const answer = await fetch(url, {
     ...(form && {method: 'POST', body: form}),
     signal: AbortSignal.timeout(requestTimeout),

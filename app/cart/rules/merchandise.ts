@@ -10,6 +10,9 @@ export type NotSellable = 'notOffered' | 'onRequest';
 export interface Merchandise {
   /** The product's. */
   handle: string;
+  /** Of the product, as far as the page knows it. */
+  productId?: string;
+  vendor?: string;
   title: string;
   /** The variant's name, or the piece in one line; empty where a product has only one variant. */
   annotation: string;
@@ -35,6 +38,8 @@ export interface Merchandise {
 }
 
 export interface MerchandiseProduct {
+  id?: string;
+  vendor?: string;
   handle: string;
   title: string;
   /** There is no right of withdrawal. */
@@ -46,12 +51,14 @@ type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'const
 
 /** The one builder, for variants (`merchandiseOfVariant`) and for made-to-measure pieces (`merchandiseOfPiece.ts`). */
 export function toMerchandise(
-  {handle, title, noWithdrawal, deliveryTime}: MerchandiseProduct,
+  {id, vendor, handle, title, noWithdrawal, deliveryTime}: MerchandiseProduct,
   shown: Shown,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
   return {
     handle,
+    ...(id && {productId: id}),
+    ...(vendor && {vendor}),
     title,
     ...shown,
     ...(noWithdrawal && {noWithdrawal}),

@@ -6,6 +6,7 @@ import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {discountView} from './discount.server';
 import {refuse, type Context, type Step} from './steps.server';
+import type {VisitorConsent} from './visitorConsent';
 import {cookieOf, cookieOptions, loadVisitorsCart, type VisitorsCart} from './visitorsCart.server';
 
 interface Asked {
@@ -13,13 +14,19 @@ interface Asked {
   agreed?: number;
   /** The note as it stands in the form; `undefined` where the form has none, then the saved one counts. */
   note?: string;
+  /** What the visitor has agreed to, where that is known. */
+  visitorConsent?: VisitorConsent;
 }
 
 /**
  * Goes to the checkout, unless it would charge more than the visitor has agreed to: `agreed` cents, or without it what was
  * told when the lines were put in (rule 14.9). A note of the form is kept, whatever becomes of the rest.
  */
-export async function checkOut({agreed, note}: Asked, request: Request, context: Context): Promise<Step> {
+export async function checkOut(
+  {agreed, note, visitorConsent}: Asked,
+  request: Request,
+  context: Context,
+): Promise<Step> {
   const {language, config, origin} = context;
   const loaded = withNote(await loadVisitorsCart(request, context), note, request);
   const cart = cartView(loaded.entries, loaded.merchandiseOf);
@@ -32,7 +39,10 @@ export async function checkOut({agreed, note}: Asked, request: Request, context:
   if (isTooDear) return refuse(loaded, 'priceChanged', 409);
   const attributeContext = {language, date: new Date(), origin};
   const lines = await checkoutLines(cart.lines, loaded.sellablePieceOf, attributeContext, config.CONFIGURATION_SECRET);
-  const order = {lines, note: loaded.note, ...(code && {discountCodes: [code], agreed})};
+  // Versions before 2025-10 know no consent.
+  const takesConsent = config.PUBLIC_STOREFRONT_API_VERSION >= '2025-10';
+  const consent = takesConsent ? visitorConsent : undefined;
+  const order = {lines, note: loaded.note, visitorConsent: consent, ...(code && {discountCodes: [code], agreed})};
   const result = await startCheckout(order, context.cart.create, config);
   if (!result.ok) return refuse(loaded, result.notice, result.status);
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);

@@ -7,6 +7,7 @@ import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';
 import {totalQuantity} from '../rules/entries';
 import type {NoticeKey} from '../rules/noticeKey';
+import type {VisitorConsent} from './visitorConsent';
 
 type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 
@@ -20,6 +21,7 @@ interface CheckoutOrder {
   note?: string;
   /** Cents that the visitor has agreed to pay with a discount code; only then the store's total counts. */
   agreed?: number;
+  visitorConsent?: VisitorConsent;
 }
 
 /**
@@ -27,12 +29,14 @@ interface CheckoutOrder {
  * (rule 14.5) and answered with a notice (rule 14.6).
  */
 export async function startCheckout(
-  {lines, discountCodes = [], note, agreed}: CheckoutOrder,
+  {lines, discountCodes = [], note, agreed, visitorConsent}: CheckoutOrder,
   createCart: CreateCart,
   config: Config,
 ): Promise<CheckoutResult> {
   try {
-    const answer = await createCart({lines: [...lines], discountCodes, ...(note && {note})});
+    const input = {lines: [...lines], discountCodes, ...(note && {note})};
+    const context: object | undefined = visitorConsent && {visitorConsent};
+    const answer = await (context ? createCart(input, context) : createCart(input));
     const {cart} = answer;
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.

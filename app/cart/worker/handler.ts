@@ -1,6 +1,7 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
 import {CartCreationError, cartCreationFailure} from './creation';
 import {CART_FRAGMENT} from './fragments';
+import {withVisitorConsent} from './visitorConsent';
 
 /**
  * Hydrogen's cart handler for the checkout. The cart lives in the visitor's cookie; one at Shopify is made at
@@ -9,7 +10,9 @@ import {CART_FRAGMENT} from './fragments';
  */
 export function checkoutCartHandler(storefront: Storefront) {
   const mutate: Storefront['mutate'] = async (document, ...options) => {
-    const answer = await storefront.mutate(document, ...options);
+    const {variables = {}} = (options[0] ?? {}) as {variables?: object};
+    const mutation = 'visitorConsent' in variables ? withVisitorConsent(document) : document;
+    const answer = await storefront.mutate(mutation as typeof document, ...options);
     const failure = cartCreationFailure(answer);
     if (failure) throw new CartCreationError(failure);
     return answer;

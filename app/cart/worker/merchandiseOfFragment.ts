@@ -18,7 +18,10 @@ export function merchandiseOfFragment({product, ...variant}: MerchandiseFragment
       title: variant.title,
       image: toImage(variant.image ?? product.featuredImage),
       price,
-      compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, product.niedrigster_preis_30_tage),
+      compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, {
+        ofVariant: variant.niedrigster_preis_30_tage,
+        ofProduct: product.niedrigster_preis_30_tage,
+      }),
       unitPrice: unitPriceText(variant, language),
       availableForSale: variant.availableForSale,
       quantityAvailable: variant.quantityAvailable ?? null,

@@ -15,9 +15,11 @@ const MERCHANDISE_FRAGMENT = `#graphql
     compareAtPrice { amount }
     unitPrice { amount }
     unitPriceMeasurement { referenceUnit referenceValue }
+    niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     selectedOptions { name value }
     image { ...Picture }
     product {
+      id
       handle
       title
       tags

@@ -9,6 +9,7 @@ import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
 import {carryOutStoreIntent} from './storeIntents.server';
 import {keep, refuse, type Context, type Step} from './steps.server';
+import {visitorConsentOf} from './visitorConsent';
 import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 
 /** Far more than a form of the cart needs. */
@@ -42,7 +43,10 @@ async function carryOutForm(request: Request, context: Context): Promise<Step> {
   if (storeIntent) return carryOutStoreIntent(storeIntent, request, context);
   const intent = form && readIntent(form);
   if (!intent) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
-  if (intent.type === 'checkout') return checkOut({agreed: intent.total, note: noteOf(form)}, request, context);
+  if (intent.type === 'checkout') {
+    const asked = {agreed: intent.total, note: noteOf(form), visitorConsent: visitorConsentOf(form)};
+    return checkOut(asked, request, context);
+  }
   if (intent.type === 'putBack') return putBack(request, context);
 
   const [cart, prepared] = await Promise.all([

@@ -78,7 +78,12 @@ export function correctSize(
 }
 
 /** The lowest price in cents of a variant that can be bought, or of any if none can. */
-export function lowestKlivPrice({variants}: KlivOffer): number {
+export const lowestKlivPrice = (offer: KlivOffer) => Math.min(...klivPrices(offer));
+
+/** The highest of them. */
+export const highestKlivPrice = (offer: KlivOffer) => Math.max(...klivPrices(offer));
+
+function klivPrices({variants}: KlivOffer): number[] {
   const forSale = variants.filter(({availableForSale}) => availableForSale);
-  return Math.min(...(forSale.length ? forSale : variants).map(({price}) => price));
+  return (forSale.length ? forSale : variants).map(({price}) => price);
 }

@@ -6,10 +6,10 @@ import {fallbackColors, parseColors} from './colors';
 import {constructionByHandle, parseConstruction} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
-import {lowestKlivPrice, type KlivOffer} from './kliv';
+import {highestKlivPrice, lowestKlivPrice, type KlivOffer} from './kliv';
 import {measureOf, measureOfRanges, type Measure} from './measure';
 import {rangesOf} from './ranges';
-import {lowestStandardPrice, type StandardOffer} from './standard';
+import {highestStandardPrice, lowestStandardPrice, type StandardOffer} from './standard';
 
 export type Offer = StandardOffer | KlivOffer;
 
@@ -140,4 +140,17 @@ function json(field: Json): unknown {
 /** The price in cents that the grid names with `ab`: the lowest that can be chosen. `null` if there is none. */
 export function lowestPrice(offer: Offer): number | null {
   return offer.kind === 'kliv' ? lowestKlivPrice(offer) : lowestStandardPrice(offer);
+}
+
+/** Prices in cents between which every piece lies that can be chosen. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+}
+
+/** `null` if no piece has a price. */
+export function priceRange(offer: Offer): PriceRange | null {
+  const lowest = lowestPrice(offer);
+  const highest = offer.kind === 'kliv' ? highestKlivPrice(offer) : highestStandardPrice(offer);
+  return lowest === null || highest === null ? null : {lowest, highest};
 }

@@ -2,7 +2,7 @@ import type {StandardConfiguration} from './configuration';
 import type {Color} from './color';
 import type {Construction} from './construction';
 import {formulaPrice, type PriceFormula} from './formula';
-import {nearest, smallest, valuesOf, type Measure} from './measure';
+import {largest, nearest, smallest, valuesOf, type Measure} from './measure';
 
 /** What a standard product offers. Measures are centimetres. Plain data: it travels from the worker to the browser. */
 export interface StandardOffer {
@@ -45,4 +45,10 @@ export function standardPrices({colors, length, width, formula}: StandardOffer):
 export function lowestStandardPrice({colors, length, width, formula}: StandardOffer): number | null {
   const multiplier = Math.min(...colors.map((color) => color.multiplier));
   return formulaPrice(formula, smallest(length), smallest(width), multiplier);
+}
+
+/** The highest of them: that of the largest piece in the dearest colour. `null` if there is none. */
+export function highestStandardPrice({colors, length, width, formula}: StandardOffer): number | null {
+  const multiplier = Math.max(...colors.map((color) => color.multiplier));
+  return formulaPrice(formula, largest(length), largest(width), multiplier);
 }

@@ -23,6 +23,7 @@ export function studioMail({statement, arrival, language}: Arrived): Mail {
   const languageName = new Intl.DisplayNames('de', {type: 'language'}).of(language);
   const letter = {
     language: 'de' as const,
+    title: 'Widerruf',
     opening: t.declaration(statement.order),
     rows: [...statementRows(statement, 'de'), row(t.receivedAt, arrival, 'de')],
     note: `Gesendet über die Widerrufsfunktion der Website, Sprache: ${languageName}. Der Eingang wird dem Absender bestätigt. Antworten gehen an ${statement.mail}.`,
@@ -46,16 +47,17 @@ export function confirmationMail({statement, arrival, language}: Arrived): Mail 
   const t = messages[language];
   const letter = {
     language,
-    opening: `${t.received}.\n\n${t.declaration(statement.order)}`,
+    title: t.received,
+    opening: t.declaration(statement.order),
     rows: [...statementRows(statement, language), row(t.receivedAt, arrival, language)],
-    note: `${brand.name}. ${notes[language]}`,
+    note: notes[language],
   };
   return {
     kind: 'withdrawal-confirmation',
     to: statement.mail,
     replyTo: brand.email,
     subject: `${t.received} – ${brand.name}`,
-    text: letterText(letter),
+    text: `${t.received}.\n\n${letterText(letter)}`,
     html: letterHtml(letter),
   };
 }

@@ -1,4 +1,4 @@
-import type {Entity, Metafield, Metaobject, Product} from '../../catalogue/entities';
+import type {Entity, Metafield, Metaobject, Product, Variant} from '../../catalogue/entities';
 import {findReference, referenceId} from '../../catalogue/catalogue';
 import type {FieldRecord, Language} from '../../model';
 import {connection, type ConnectionArgs} from '../connection';
@@ -44,19 +44,25 @@ function referencesOf(field: FieldRecord, args: ConnectionArgs, context: Context
   return connection(targetsOf(field, context), args, (entity) => entity.id);
 }
 
-/** The metafield of a product, or `null`. */
-export function findMetafield({metafields}: Product, {namespace, key}: HasMetafieldsIdentifier, {store}: Context) {
+/** The metafield of a product or variant, or `null`. */
+export function findMetafield(
+  {metafields}: Product | Variant,
+  {namespace, key}: HasMetafieldsIdentifier,
+  {store}: Context,
+) {
   const found = metafields.find((metafield) => metafield.namespace === namespace && metafield.key === key);
   return found && store.inventory.isPublished(found) ? found : null;
 }
+
+const publishedAt = (owner: Product | Variant) => ('product' in owner ? owner.product : owner).record.publishedAt;
 
 export const metafield: Resolvers<Metafield> = {
   value: ({field}, _, {language}) => valueOf(field, language),
   type: ({field}) => field.type,
   list: ({field}) => isList(field),
   description: () => null,
-  createdAt: ({owner}) => owner.record.publishedAt,
-  updatedAt: ({owner}) => owner.record.publishedAt,
+  createdAt: ({owner}) => publishedAt(owner),
+  updatedAt: ({owner}) => publishedAt(owner),
   parentResource: ({owner}) => owner,
   reference: ({field}, _, context) => referenceOf(field, context),
   references: ({field}, args: ConnectionArgs, context) => referencesOf(field, args, context),

@@ -3,6 +3,7 @@ import {selectedOptionsOf, variantTitle} from '../../catalogue/selection';
 import {emptyConnection} from '../connection';
 import type {Resolvers} from '../context';
 import {money, optionalMoney} from '../money';
+import {findMetafield} from './metafields';
 import {unitPriceMeasurementOf, unitPriceOf} from '../unitPrice';
 
 export const productVariant: Resolvers<Variant> = {
@@ -34,6 +35,8 @@ export const productVariant: Resolvers<Variant> = {
   sellingPlanAllocations: () => emptyConnection(),
   storeAvailability: () => emptyConnection(),
   shopPayInstallmentsPricing: () => null,
-  metafield: () => null,
-  metafields: (_, {identifiers}: {identifiers: unknown[]}) => identifiers.map(() => null),
+  metafield: (self, identifier: {namespace?: string | null; key: string}, context) =>
+    findMetafield(self, identifier, context),
+  metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}, context) =>
+    identifiers.map((identifier) => findMetafield(self, identifier, context)),
 };

@@ -16,6 +16,7 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
   selectedOptions: [{name: 'Holz', value: 'Eiche geölt'}],
   image: picture('https://cdn.shopify.com/variant.jpg'),
   product: {
+    id: 'gid://shopify/Product/7',
     handle: 'hocker-lot',
     title: 'Hocker Lot',
     tags: [],
@@ -37,6 +38,8 @@ describe('merchandiseOfFragment', () => {
     const merchandise = shown(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
+      productId: 'gid://shopify/Product/7',
+      vendor: 'Studio',
       title: 'Hocker Lot',
       annotation: 'Eiche geölt',
       variantNumber: '42',
@@ -53,6 +56,8 @@ describe('merchandiseOfFragment', () => {
     expect(shown(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
     expect(shown(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
     expect(shown(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+    const own = {...reduced('219.5', '200'), niedrigster_preis_30_tage: {value: '195.5'}};
+    expect(shown(own).compareAtPrice).toBe(19_550);
   });
 
   it('has delivery time and unit price where the store gives them', () => {

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {offerOf, lowestPrice, readOffer} from '~/configurator/rules/offer';
+import {offerOf, lowestPrice, priceRange, readOffer} from '~/configurator/rules/offer';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
@@ -130,6 +130,7 @@ test('a product without ranges is sold like any other', () => {
 test('the lowest price of an offer', () => {
   expect(lowestPrice(table())).toBe(27_900);
   expect(lowestPrice(kliv())).toBe(18_900);
+  expect(priceRange(kliv())).toMatchObject({lowest: 18_900});
 });
 
 test('an offer is plain JSON', () => {

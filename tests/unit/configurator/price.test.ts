@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {formulaPrice, parseFormula} from '~/configurator/rules/formula';
-import {lowestStandardPrice, standardPrice, standardPrices} from '~/configurator/rules/standard';
+import {highestStandardPrice, lowestStandardPrice, standardPrice, standardPrices} from '~/configurator/rules/standard';
 import {oak, table, walnut} from './offers';
 
 /** Worked out by hand: base, per cm length, per cm width; length, width; multiplier; cents. */
@@ -135,5 +135,6 @@ test('the list has the price of each configuration, the lowest first', () => {
   const prices = standardPrices(offer);
   expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125}));
   expect(prices[0]).toBe(lowestStandardPrice(offer));
+  expect(prices.at(-1)).toBe(highestStandardPrice(offer));
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });

@@ -11,6 +11,9 @@ function enquiry(fields: Record<string, unknown> = {}): Enquiry {
   return result.enquiry;
 }
 
+/** The markup of a letter. */
+const own = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'table', 'tr', 'th', 'td', 'p'];
+
 describe('the mail to the studio', () => {
   it('names the fields in words, in German', () => {
     const mail = composeMail(
@@ -54,9 +57,7 @@ describe('the mail to the studio', () => {
             'Wie haben Sie von uns gehört',
           ]);
           const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
-          expect(
-            tags.filter((tag) => !['!doctype', 'html', 'body', 'table', 'tr', 'th', 'td', 'p'].includes(tag ?? '')),
-          ).toEqual([]);
+          expect(tags.filter((tag) => !own.includes(tag ?? ''))).toEqual([]);
         },
       ),
       {numRuns: 50},

@@ -25,10 +25,19 @@ describe('breadcrumb', () => {
 
 describe('sitemap', () => {
   it('has every path in both languages, escaped', () => {
-    const xml = sitemap('https://a.example', ['/', "/product/a&b'c"]);
+    const xml = sitemap('https://a.example', [{path: '/'}, {path: "/product/a&b'c"}]);
     expect(xml.match(/<loc>/g)).toHaveLength(4);
     expect(xml).toContain('<loc>https://a.example/en</loc>');
     expect(xml).toContain('<loc>https://a.example/en/product/a&#38;b&#39;c</loc>');
     expect(xml).toContain('hreflang="de" href="https://a.example/product/a&#38;b&#39;c"');
+    expect(xml).not.toMatch(/lastmod|<image/);
+  });
+
+  it('names the last change and the pictures of a page, in both languages', () => {
+    const pictures = ['https://cdn.example/a.jpg?v=1&w=2', 'https://cdn.example/b.jpg'];
+    const xml = sitemap('https://a.example', [{path: '/shop', changed: '2026-03-04T05:06:07Z', pictures}]);
+    expect(xml.match(/<lastmod>2026-03-04T05:06:07Z<\/lastmod>/g)).toHaveLength(2);
+    expect(xml.match(/<image:loc>https:\/\/cdn\.example\/a\.jpg\?v=1&#38;w=2<\/image:loc>/g)).toHaveLength(2);
+    expect(xml.match(/<image:image>/g)).toHaveLength(4);
   });
 });

@@ -93,5 +93,8 @@ describe('what stands at the price of a card', () => {
     expect(card(source(reduced, '189.0'))?.compareAtPrice).toBeUndefined();
     const known = {...reduced, niedrigster_preis_30_tage: {value: '220.0'}};
     expect(card(source(known, '189.0'))?.compareAtPrice).toBe(22_000);
+    const first = {price: {amount: '189.0'}, compareAtPrice: {amount: '240.0'}};
+    const ofVariant = {...known, firstVariant: {nodes: [{...first, niedrigster_preis_30_tage: {value: '200.0'}}]}};
+    expect(card(source(ofVariant, '189.0'))?.compareAtPrice).toBe(20_000);
   });
 });

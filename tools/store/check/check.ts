@@ -8,6 +8,7 @@ import {checkAdmin} from './admin';
 import {checkEntries} from './entries';
 import type {Finding} from './finding';
 import {checkLaw} from './law';
+import {checkMail} from './mail';
 import {checkProducts} from './products';
 import {checkCheckout, checkPolicies, checkRedirects} from './shop';
 import {connectStorefront, StorefrontError} from './storefront';
@@ -45,6 +46,7 @@ export async function checkStore(
     findings.push(...(await checkProducts(storefront, hasEnglish)));
     findings.push(...(await checkPolicies(storefront)));
     findings.push(...(await checkLaw(storefront)));
+    findings.push(...checkMail(worker));
     findings.push(...(await checkCheckout(storefront, worker)));
     findings.push(...(await checkRedirects(storefront)));
     return once(findings);

@@ -21,6 +21,9 @@ const PRODUCTS = `query CheckProductsLaw($after: String) @inContext(language: DE
         {namespace: "custom", key: "niedrigster_preis_30_tage"}
         {namespace: "custom", key: "lieferzeit"}
       ]) { key value }
+      variants(first: 100) {
+        nodes { metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value } }
+      }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -46,6 +49,7 @@ interface Product {
   compareAtPriceRange: {maxVariantPrice: {amount: string}};
   priceRange: {minVariantPrice: {amount: string}};
   metafields: ({key: string; value: string} | null)[];
+  variants: {nodes: {metafield: {value: string} | null}[]};
 }
 
 /** The cookies of the site (rule 18.13): a privacy policy names each of them. */
@@ -69,10 +73,17 @@ function settingsFindings({global, shopSettings, contact, testimonials, shop}: S
   ask(shopSettings, shopType, 'gewaehrleistung_bild', 'The cart lacks the official notice on the legal guarantee.');
   ask(shopSettings, shopType, 'gewaehrleistung_link', 'Products do not link the notice on the legal guarantee.');
   const globalType = 'Einstellungen global';
+  const [globals] = global.nodes;
   ask(global, globalType, 'barrierefreiheit', 'There is no accessibility statement (BFSG).');
   if (testimonials.nodes.length > 0) {
     const problem = 'Testimonials say that nobody has checked them: there is no sentence of your own (§ 5b UWG).';
     ask(global, globalType, 'stimmen_hinweis', problem);
+  }
+  const imprint = globals?.fields.find(({key}) => key === 'impressum')?.value ?? '';
+  // An imprint that is missing is named by another check.
+  if (imprint && !/haftpflicht/i.test(imprint)) {
+    const problem = 'The imprint does not name the insurer of a professional liability insurance (§ 2 DL-InfoV).';
+    findings.push(note(problem, `Write name, address and area, if you have one. ${inAdmin(globalType, 'impressum')}`));
   }
   const maker = 'The maker of your products lacks an address (regulation 2023/988):';
   for (const key of ['strasse', 'ort', 'e_mail'])
@@ -100,7 +111,12 @@ function productFindings(products: readonly Product[]): Finding[] {
   const list = (chosen: readonly Product[]) => chosen.map(({handle}) => handle).join(', ');
   const rules: [chosen: Product[], problem: (handles: string) => string, key: string][] = [
     [
-      products.filter((product) => isReduced(product) && !has(product, 'niedrigster_preis_30_tage')),
+      products.filter(
+        (product) =>
+          isReduced(product) &&
+          !has(product, 'niedrigster_preis_30_tage') &&
+          !product.variants.nodes.some(({metafield}) => metafield?.value.trim()),
+      ),
       (handles) => `Reduced, but without the lowest price of the last 30 days, so not shown as reduced: ${handles}.`,
       'niedrigster_preis_30_tage',
     ],

@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {FieldRecord, Localized, MetaobjectDefinitionRecord, ProductRecord, StoreContent} from 'demo-store/model';
-import {adminEnv, storefrontEnv} from 'demo-store/env';
+import {adminEnv} from 'demo-store/env';
 import {controlOf, type Control} from 'demo-store/control';
+import {studioEnv} from '../../../../studio/env';
 import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/check';
 import {checkoutDomain} from '../../../../tools/store/check/shop';
@@ -28,7 +29,7 @@ async function found({content: change, control, env, admin = adminEnv}: Fault) {
   const store = await startWith(content);
   try {
     await control?.(controlOf(store.url));
-    return await checkStore({...storefrontEnv(store.url), ...env}, admin, good.definitions);
+    return await checkStore({...studioEnv(store.url), ...env}, admin, good.definitions);
   } finally {
     await store.close();
   }

@@ -54,7 +54,7 @@ it('store:check fails while something is wrong, in words and as JSON', {timeout:
   expect(json.code).toBe(1);
   const {ready, findings} = JSON.parse(json.output) as {ready: boolean; findings: {check: string}[]};
   expect(ready).toBe(false);
-  expect(new Set(findings.map(({check}) => check))).toEqual(new Set(['entries', 'products', 'policies']));
+  expect(new Set(findings.map(({check}) => check))).toEqual(new Set(['entries', 'products', 'policies', 'mail']));
 });
 
 it('both name the variable that is missing', {timeout: RUN_MS}, async () => {

@@ -3,6 +3,7 @@ import {storefrontEnv} from 'demo-store/env';
 import type {StoreContent} from 'demo-store/model';
 import {loadContent} from '../../../../studio/load';
 import {checkLaw} from '../../../../tools/store/check/law';
+import {checkMail} from '../../../../tools/store/check/mail';
 import {connectStorefront} from '../../../../tools/store/check/storefront';
 import {startWith} from '../../../support/stores';
 
@@ -31,7 +32,11 @@ it('names every setting and every field that a merchant has left empty', async (
   ]);
   const metaobjects = good.metaobjects.map((entry) => ({
     ...entry,
-    fields: Object.fromEntries(Object.entries(entry.fields).filter(([key]) => !empty.has(key))),
+    fields: Object.fromEntries(
+      Object.entries(entry.fields)
+        .filter(([key]) => !empty.has(key))
+        .map(([key, field]) => [key, key === 'impressum' ? {type: field.type, value: 'Name'} : field]),
+    ),
   }));
   const products = good.products.map((product) => ({
     ...product,
@@ -53,8 +58,28 @@ it('names every setting and every field that a merchant has left empty', async (
     /lowest price of the last 30 days.*: ausstellungstisch-nussbaum\./,
     /right of withdrawal: .*konfigurator-tisch/,
     /Without a delivery time: .*hocker-lot/,
+    /imprint does not name the insurer/,
   ]) {
     expect(problems).toContainEqual(expect.stringMatching(expected));
   }
-  expect(problems).toHaveLength(13);
+  expect(problems).toHaveLength(14);
+});
+
+it('takes the lowest price of a variant for that of its product', async () => {
+  const products = good.products.map((product) => ({
+    ...product,
+    metafields: product.metafields.filter(({key}) => key !== 'niedrigster_preis_30_tage'),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      metafields: product.metafields.filter(({key}) => key === 'niedrigster_preis_30_tage'),
+    })),
+  }));
+  expect(await problemsOf({...good, products})).toEqual([]);
+});
+
+it('names the settings of the mail that are missing', () => {
+  const all = {MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'};
+  expect(checkMail(all)).toEqual([]);
+  expect(checkMail({...all, MAIL_TO: ' '})).toMatchObject([{problem: expect.stringContaining(': MAIL_TO is not set')}]);
+  expect(checkMail({})[0]?.problem).toContain('MAIL_API_URL, MAIL_API_KEY, MAIL_FROM, MAIL_TO are not set');
 });

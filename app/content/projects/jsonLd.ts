@@ -1,0 +1,34 @@
+import type {CreativeWork} from 'schema-dts';
+import {brand} from '~/brand';
+import {pictureUrl} from '~/platform/images';
+import {studioId} from '~/platform/jsonLd';
+import type {Project} from './project';
+
+interface Page {
+  /** Of the site, `https://host`; empty when it isn't known. */
+  origin: string;
+  url: string;
+  description?: string | null;
+}
+
+/** A project as search engines read it: a work of the studio (rule 2.26). */
+export function projectThing(project: Project, {origin, url, description}: Page) {
+  const {title, cover, year, town, service, credits} = project;
+  const credited = credits.map(({area, people}) => {
+    const names = people.map(({name}) => name).join(', ');
+    return area ? `${area}: ${names}` : names;
+  });
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#project`,
+    name: title,
+    url,
+    description: description || undefined,
+    image: cover && pictureUrl(cover, 1200),
+    dateCreated: year > 0 ? String(year) : undefined,
+    locationCreated: town ? {'@type': 'Place', name: town} : undefined,
+    genre: service?.title,
+    creator: {'@type': 'Organization', '@id': studioId(origin), name: brand.name, url: origin || undefined},
+    creditText: credited.join('; ') || undefined,
+  } satisfies CreativeWork;
+}

@@ -1,0 +1,84 @@
+import {useLocation, useMatches} from '@remix-run/react';
+import {
+  AnalyticsEventName,
+  AnalyticsPageType,
+  getClientBrowserParameters,
+  sendShopifyAnalytics,
+} from '@shopify/hydrogen';
+import {useEffect, useRef} from 'react';
+import {useCart} from '~/cart/browser/CartProvider';
+import type {CartView} from '~/cart/rules/lines';
+import type {MeasuringProps} from '~/consent/measuring';
+import {withoutLanguage} from '~/i18n/language';
+import {useLanguage} from '~/i18n/useLanguage';
+import type {Product} from '~/product/product';
+import {addedProducts, viewedProduct} from './events';
+import {visitIds} from './visitIds';
+
+/** What a product page's loader says, as far as it is measured. */
+interface ProductData {
+  product?: Product;
+  range?: {lowest: number} | null;
+}
+
+const pageTypes: [RegExp, string][] = [
+  [/^\/$/, AnalyticsPageType.home],
+  [/^\/product\//, AnalyticsPageType.product],
+  [/^\/shop$/, AnalyticsPageType.listCollections],
+  [/^\/cart$/, AnalyticsPageType.cart],
+  [/^\/legal\//, AnalyticsPageType.policy],
+];
+
+/**
+ * Tells Shopify of pages, products and what is put into the cart (rule 16.9). It is rendered, and its code is fetched, only after
+ * the visitor has agreed to statistics. Shopify's own scripts, proxy and provider aren't used (decision 026).
+ */
+export default function Measuring({shopId, storefrontId, marketing}: MeasuringProps) {
+  const language = useLanguage();
+  const {pathname} = useLocation();
+  const {view} = useCart();
+  const data = useMatches().at(-1)?.data as ProductData | undefined;
+  const before = useRef<CartView>();
+
+  const send = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
+  send.current = (name, payload) => {
+    const event = {
+      ...getClientBrowserParameters(),
+      ...visitIds(),
+      hasUserConsent: true,
+      analyticsAllowed: true,
+      marketingAllowed: marketing,
+      saleOfDataAllowed: marketing,
+      gdprEnforced: true,
+      shopId: `gid://shopify/Shop/${shopId}`,
+      ...(storefrontId && {storefrontId}),
+      shopifySalesChannel: 'headless' as const,
+      currency: 'EUR' as const,
+      acceptedLanguage: language.toUpperCase() as 'DE' | 'EN',
+      ...payload,
+    };
+    void sendShopifyAnalytics({eventName: AnalyticsEventName[name], payload: event as never});
+  };
+
+  useEffect(() => {
+    const path = withoutLanguage(pathname);
+    const pageType = pageTypes.find(([pattern]) => pattern.test(path))?.[1] ?? AnalyticsPageType.page;
+    send.current('PAGE_VIEW_2', {pageType, ...(data?.product && {resourceId: data.product.id})});
+    if (!data?.product) return;
+    const viewed = viewedProduct(data.product, data.range?.lowest);
+    send.current('PRODUCT_VIEW', {pageType, resourceId: viewed.productGid, products: [viewed]});
+    // The data belong to the path; choosing a variant is no other page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+
+  useEffect(() => {
+    const added = view && before.current ? addedProducts(before.current, view) : [];
+    before.current = view ?? before.current;
+    for (const product of added) {
+      const totalValue = Number(product.price) * product.quantity;
+      send.current('ADD_TO_CART', {products: [product], totalValue, cartId: ''});
+    }
+  }, [view]);
+
+  return null;
+}
