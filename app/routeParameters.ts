@@ -7,7 +7,8 @@ import {pageParameter} from '~/platform/listPage';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/$/, pieceParameters],
+  // The data of the home page has a path of its own.
+  [/^\/(_root)?$/, pieceParameters],
   [/^\/product\/[^/]+$/, ['variant', 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],

@@ -10,7 +10,7 @@ interface Mark {
 }
 
 /** Fields that decide how others are shown, and are not shown themselves. */
-const deciding = new Set(['media_liste.type', 'topbar.dismissible']);
+const deciding = new Set(['media_liste.type', 'topbar.dismissible', 'details.stelle']);
 
 /**
  * The content with another value in each field of each entry: a mark of its own. A reference to another entry stays,

@@ -16,6 +16,8 @@ describe('the URL of a document for everybody', () => {
     ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
     ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],
     ['/_root.data', '/_root.data'],
+    ['/en?x=1&length=180', '/en?length=180'],
+    ['/_root.data?x=1&length=180', '/_root.data?length=180'],
     ['/en.data', '/en.data'],
     ['/about?length=180', '/about'],
     ['//evil/x?y=1', '//evil/x'],
