@@ -10,7 +10,8 @@ import {queryParameter} from '~/search/query';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/$/, pieceParameters],
+  // The data of the home page has a path of its own.
+  [/^\/(_root)?$/, pieceParameters],
   [/^\/product\/[^/]+$/, ['variant', valuesParameter, pageParameter, 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],

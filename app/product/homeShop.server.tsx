@@ -27,11 +27,11 @@ type StandardPiece = Piece & {kind: 'standard'};
 
 /** What the home page shows of the shop: ready-made pieces, and one made to measure as the query asks for it. */
 export function toHomeShop(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
-  // KLIV keeps its sizes in its variants, which the home page doesn't ask for.
-  const known = products.filter((product) => configuratorKind(product) !== 'kliv');
-  const cards = toProductCards(known, {kliv: null, klivV1: null}, language);
-  const ready = cards.filter(({madeToMeasure, availableForSale, image}) => !madeToMeasure && availableForSale && image);
-  const measured = known.flatMap((product) => {
+  const plain = products.filter((product) => !configuratorKind(product));
+  const cards = toProductCards(plain, {kliv: null, klivV1: null}, language);
+  const ready = cards.filter(({availableForSale, image}) => availableForSale && image);
+  const measured = products.flatMap((product) => {
+    // KLIV keeps its sizes in its variants, which the home page doesn't ask for: it has no offer here.
     const offer = product.availableForSale ? offerOf(product, language) : null;
     return offer && drawnWithChairs(offer) ? [toHomePiece(product, pieceFor(offer, query, language), language)] : [];
   });

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Locator, Page} from 'playwright';
 import {describe} from 'vitest';
 import {gotoWithStoppedClock, openWithStoppedClock} from '../support/clock';
 import {waitForHydration} from '../support/ready';
@@ -43,6 +43,26 @@ describe('the cursor', () => {
     await page.clock.runFor(5000);
     const {x, y} = await positionOf(page);
     expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
+  });
+
+  test('widens over pictures that open something, and withdraws to a dot over text and controls', async ({open}) => {
+    const page = await open('/projects');
+    await expect(cursor(page)).toBeAttached();
+    const over = async (place: Locator) => {
+      await place.scrollIntoViewIfNeeded();
+      const box = await place.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
+      return cursor(page);
+    };
+    const main = page.getByRole('main');
+    await expect(await over(main.getByRole('heading', {level: 1}))).toHaveAttribute('data-over', 'detail');
+    await expect(await over(main.getByRole('link', {name: /Ladenbau/}).first())).toHaveAttribute('data-over', 'detail');
+    await expect(await over(main.getByRole('listitem').filter({hasText: 'Lichtkabinett'}))).toHaveAttribute(
+      'data-over',
+      'picture',
+    );
+    await page.mouse.move(4, 400);
+    await expect(cursor(page)).toHaveAttribute('data-over', 'page');
   });
 
   test('exists from a width of 800 px on', async ({open}) => {
@@ -116,33 +136,42 @@ describe('the booking button', () => {
     await expect.poll(() => width(page)).toBeGreaterThan(closed + 80);
     await page.mouse.move(300, 300);
     await expect.poll(() => width(page)).toBe(closed);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).focus();
-    await page.keyboard.press('Tab');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
     await expect(booking(page)).toBeFocused();
     await expect.poll(() => width(page)).toBeGreaterThan(closed + 80);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
   });
 
-  test('stays above the consent banner on a phone, and moves down when it closes', async ({open}) => {
-    const page = await open('/en/imprint', {screen: 'phone', reducedMotion: true});
+  test('goes no further down than the page, and never lies on the footer', async ({open}) => {
+    const page = await open('/en', {reducedMotion: true, consentRejected: true});
+    await waitForHydration(page);
     const bottom = async () => {
       const box = await booking(page).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    const below = await bottom();
-    const banner = page.getByRole('region', {name: 'Your choice'});
-    await expect(banner).toBeVisible();
-    const top = async () => (await banner.boundingBox())?.y ?? 0;
-    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(8);
-    await page.getByRole('button', {name: 'Choose'}).click();
-    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(8);
-    await booking(page).click();
-    await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'Reject all'}).click();
-    await expect(banner).toBeHidden();
-    await expect.poll(bottom).toBe(below);
+    const height = screens.desktop.height;
+    await expect.poll(bottom).toBeGreaterThan(height - 40);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = async () => (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+    await expect.poll(footer).toBeLessThan(height / 2);
+    expect(await bottom()).toBeLessThan(await footer());
+  });
+
+  test('stands in the page on a phone, unless the footer begins with such a button', async ({open}) => {
+    const project = await open('/en/werkstatt', {screen: 'phone', javaScript: false});
+    await expect(booking(project)).toBeVisible();
+    await expect(booking(project)).toHaveText('Book a meeting');
+    const button = await booking(project).boundingBox();
+    const main = await project.getByRole('main').boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
+    const contact = await open('/en/imprint', {screen: 'phone', javaScript: false});
+    await expect(booking(contact)).toBeVisible();
+    const both = await open('/en', {screen: 'phone', javaScript: false});
+    await expect(both.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'})).toBeVisible();
+    await expect(booking(both)).toBeHidden();
   });
 
   test('is a plain link to the calendar without JavaScript', async ({open, site}) => {

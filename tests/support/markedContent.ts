@@ -13,6 +13,7 @@ interface Mark {
 const deciding = new Set([
   'media_liste.type',
   'topbar.dismissible',
+  'details.stelle',
   'einstellungen_shop.versandkosten',
   'einstellungen_shop.versand_frei_ab',
 ]);

@@ -18,6 +18,8 @@ describe('the URL of a document for everybody', () => {
     ['/en/product/tisch?values=1.2&x=1&page=2', '/en/product/tisch?values=1.2&page=2'],
     ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],
     ['/_root.data', '/_root.data'],
+    ['/en?x=1&length=180', '/en?length=180'],
+    ['/_root.data?x=1&length=180', '/_root.data?length=180'],
     ['/en.data', '/en.data'],
     ['/about?length=180', '/about'],
     ['/search?utm_source=mail', '/search'],

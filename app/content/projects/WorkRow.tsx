@@ -30,11 +30,16 @@ export function WorkRow({title, projects}: WorkRowProps) {
                 />
               )}
               <h3 className={styles.title}>{project.title}</h3>
-              <p className="annotation">{[project.town, project.year || undefined].filter(Boolean).join(', ')}</p>
+              <Facts project={project} />
             </LocalLink>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Facts({project: {town, year}}: {project: ProjectCard}) {
+  const facts = [town, year || undefined].filter(Boolean).join(', ');
+  return facts && <p className="annotation">{facts}</p>;
 }
