@@ -7,9 +7,9 @@ import {shopMessages} from './messages';
 
 /**
  * A product's pictures: swiped, or chosen by their thumbnails. Starts with the first picture and follows `index`, the
- * picture of the chosen variant (rule 10.7).
+ * picture of the chosen variant (rule 10.7). `below`: it stands below the first screen, so its pictures can wait.
  */
-export function Gallery({images, index}: {images: Image[]; index: number}) {
+export function Gallery({images, index, below = false}: {images: Image[]; index: number; below?: boolean}) {
   const t = useMessages(shopMessages);
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(index);
@@ -29,7 +29,12 @@ export function Gallery({images, index}: {images: Image[]; index: number}) {
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.pictures} onScroll={followSwipe}>
         {images.map((image, position) => (
           <li key={image.url} className={styles.slide}>
-            <Picture image={image} sizes="(min-width: 800px) 58vw, 100vw" ratio="4 / 5" priority={position === 0} />
+            <Picture
+              image={image}
+              sizes="(min-width: 800px) 58vw, 100vw"
+              ratio="4 / 5"
+              priority={position === 0 && !below}
+            />
           </li>
         ))}
       </ul>

@@ -3,4 +3,6 @@ export interface Color {
   name: string;
   value: string;
   multiplier: number;
+  /** URL of a photograph of a piece in this colour. */
+  image?: string;
 }

@@ -30,11 +30,12 @@ export function hexColor(text: unknown): string | undefined {
 export function parseColors(json: unknown): Color[] {
   const colors = new Map<string, Color>();
   for (const entry of Array.isArray(json) ? json : []) {
-    const {name, value, multiplier = 1} = (entry ?? {}) as Record<string, unknown>;
+    const {name, value, multiplier = 1, image} = (entry ?? {}) as Record<string, unknown>;
     const hex = hexColor(value);
     if (!hex || colors.has(hex) || typeof name !== 'string' || !name.trim()) continue;
     if (typeof multiplier !== 'number' || !Number.isFinite(multiplier) || multiplier <= 0) continue;
-    colors.set(hex, {name: name.trim(), value: hex, multiplier});
+    const photo = typeof image === 'string' && image ? {image} : {};
+    colors.set(hex, {name: name.trim(), value: hex, multiplier, ...photo});
   }
   return [...colors.values()];
 }
