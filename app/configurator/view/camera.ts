@@ -21,7 +21,7 @@ export function limited({yaw, pitch, zoom}: Turn): Turn {
 }
 
 /** A pinhole camera. Millimetres. */
-export interface Camera {
+interface Camera {
   eye: Vector;
   /** Directions across the picture, up in it, and into it. */
   right: Vector;

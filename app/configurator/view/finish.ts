@@ -2,7 +2,7 @@ import type {Part} from '../plan/part';
 import type {Material} from '../rules/construction';
 
 /** How a surface looks. Colours are amounts of light, 0 to 1. */
-export interface Look {
+interface Look {
   light: readonly number[];
   dark: readonly number[];
   /** Width of a year's ring in m, how dark its end, fibres and pores are. All zero for what has no grain. */
@@ -32,7 +32,7 @@ const kinds: Record<Material, Kind> = {
   steel: {...plain, color: '#8f9193', surface: [0.42, 0, 0.015, 0]},
 };
 
-/** Looks by the names that `lookName` gives, the chosen colour first. */
+/** Parts of the same name look the same. */
 export const lookName = ({material, colored}: Part): string => `${material} ${colored ? 'chosen' : 'own'}`;
 
 /** What a look's name means with this chosen colour, `#rrggbb`. */

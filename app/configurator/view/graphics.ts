@@ -1,5 +1,5 @@
 /** A program with its uniforms by name. Throws when the driver refuses it. */
-export interface Program {
+interface Program {
   use(): void;
   at(name: string): WebGLUniformLocation | null;
 }

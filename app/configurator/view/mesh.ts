@@ -6,7 +6,7 @@ import {chamfered, dot, minus} from './solid';
 export const cornerSize = 11;
 
 /** A piece as the graphics card takes it. */
-export interface Mesh {
+interface Mesh {
   corners: Float32Array;
   /** Triangles. */
   indices: Uint32Array;

@@ -2,7 +2,7 @@ import type {Face} from '../plan/faces';
 import type {Vector} from '../plan/part';
 
 /** A corner of a surface: its place in mm, and the normal with which it catches light. */
-export interface SurfaceCorner {
+interface SurfaceCorner {
   at: Vector;
   normal: Vector;
 }
