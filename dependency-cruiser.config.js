@@ -11,7 +11,7 @@ export const layers = [
   ['cart/browser', 'cart/worker'],
   ['cart/rules'],
   ['configurator/sheet'],
-  ['configurator/form', 'configurator/worker'],
+  ['configurator/form', 'configurator/view', 'configurator/worker'],
   ['configurator/drawing'],
   ['configurator/plan'],
   ['configurator/rules'],

@@ -9,6 +9,8 @@ import {measuresOf, slide} from '~/configurator/rules/measures';
 import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
 import {sheetPath} from '~/configurator/rules/sheetPath';
+import {photoOf} from '~/configurator/view/photo';
+import {Stage} from '~/configurator/view/Stage';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
@@ -37,21 +39,27 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
   const language = useLanguage();
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
   const [across, down] = measuresOf(piece);
+  const details = describe(piece, language);
+  const most = {across: largest(across.offered), down: largest(down.offered)};
   return (
     <article>
       <div className={styles.workbench}>
-        <div className={styles.sheet}>
-          <Drawing
-            construction={piece.offer.construction}
-            configuration={piece.configuration}
-            details={describe(piece, language)}
-            largest={{across: largest(across.offered), down: largest(down.offered)}}
-            onPull={(measure, value) => onChange(slide(measure === 'across' ? across : down, value))}
-          />
-          <p className={styles.tag} aria-hidden="true">
-            {shownPrice}
-          </p>
-        </div>
+        <Stage
+          piece={piece}
+          details={details}
+          largest={most}
+          photo={photoOf(piece, product.images)}
+          price={shownPrice}
+          drawing={
+            <Drawing
+              construction={piece.offer.construction}
+              configuration={piece.configuration}
+              details={details}
+              largest={most}
+              onPull={(measure, value) => onChange(slide(measure === 'across' ? across : down, value))}
+            />
+          }
+        />
         <div className={styles.form}>
           <header className={styles.head}>
             <p className="annotation">{shop.madeToMeasure}</p>
@@ -76,7 +84,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
       </div>
       {product.images.length > 0 && (
         <div className={styles.pictures}>
-          <Gallery images={product.images} index={0} />
+          <Gallery images={product.images} index={0} below />
         </div>
       )}
     </article>

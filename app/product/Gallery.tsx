@@ -8,9 +8,9 @@ import {shopMessages} from './messages';
 
 /**
  * A product's pictures: swiped, or chosen by their thumbnails. Starts with the first picture and follows `index`, the
- * picture of the chosen variant (rule 10.7).
+ * picture of the chosen variant (rule 10.7). `below`: it stands below the first screen, so its pictures can wait.
  */
-export function Gallery({images, index}: {images: Image[]; index: number}) {
+export function Gallery({images, index, below = false}: {images: Image[]; index: number; below?: boolean}) {
   const t = useMessages(shopMessages);
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(index);
@@ -32,7 +32,7 @@ export function Gallery({images, index}: {images: Image[]; index: number}) {
           {images.map((image, position) => (
             <li key={image.url} className={styles.slide}>
               <ZoomLink image={image}>
-                <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0} />
+                <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0 && !below} />
               </ZoomLink>
             </li>
           ))}

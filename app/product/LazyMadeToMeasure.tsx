@@ -2,6 +2,7 @@ import {lazy, Suspense, useState, type ComponentProps} from 'react';
 import {hydrateAfter} from '~/platform/hydration';
 import styles from '~/configurator/form/configurator.module.css';
 import drawing from '~/configurator/drawing/drawing.module.css';
+import stage from '~/configurator/view/stage.module.css';
 import {MadeToMeasure} from './MadeToMeasure';
 
 let loaded = import.meta.env.SSR ? MadeToMeasure : undefined;
@@ -23,7 +24,7 @@ if (!import.meta.env.SSR && document.querySelector(`.${styles.configurator}`)) h
 export function LazyMadeToMeasure(props: ComponentProps<typeof MadeToMeasure>) {
   const [Component] = useState(() => loaded ?? LazyComponent);
   return (
-    <div className={`${styles.configurator} ${drawing.place}`}>
+    <div className={`${styles.configurator} ${drawing.place} ${stage.beside}`}>
       <Suspense>
         <Component {...props} />
       </Suspense>

@@ -27,7 +27,7 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
     return page;
   };
 
-  test('drawing, price and button stay in view while a slider is dragged', async ({open}) => {
+  test('stage, price and button stay in view while a slider is dragged', async ({open}) => {
     const page = await openKliv(open);
     const slider = page.getByRole('slider', {name: 'Höhe mit dem Regler'});
     await slider.scrollIntoViewIfNeeded();
@@ -37,10 +37,11 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
     await swipe(page, {x: box.x + 14, y: box.y + box.height / 2}, 150);
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 100);
 
-    const drawing = page.getByRole('img', {name: `300 × ${await slider.inputValue()} mm`});
-    await expect(drawing).toBeInViewport({ratio: 1});
-    const sheet = await drawing.locator('..').boundingBox();
-    expect(Math.abs((sheet?.height ?? 0) - size.height * 0.4)).toBeLessThan(2);
+    const picture = page.getByRole('img', {name: `300 × ${await slider.inputValue()} mm`});
+    await expect(picture).toBeInViewport({ratio: 1});
+    const stage = page.getByRole('tablist', {name: 'Darstellung'}).locator('../..');
+    await expect(stage).toBeInViewport({ratio: 1});
+    expect(Math.abs(((await stage.boundingBox())?.height ?? 0) - size.height * 0.4)).toBeLessThan(2);
     const tag = main(page)
       .locator('[aria-hidden=true]')
       .filter({hasText: await price(page).innerText()});
@@ -117,7 +118,7 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
     await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toContainText('1500');
   });
 
-  test('the header does not cover the drawing when it shows again, and nothing covers a focused field', async ({
+  test('the header does not cover the stage when it shows again, and nothing covers a focused field', async ({
     open,
   }) => {
     const page = await openKliv(open);
@@ -125,9 +126,9 @@ describe.each(phones)('on a phone of $width × $height', (size) => {
     await page.mouse.wheel(0, -40);
     const header = page.getByRole('banner');
     await expect(header).toBeInViewport({ratio: 1});
-    const drawing = page.getByRole('img', {name: 'Ansicht von vorn'});
+    const stage = page.getByRole('tabpanel');
     await expect
-      .poll(async () => ((await drawing.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0))
+      .poll(async () => ((await stage.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0))
       .toBeGreaterThanOrEqual(0);
 
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,6 +1,7 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {waitForConfigurator} from '../support/ready';
+import {tab} from '../support/stage';
 import {expect, test} from '../support/test';
 
 type View = 'front' | 'left' | 'top';
@@ -40,6 +41,7 @@ describe('the drawing on a screen of 400 × 300', () => {
 test('the drawing grows with each measure', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
   await waitForConfigurator(page);
+  await tab(page, /Zeichnung/).click();
   const before = await drawn(page, 'top');
   for (const name of ['Länge mit dem Regler', 'Breite mit dem Regler']) await page.getByLabel(name).press('End');
   await expect.poll(async () => (await drawn(page, 'top')).width / before.width).toBeCloseTo(260 / 140, 1);
@@ -49,6 +51,7 @@ test('the drawing grows with each measure', async ({open}) => {
 test('the end of a dimension line can be pulled', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80');
   await waitForConfigurator(page);
+  await tab(page, /Zeichnung/).click();
   const before = await drawn(page, 'top');
   const grip = await page.locator('article svg[role=img] circle').first().boundingBox();
   if (!grip) throw new Error('The drawing has no grip');

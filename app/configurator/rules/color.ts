@@ -7,4 +7,6 @@ export interface Color {
   grain?: string;
   /** The sample box has it. */
   sample?: true;
+  /** URL of a photograph of a piece in this colour. */
+  image?: string;
 }

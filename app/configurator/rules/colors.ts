@@ -30,7 +30,7 @@ export function hexColor(text: unknown): string | undefined {
 export function parseColors(json: unknown): Color[] {
   const colors = new Map<string, Color>();
   for (const entry of Array.isArray(json) ? json : []) {
-    const {name, value, multiplier = 1, grain, sample} = (entry ?? {}) as Record<string, unknown>;
+    const {name, value, multiplier = 1, image, grain, sample} = (entry ?? {}) as Record<string, unknown>;
     const hex = hexColor(value);
     if (!hex || colors.has(hex) || typeof name !== 'string' || !name.trim()) continue;
     if (typeof multiplier !== 'number' || !Number.isFinite(multiplier) || multiplier <= 0) continue;
@@ -38,6 +38,7 @@ export function parseColors(json: unknown): Color[] {
       name: name.trim(),
       value: hex,
       multiplier,
+      ...(typeof image === 'string' && image && {image}),
       ...(typeof grain === 'string' && {grain}),
       ...(sample === true && {sample}),
     });

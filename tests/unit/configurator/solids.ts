@@ -1,6 +1,6 @@
 import {cornersOf} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/plan/part';
-import {facesOf} from '~/configurator/sheet/model/mesh';
+import {facesOf} from '~/configurator/plan/faces';
 
 const origin: Vector = [0, 0, 0];
 

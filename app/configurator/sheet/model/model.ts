@@ -1,6 +1,6 @@
+import {facesOf, type Face} from '../../plan/faces';
 import type {Part, Vector} from '../../plan/part';
 import type {Material} from '../../rules/construction';
-import {facesOf, type Face} from './mesh';
 
 /** The parts of one look, ready for a file: metres, y up, the front towards +z. */
 export interface Mesh {

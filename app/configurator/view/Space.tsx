@@ -1,0 +1,135 @@
+import {useEffect, useRef} from 'react';
+import {useMessages} from '~/i18n/useLanguage';
+import type {Size} from '../drawing/layout';
+import type {Part} from '../plan/part';
+import {firstTurn, limited, type Turn} from './camera';
+import {createView, type View} from './createView';
+import {spaceMessages} from './spaceMessages';
+import styles from './stage.module.css';
+import {followPointers, keySteps} from './turning';
+
+/** Milliseconds in which a picture may get its shadows; what is slower keeps coarser ones. */
+const patience = 2000;
+
+interface SpaceProps {
+  parts: readonly Part[];
+  /** The product's largest piece. */
+  largest: Size;
+  /** The chosen colour, `#rrggbb`. */
+  color: string;
+  /** The piece in words. */
+  details: string;
+  /** The browser can't draw in space. */
+  onRefused(): void;
+  /** The graphics card has dropped the picture. */
+  onLost(): void;
+}
+
+/** A piece in space, turned by dragging, wheel, two fingers, arrow keys and buttons (rule 11.23). */
+export function Space({parts, largest, color, details, onRefused, onLost}: SpaceProps) {
+  const t = useMessages(spaceMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<View | null>(null);
+  const turn = useRef<Turn>(firstTurn);
+  const callbacks = useRef({onRefused, onLost});
+  callbacks.current = {onRefused, onLost};
+  const first = useRef(largest);
+
+  const turnBy = (by: Partial<Turn>) => {
+    const {yaw, pitch, zoom} = turn.current;
+    turn.current = limited({
+      yaw: yaw + (by.yaw ?? 0),
+      pitch: pitch + (by.pitch ?? 0),
+      zoom: zoom * (by.zoom ?? 1),
+    });
+    view.current?.turn(turn.current);
+  };
+  const turning = useRef(turnBy);
+
+  useEffect(() => {
+    const [element, holder] = [canvas.current, frame.current];
+    if (!element || !holder) return;
+    const settled = (final: boolean) => holder.setAttribute('aria-busy', String(!final));
+    try {
+      view.current = createView(element, {largest: first.current, settled, patience});
+    } catch {
+      view.current = null;
+    }
+    if (!view.current) return callbacks.current.onRefused();
+    view.current.resize();
+    view.current.turn(turn.current);
+    const lost = () => callbacks.current.onLost();
+    element.addEventListener('webglcontextlost', lost);
+    const sizes = new ResizeObserver(() => view.current?.resize());
+    sizes.observe(element);
+    const release = followPointers(holder, (by) => turning.current(by));
+    return () => {
+      release();
+      sizes.disconnect();
+      element.removeEventListener('webglcontextlost', lost);
+      view.current?.dispose();
+    };
+  }, []);
+  useEffect(() => view.current?.show(parts, color), [parts, color]);
+
+  return (
+    <>
+      {/* Whoever has no pointer turns the piece by its keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className={styles.space}
+        role="group"
+        aria-label={t.view}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={(event) => {
+          const step = keySteps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          turnBy(step);
+        }}
+      >
+        {/* The rule takes a canvas for a control; this one shows a picture. */}
+        {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role */}
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`${t.space(details)}. ${t.keys}`} />
+      </div>
+      <div className={styles.turns}>
+        <button type="button" aria-label={t.left} onClick={() => turnBy({yaw: 30})}>
+          <TurnSign />
+        </button>
+        <button type="button" aria-label={t.right} onClick={() => turnBy({yaw: -30})}>
+          <TurnSign right />
+        </button>
+        <button type="button" aria-label={t.farther} onClick={() => turnBy({zoom: 1 / 1.25})}>
+          <Sign path="M2 9h14" />
+        </button>
+        <button type="button" aria-label={t.nearer} onClick={() => turnBy({zoom: 1.25})}>
+          <Sign path="M2 9h14M9 2v14" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** An arc with an arrow. */
+const TurnSign = ({right = false}: {right?: boolean}) => (
+  <Sign path="M3 9.5a6 3.6 0 1 0 6-4.1H4M7 2 3.6 5.4 7 8.8" mirrored={right} />
+);
+
+function Sign({path, mirrored = false}: {path: string; mirrored?: boolean}) {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} transform={mirrored ? 'matrix(-1 0 0 1 18 0)' : undefined} />
+    </svg>
+  );
+}

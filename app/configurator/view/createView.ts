@@ -1,0 +1,256 @@
+import type {Size} from '../drawing/layout';
+import {boundsOf} from '../plan/geometry';
+import type {Part, Vector} from '../plan/part';
+import {cameraOf, matrixOf, type Turn} from './camera';
+import {lookName, lookOf} from './finish';
+import {bufferOf, noiseOf, programOf, type Graphics} from './graphics';
+import {lightCount, lightsOf, type Light} from './lights';
+import {meshOf} from './mesh';
+import {
+  addFragment,
+  floorFragment,
+  floorVertex,
+  lookCount,
+  pieceFragment,
+  pieceVertex,
+  shadowFragment,
+  shadowVertex,
+  showFragment,
+  wholeVertex,
+} from './shaders';
+import {cross, dot, unit} from './solid';
+import {pictureTargets, shadowSize, shadowTargets} from './targets';
+
+/** A piece in space on a canvas. Nothing is drawn but after a change. */
+export interface View {
+  /** Other parts, and the chosen colour, `#rrggbb`. */
+  show(parts: readonly Part[], color: string): void;
+  turn(to: Turn): void;
+  /** The canvas has another size. */
+  resize(): void;
+  dispose(): void;
+}
+
+interface Options {
+  /** The product's largest piece. */
+  largest: Size;
+  /** Called when a picture begins to change, and when it has all its shadows. */
+  settled(final: boolean): void;
+  /** Milliseconds in which a picture may become final; a slow device leaves it coarser. */
+  patience: number;
+}
+
+/** How many pictures, each with lamps of its own, make the final one. */
+const pictureCount = 24;
+const leastPictures = 2;
+
+/** Most pixels of a picture. */
+const maxPixels = 1_600_000;
+
+/** The page's ground, as amounts of light: `--paper`. */
+const paper = [0.9216, 0.8963, 0.855];
+
+/**
+ * Draws pieces with WebGL 2 (decision 022). `null` where the browser hasn't what it takes. Throws where a
+ * driver refuses the programs.
+ */
+export function createView(canvas: HTMLCanvasElement, {largest, settled, patience}: Options): View | null {
+  const gl = canvas.getContext('webgl2', {alpha: false, antialias: false, depth: false});
+  if (!gl || !(gl.getExtension('EXT_color_buffer_float') || gl.getExtension('EXT_color_buffer_half_float')))
+    return null;
+  const programs = {
+    shadow: programOf(gl, shadowVertex, shadowFragment),
+    piece: programOf(gl, pieceVertex, pieceFragment),
+    floor: programOf(gl, floorVertex, floorFragment),
+    add: programOf(gl, wholeVertex, addFragment),
+    show: programOf(gl, wholeVertex, showFragment),
+  };
+  const buffer = bufferOf(gl);
+  const empty = gl.createVertexArray();
+  const shadows = shadowTargets(gl);
+  const noise = noiseOf(gl);
+  let targets = pictureTargets(gl, 1, 1);
+  let piece: {parts: readonly Part[]; size: Size; names: string[]} | undefined;
+  let color = '#ffffff';
+  let turn: Turn = {yaw: 0, pitch: 0, zoom: 1};
+  let done = 0;
+  let request = 0;
+  let began = 0;
+
+  const again = () => {
+    if (done !== 0 || !request) settled(false);
+    done = 0;
+    began = performance.now();
+    request ||= requestAnimationFrame(next);
+  };
+  const next = () => {
+    request = 0;
+    if (!piece || gl.isContextLost()) return;
+    draw(piece.size, piece.names);
+    done += 1;
+    if (done < pictureCount && (done < leastPictures || performance.now() - began < patience))
+      request = requestAnimationFrame(next);
+    else settled(true);
+  };
+
+  function draw(size: Size, names: readonly string[]) {
+    if (!gl) return;
+    const middle: Vector = [0, 0, size.height / 2000];
+    const radius = Math.hypot(size.length, size.depth, size.height) / 2000;
+    const lights = lightsOf(done, turn.yaw);
+    const lamps = lights.map(({direction}) => lampMatrix(direction, middle, radius));
+    drawShadows(gl, lamps);
+    const camera = cameraOf(size, largest, targets.width / targets.height, turn);
+    const shift = [0.7548776662, 0.5698402909].map((step) => ((0.5 + done * step) % 1) - 0.5) as [number, number];
+    const matrix = matrixOf(camera, [shift[0] / targets.width, shift[1] / targets.height]);
+    const eye = camera.eye.map((value) => value / 1000);
+
+    gl.bindFramebuffer(gl.FRAMEBUFFER, targets.drawing);
+    gl.viewport(0, 0, targets.width, targets.height);
+    gl.clearColor(paper[0]!, paper[1]!, paper[2]!, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, shadows.texture);
+    gl.activeTexture(gl.TEXTURE1);
+    gl.bindTexture(gl.TEXTURE_3D, noise);
+
+    const {piece: own, floor} = programs;
+    for (const program of [floor, own]) {
+      program.use();
+      gl.uniformMatrix4fv(program.at('u_matrix'), false, matrix);
+      setLamps(gl, program.at, lights, lamps);
+      gl.uniform1fv(
+        program.at('u_blur'),
+        lights.map(({blur}) => blur / radius),
+      );
+    }
+    gl.uniform3fv(own.at('u_eye'), eye);
+    gl.uniform1i(own.at('u_noise'), 1);
+    gl.uniform1f(own.at('u_texel'), (2.5 * radius) / shadowSize);
+    const looks = names.slice(0, lookCount).map((name) => lookOf(name, color));
+    gl.uniform3fv(
+      own.at('u_light'),
+      looks.flatMap(({light}) => light),
+    );
+    gl.uniform3fv(
+      own.at('u_dark'),
+      looks.flatMap(({dark}) => dark),
+    );
+    gl.uniform4fv(
+      own.at('u_grain'),
+      looks.flatMap(({grain}) => grain),
+    );
+    gl.uniform4fv(
+      own.at('u_surface'),
+      looks.flatMap(({surface}) => surface),
+    );
+    gl.enable(gl.DEPTH_TEST);
+    gl.enable(gl.CULL_FACE);
+    buffer.draw();
+    floor.use();
+    gl.disable(gl.CULL_FACE);
+    gl.bindVertexArray(empty);
+    gl.uniform3fv(floor.at('u_paper'), paper);
+    gl.uniform1f(floor.at('u_reach'), radius * 4);
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    gl.disable(gl.DEPTH_TEST);
+    present(gl);
+  }
+
+  function drawShadows(gl: Graphics, lamps: readonly Float32Array[]) {
+    programs.shadow.use();
+    gl.viewport(0, 0, shadowSize, shadowSize);
+    gl.enable(gl.DEPTH_TEST);
+    gl.enable(gl.POLYGON_OFFSET_FILL);
+    gl.polygonOffset(1.5, 3);
+    lamps.forEach((lamp, index) => {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, shadows.frames[index]!);
+      gl.clear(gl.DEPTH_BUFFER_BIT);
+      gl.uniformMatrix4fv(programs.shadow.at('u_matrix'), false, lamp);
+      buffer.draw();
+    });
+    gl.disable(gl.POLYGON_OFFSET_FILL);
+  }
+
+  /** The samples become one picture, that joins the mean, and the mean goes to the screen. */
+  function present(gl: Graphics) {
+    const {width, height, drawing, one, mean} = targets;
+    gl.bindFramebuffer(gl.READ_FRAMEBUFFER, drawing);
+    gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, one.frame);
+    gl.blitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER_BIT, gl.NEAREST);
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, mean.frame);
+    gl.bindTexture(gl.TEXTURE_2D, one.texture);
+    programs.add.use();
+    gl.uniform1f(programs.add.at('u_part'), 1 / (done + 1));
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.disable(gl.BLEND);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.bindTexture(gl.TEXTURE_2D, mean.texture);
+    programs.show.use();
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+
+  return {
+    show(parts, chosen) {
+      color = chosen;
+      if (piece?.parts !== parts) {
+        const names = [...new Set(parts.map(lookName))];
+        const {from, to} = boundsOf(parts);
+        piece = {parts, names, size: {length: to[0] - from[0], depth: to[1] - from[1], height: to[2]}};
+        buffer.fill(meshOf(parts, (part) => names.indexOf(lookName(part))));
+      }
+      again();
+    },
+    turn(to) {
+      turn = to;
+      again();
+    },
+    resize() {
+      const {clientWidth, clientHeight} = canvas;
+      const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (clientWidth * clientHeight || 1)));
+      const [width, height] = [clientWidth, clientHeight].map((size) => Math.max(1, Math.round(size * ratio)));
+      if (width === targets.width && height === targets.height) return;
+      Object.assign(canvas, {width, height});
+      targets.dispose();
+      targets = pictureTargets(gl, width!, height!);
+      again();
+    },
+    dispose() {
+      cancelAnimationFrame(request);
+      piece = undefined;
+      targets.dispose();
+      gl.deleteTexture(shadows.texture);
+    },
+  };
+}
+
+function setLamps(
+  gl: Graphics,
+  at: (name: string) => WebGLUniformLocation | null,
+  lights: readonly Light[],
+  lamps: readonly Float32Array[],
+) {
+  const all = new Float32Array(16 * lightCount);
+  lamps.forEach((lamp, index) => all.set(lamp, index * 16));
+  gl.uniformMatrix4fv(at('u_lamps'), false, all);
+  gl.uniform3fv(
+    at('u_directions'),
+    lights.flatMap(({direction}) => direction),
+  );
+  gl.uniform3fv(
+    at('u_strengths'),
+    lights.flatMap(({strength}) => strength),
+  );
+}
+
+/** Looks from a lamp at a ball that holds the piece. Metres. */
+function lampMatrix(direction: Vector, middle: Vector, radius: number): Float32Array {
+  const u = unit(cross(Math.abs(direction[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], direction));
+  const v = cross(direction, u);
+  const rows = [u, v, direction.map((value) => -value) as unknown as Vector];
+  const columns = [0, 1, 2].flatMap((axis) => [...rows.map((row) => row[axis]! / radius), 0]);
+  return new Float32Array([...columns, ...rows.map((row) => -dot(row, middle) / radius), 1]);
+}

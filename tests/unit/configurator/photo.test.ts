@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {readPiece} from '~/configurator/rules/readPiece';
+import {photoOf} from '~/configurator/view/photo';
+import {piece} from './plans';
+
+const picture = (file: string) => ({
+  url: `https://cdn.shopify.com/s/files/1/0001/files/${file}.webp?v=17`,
+  altText: file,
+  width: 1280,
+  height: 1600,
+});
+
+const pictures = [picture('tisch-eiche-140'), picture('tisch-nussbaum-200')];
+
+const inColor = (handle: string, color: string) =>
+  readPiece(piece(handle).offer, new URLSearchParams({color}), 'de').piece;
+
+test('the photograph of a piece is the picture that its colour names', () => {
+  expect(photoOf(inColor('konfigurator-tisch', '6b4a32'), pictures)).toBe(pictures[1]);
+});
+
+test('a colour without a picture, or with one that the product has not, shows none', () => {
+  expect(photoOf(inColor('konfigurator-tisch', 'a9673f'), pictures)).toBeUndefined();
+  expect(photoOf(inColor('konfigurator-tisch', '2a2725'), pictures)).toBeUndefined();
+});
+
+test('the first picture shows the only colour', () => {
+  expect(photoOf(inColor('tischplatte-nach-mass', 'c8a57a'), pictures)).toBe(pictures[0]);
+  expect(photoOf(inColor('tischplatte-nach-mass', 'c8a57a'), [])).toBeUndefined();
+});

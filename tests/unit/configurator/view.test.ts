@@ -1,0 +1,201 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import type {Part, Vector} from '~/configurator/plan/part';
+import {cameraOf, firstTurn, limited, matrixOf, projected} from '~/configurator/view/camera';
+import {lookName} from '~/configurator/view/finish';
+import {lightsOf} from '~/configurator/view/lights';
+import {cornerSize, meshOf} from '~/configurator/view/mesh';
+import {lookCount} from '~/configurator/view/shaders';
+import {chamfered} from '~/configurator/view/solid';
+import {facesOf} from '~/configurator/plan/faces';
+import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+
+const box = (size: Vector, more: Partial<Part> = {}): Part => ({
+  id: 'box',
+  material: 'oak',
+  size,
+  place: [0, 0, 0],
+  grain: 'x',
+  joints: [],
+  colored: true,
+  ...more,
+});
+
+/** Places of a mesh's corners, in mm. */
+function placesOf(parts: readonly Part[]): Vector[] {
+  const {corners} = meshOf(parts, () => 0);
+  return Array.from({length: corners.length / cornerSize}, (_, index) => {
+    const [x = 0, y = 0, z = 0] = corners.subarray(index * cornerSize);
+    return [x * 1000, y * 1000, z * 1000];
+  });
+}
+
+const extent = (places: readonly Vector[], axis: 0 | 1 | 2) => {
+  const values = places.map((place) => place[axis]);
+  return values.reduce((max, value) => Math.max(max, value)) - values.reduce((min, value) => Math.min(min, value));
+};
+
+/** Six times the volume inside triangles, by the rule of Gauss. */
+function volumeOf({corners, triangles}: ReturnType<typeof chamfered>): number {
+  let sum = 0;
+  for (let index = 0; index < triangles.length; index += 3) {
+    const [a, b, c] = [0, 1, 2].map((step) => corners[triangles[index + step]!]!.at) as [Vector, Vector, Vector];
+    sum += a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
+  }
+  return sum / 6;
+}
+
+describe('a box with broken edges', () => {
+  const [a, b, c, cut] = [100, 60, 40, 4];
+  const part = box([a, b, c]);
+
+  test('is closed, and smaller by exactly its edges', () => {
+    const solid = chamfered(facesOf(part, [part]), () => cut);
+    expect(solid.triangles).toHaveLength((6 * 2 + 12 * 2 + 8) * 3);
+    // Along each edge a prism, at each corner what is left: two thirds of the cube of the cut less than three prisms.
+    const edges = (4 * (a + b + c - 6 * cut) * cut * cut) / 2;
+    const corners = 8 * (cut ** 3 - cut ** 3 / 6);
+    expect(volumeOf(solid)).toBeCloseTo(a * b * c - edges - corners, 3);
+  });
+
+  test('keeps its size', () => {
+    const places = placesOf([part]);
+    [a, b, c].forEach((size, axis) => expect(extent(places, axis as 0 | 1 | 2)).toBeCloseTo(size, 2));
+  });
+});
+
+test.for(madeToMeasure.flatMap((made) => sizesOf(made).corners.map((size) => [made.handle, ...size] as const)))(
+  'the view of %s at %d × %d has the ordered size',
+  ([handle, across, down]) => {
+    const made = piece(handle);
+    const places = placesOf(partsOf(made, configured(made, across, down)));
+    const kliv = made.offer.kind === 'kliv';
+    expect(extent(places, 0)).toBeCloseTo(kliv ? across : across * 10, 1);
+    expect(extent(places, kliv ? 2 : 1)).toBeCloseTo(kliv ? down : down * 10, 1);
+    expect(Math.min(...places.map(([, , z]) => z))).toBeGreaterThanOrEqual(-0.01);
+  },
+);
+
+/** Changes when any part is drawn elsewhere, by the tenth of a millimetre. */
+const fingerprint = (places: readonly Vector[]) =>
+  createHash('sha256')
+    .update(
+      places
+        .map((place) => place.map((value) => value.toFixed(1)).join())
+        .join(';')
+        .replace(/-0\.0/g, '0.0'),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+test('each part is drawn where the plan has it', () => {
+  const drawn = (
+    [
+      ['konfigurator-tisch', 200, 90],
+      ['custom-shelf', 160, 28],
+      ['sitzbank-nach-mass', 160, 40],
+      ['individueller-schrank', 150, 60],
+      ['kliv', 900, 500],
+    ] as const
+  ).map(([handle, across, down]) => {
+    const made = piece(handle);
+    return [handle, fingerprint(placesOf(partsOf(made, configured(made, across, down))))];
+  });
+  expect(Object.fromEntries(drawn)).toMatchInlineSnapshot(`
+    {
+      "custom-shelf": "f2d7d5cd1326",
+      "individueller-schrank": "8912af1bcea4",
+      "kliv": "50aa701d4ea4",
+      "konfigurator-tisch": "ef25e1ad209e",
+      "sitzbank-nach-mass": "58a39367d88f",
+    }
+  `);
+});
+
+test('no piece has more looks than the card is told of', () => {
+  for (const made of madeToMeasure) {
+    const [across, down] = sizesOf(made).corners.at(-1)!;
+    for (const {value} of made.offer.colors) {
+      const looks = new Set(partsOf(made, configured(made, across, down, value)).map(lookName));
+      expect(looks.size, made.handle).toBeLessThanOrEqual(lookCount);
+    }
+  }
+});
+
+test('between the boards of a top there is no edge', () => {
+  const made = piece('tischplatte-nach-mass');
+  const places = placesOf(partsOf(made, configured(made, 100, 50)));
+  const across = new Set(places.filter(([, , z]) => Math.abs(z - 28) < 0.01).map(([, y]) => y.toFixed(1)));
+  // 50 cm are four boards: three glued joints, and the outer edges, each broken.
+  expect([...across].map(Number).sort((a, b) => a - b)).toEqual([-248.2, -125, 0, 125, 248.2]);
+});
+
+test('the same part has the same grain at every size', () => {
+  const made = piece('konfigurator-tisch');
+  const [small, large] = [140, 260].map((length) => {
+    const parts = partsOf(made, configured(made, length, 90));
+    const {corners} = meshOf([parts[0]!], () => 0);
+    return corners;
+  });
+  // Across the grain, and the tone.
+  for (const at of [7, 8, 10]) expect(small![at]).toBe(large![at]);
+});
+
+describe('the camera', () => {
+  const size = {length: 2000, depth: 900, height: 740};
+  const camera = cameraOf(size, size, 4 / 3, firstTurn);
+
+  test('stands left of the front, above the piece, and looks at its middle', () => {
+    const [x, y, z] = camera.eye;
+    expect([x < 0, y < 0, z > size.height]).toEqual([true, true, true]);
+    const [across, down] = projected(camera, [0, 0, 370], 400, 300);
+    expect([across, down]).toEqual([expect.closeTo(200, 6), expect.closeTo(150, 6)]);
+  });
+
+  test('sees something twice as far half as large', () => {
+    const {eye, forward, up} = camera;
+    const place = (distance: number, above: number): Vector =>
+      [0, 1, 2].map((axis) => eye[axis]! + forward[axis]! * distance + up[axis]! * above) as unknown as Vector;
+    const height = (distance: number) => 150 - projected(camera, place(distance, 100), 400, 300)[1];
+    expect(height(1000)).toBeCloseTo(2 * height(2000), 6);
+    // Half the angle of view is 12°.
+    expect(height(1000)).toBeCloseTo((150 * 0.1) / Math.tan((12 * Math.PI) / 180), 6);
+  });
+
+  test('has the matrix of the same projection', () => {
+    const matrix = matrixOf(camera, [0, 0]);
+    const at: Vector = [-850, 300, 740];
+    const [x = 0, y = 0, , w = 1] = [0, 1, 2, 3].map((row) =>
+      [...at.map((value) => value / 1000), 1].reduce(
+        (sum, value, column) => sum + value * matrix[column * 4 + row]!,
+        0,
+      ),
+    );
+    const [across, down] = projected(camera, at, 400, 300);
+    expect((x / w + 1) * 200).toBeCloseTo(across, 3);
+    expect((1 - y / w) * 150).toBeCloseTo(down, 3);
+  });
+
+  test('sees a larger piece larger, and never from below', () => {
+    const wide = (length: number) => {
+      const small = {...size, length};
+      const own = cameraOf(small, {...size, length: 2600}, 4 / 3, firstTurn);
+      const [left, right] = [-1, 1].map((sign) => projected(own, [(sign * length) / 2, 0, 740], 400, 300)[0]);
+      return right! - left!;
+    };
+    for (let length = 1200; length < 2600; length += 100) expect(wide(length + 100)).toBeGreaterThan(wide(length));
+    expect(wide(2600)).toBeLessThan(400);
+    expect(limited({yaw: 190, pitch: -40, zoom: 9})).toEqual({yaw: -170, pitch: 3, zoom: 2.6});
+  });
+});
+
+test.for([0, 1, 7, 23])('lamps of group %d give a floor in the open exactly the light of paper', (group) => {
+  for (const yaw of [-24, 0, 131]) {
+    const sum = [0, 0, 0];
+    for (const {direction, strength} of lightsOf(group, yaw)) {
+      expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
+      strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
+    }
+    expect(sum).toEqual([1, 1, 1].map((one) => expect.closeTo(one, 6)));
+  }
+});
