@@ -184,7 +184,7 @@ describe('the drawing takes the place of the view', () => {
   });
 
   test('when the graphics card drops the picture, until the view is asked for again', async ({open}) => {
-    const page = await open(walnut);
+    const page = await open(walnut, {screen: 'phone', consentRejected: true});
     await waitForConfigurator(page);
     await slider(page, 'Länge').press('ArrowRight');
     await waitForPicture(page);

@@ -34,7 +34,9 @@ export async function coloredBox(page: Page) {
   if (!place) throw new Error('There is no view');
   const {x: left, y: top, width, height} = place;
   const clip = {x: left + rim, y: top + rim, width: width - 2 * rim, height: height - 2 * rim};
-  const {data, info} = await sharp(await page.screenshot({clip, scale: 'css'}))
+  const {data, info} = await sharp(
+    await page.screenshot({clip, scale: 'css', style: '[role=tabpanel] button {visibility: hidden}'}),
+  )
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
