@@ -114,7 +114,12 @@ const pages: [string, Check][] = [
       ];
       for (const tag of tags) {
         const [german = '', inEnglish = ''] = tag.split('|');
-        await expect(main.getByRole('listitem').filter({hasText: say(german, inEnglish)}).first()).toBeVisible();
+        await expect(
+          main
+            .getByRole('listitem')
+            .filter({hasText: say(german, inEnglish)})
+            .first(),
+        ).toBeVisible();
         await expect(main.getByRole('heading', {name: say(german, inEnglish)})).toBeVisible();
       }
       await expect(main.getByRole('region', {name: say('Das sagen Auftraggeber', 'What clients say')})).toBeVisible();
