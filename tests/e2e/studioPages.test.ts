@@ -34,7 +34,7 @@ const pages: [string, Check][] = [
       await leadsTo(about, say('Projekte', 'Projects'), at('/projects'));
       await leadsTo(about, say('Mehr über uns', 'About us'), at('/about'));
       await cardsLeadTo(main.getByRole('region', {name: say('Leistungen', 'Services')}), at('/services'), 4);
-      await leadsTo(main, say('Werkstatt', 'Carpentry'), at('/werkstatt'));
+      await leadsTo(main, say('Zur Werkstatt', 'See the workshop'), at('/werkstatt'));
       await leadsTo(main, say('Unsere Leistungen', 'Our Services'), at('/services'));
     },
   ],
@@ -114,7 +114,12 @@ const pages: [string, Check][] = [
       ];
       for (const tag of tags) {
         const [german = '', inEnglish = ''] = tag.split('|');
-        await expect(main.getByRole('listitem').filter({hasText: say(german, inEnglish)})).toBeVisible();
+        await expect(
+          main
+            .getByRole('listitem')
+            .filter({hasText: say(german, inEnglish)})
+            .first(),
+        ).toBeVisible();
         await expect(main.getByRole('heading', {name: say(german, inEnglish)})).toBeVisible();
       }
       await expect(main.getByRole('region', {name: say('Das sagen Auftraggeber', 'What clients say')})).toBeVisible();
