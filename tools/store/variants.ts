@@ -16,7 +16,7 @@ import {section, type Section, type Setup, type Task} from './plan';
 const VARIANTS_QUERY = `query SetUpVariants($id: ID!, $after: String) {
   productByIdentifier(identifier: {id: $id}) {
     variants(first: 250, after: $after) {
-      nodes { id price selectedOptions { name value } }
+      nodes { id sku price selectedOptions { name value } }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -37,19 +37,24 @@ const CHANGE = `mutation SetUpPrices($id: ID!, $variants: [ProductVariantsBulkIn
 /** How many variants Shopify takes at once. */
 const batch = 250;
 
-/** A variant of a price. Pieces are made to order, so stock doesn't limit them. */
-function priceVariant(handle: string, cents: number) {
+/** A variant of a price. Pieces are made to order, so stock doesn't limit them. `numbers` is what their SKUs begin with. */
+function priceVariant(numbers: string, cents: number) {
   return {
     optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
     price: toAmount(cents),
     inventoryPolicy: 'CONTINUE',
-    inventoryItem: {sku: `${handle}-${cents}`.toUpperCase(), tracked: true},
+    inventoryItem: {sku: `${numbers}-${cents}`.toUpperCase(), tracked: true},
   };
 }
 
+/** What the SKUs of a product's price variants begin with: as those that it has, else its handle. */
+function numbersOf(handle: string, [first]: readonly {sku?: string | null}[]): string {
+  return /^(.+)-\d+$/.exec(first?.sku ?? '')?.[1] ?? handle;
+}
+
 /** All variants of a product. */
-async function readVariants(admin: Admin, id: string): Promise<StoredVariant[]> {
-  const found: StoredVariant[] = [];
+async function readVariants(admin: Admin, id: string): Promise<NumberedVariant[]> {
+  const found: NumberedVariant[] = [];
   let after: string | null = null;
   do {
     const {productByIdentifier}: {productByIdentifier: {variants: VariantPage} | null} = await admin.query(
@@ -66,20 +71,24 @@ async function readVariants(admin: Admin, id: string): Promise<StoredVariant[]> 
   return found;
 }
 
+interface NumberedVariant extends StoredVariant {
+  sku: string | null;
+}
+
 interface VariantPage {
-  nodes: StoredVariant[];
+  nodes: NumberedVariant[];
   pageInfo: {hasNextPage: boolean; endCursor: string | null};
 }
 
 /** Adds variants in groups that Shopify takes at once; each group is a change of its own. */
-function addTasks({admin, ids}: Setup, handle: string, missing: readonly number[]): Task[] {
+function addTasks({admin, ids}: Setup, handle: string, missing: readonly number[], numbers: string): Task[] {
   return Array.from({length: Math.ceil(missing.length / batch)}, (_, index) => {
     const cents = missing.slice(index * batch, (index + 1) * batch);
     return {
       name: handle,
       size: cents.length,
       async run() {
-        const variants = cents.map((price) => priceVariant(handle, price));
+        const variants = cents.map((price) => priceVariant(numbers, price));
         await admin.mutate(ADD, {id: ids.need('product', handle), variants}, `price variants of ${handle}`);
       },
     };
@@ -104,7 +113,7 @@ function optionTask({admin, ids}: Setup, handle: string, lowest: number, [varian
 function planProduct(
   setup: Setup,
   product: StoredProduct,
-  variants: readonly StoredVariant[],
+  variants: readonly NumberedVariant[],
   found: PriceVariants,
   plan: Section,
 ) {
@@ -122,7 +131,8 @@ function planProduct(
   }
   const [lowest = 0, ...others] = found.missing;
   if (isStandalone) plan.tasks.push(optionTask(setup, handle, lowest, variants));
-  plan.tasks.push(...addTasks(setup, handle, isStandalone ? others : found.missing));
+  const numbers = isStandalone ? handle : numbersOf(handle, variants);
+  plan.tasks.push(...addTasks(setup, handle, isStandalone ? others : found.missing, numbers));
   if (found.wrong.length > 0) {
     const values = found.wrong.map(({selectedOptions}) => selectedOptions[0]?.value ?? '');
     plan.problems.push(
@@ -151,7 +161,10 @@ export async function planVariants(
   for (const product of toCome) {
     const found = comparePriceVariants(contentOffer(product), []);
     // The product is created with the variant of its lowest price.
-    if (found) plan.tasks.push(...addTasks(setup, product.handle, found.missing.slice(1)));
+    if (found) {
+      const numbers = numbersOf(product.handle, product.variants);
+      plan.tasks.push(...addTasks(setup, product.handle, found.missing.slice(1), numbers));
+    }
   }
   return plan;
 }

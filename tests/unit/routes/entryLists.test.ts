@@ -26,7 +26,11 @@ const argsFor = (path: string) =>
     params: {},
   }) as unknown as LoaderFunctionArgs;
 
-const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
+/** What the frame of every page asks, too: /about shows the newest of its projects. */
+const ofFrame = ['Chrome', 'MoreProjects'];
+
+const asked = async () =>
+  (await controlOf(store.url).requests()).map(({name}) => name).filter((name) => !ofFrame.includes(name));
 
 const lists = {
   '/faq': async (path: string) => {

@@ -80,8 +80,8 @@ function settingsFindings({global, shopSettings, contact, testimonials, shop}: S
     ask(global, globalType, 'stimmen_hinweis', problem);
   }
   const imprint = globals?.fields.find(({key}) => key === 'impressum')?.value ?? '';
-  // An imprint that is missing is named by another check.
-  if (imprint && !/haftpflicht/i.test(imprint)) {
+  // An imprint that is empty is named by another check.
+  if (/"value":"[^"]*\S/.test(imprint) && !/haftpflicht/i.test(imprint)) {
     const problem = 'The imprint does not name the insurer of a professional liability insurance (§ 2 DL-InfoV).';
     findings.push(note(problem, `Write name, address and area, if you have one. ${inAdmin(globalType, 'impressum')}`));
   }

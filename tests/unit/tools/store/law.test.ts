@@ -35,7 +35,18 @@ it('names every setting and every field that a merchant has left empty', async (
     fields: Object.fromEntries(
       Object.entries(entry.fields)
         .filter(([key]) => !empty.has(key))
-        .map(([key, field]) => [key, key === 'impressum' ? {type: field.type, value: 'Name'} : field]),
+        .map(([key, field]) => [
+          key,
+          key === 'impressum'
+            ? {
+                type: field.type,
+                value: JSON.stringify({
+                  type: 'root',
+                  children: [{type: 'paragraph', children: [{type: 'text', value: 'Name'}]}],
+                }),
+              }
+            : field,
+        ]),
     ),
   }));
   const products = good.products.map((product) => ({
