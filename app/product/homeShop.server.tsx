@@ -20,8 +20,8 @@ import {toProductCards} from './products';
 const pieceCount = 3;
 const lengthCount = 8;
 
-/** How far along its range each measure is at first, so that there is something to see. */
-const initialShare = 0.6;
+/** Centimetres between offered lengths. */
+const roundSteps = [1, 2, 5, 10, 20, 50, 100];
 
 type StandardPiece = Piece & {kind: 'standard'};
 
@@ -33,7 +33,9 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
   const measured = products.flatMap((product) => {
     // KLIV keeps its sizes in its variants, which the home page doesn't ask for: it has no offer here.
     const offer = product.availableForSale ? offerOf(product, language) : null;
-    return offer && drawnWithChairs(offer) ? [toHomePiece(product, pieceFor(offer, query, language), language)] : [];
+    return offer && drawnWithChairs(offer)
+      ? [toHomePiece(product, readPiece(offer, query, language).piece, language)]
+      : [];
   });
   const {from} = shopMessages[language];
   return {
@@ -53,22 +55,6 @@ export type HomeShop = ReturnType<typeof toHomeShop>;
 
 /** A table says at once what a choice changes: its chairs are drawn with it. */
 const drawnWithChairs = ({construction}: Offer) => construction?.type === 'table';
-
-/** The piece that the query asks for, else one of good size. */
-function pieceFor(offer: Offer, query: URLSearchParams, language: Language): Piece {
-  const {piece} = readPiece(offer, query, language);
-  if (query.has('length') || piece.kind !== 'standard') return piece;
-  const middle = (measure: Measure) => {
-    const values = valuesOf(measure);
-    return values[Math.floor((values.length - 1) * initialShare)] ?? measure.initial;
-  };
-  const configuration = {
-    ...piece.configuration,
-    length: middle(piece.offer.length),
-    width: middle(piece.offer.width),
-  };
-  return {...piece, configuration};
-}
 
 function priceTexts(language: Language) {
   const {vat, shipping} = priceMessages[language];
@@ -110,9 +96,10 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
   };
 }
 
-/** A few values of a measure, in even steps, with the chosen one among them. */
+/** A few round values of a measure, with the chosen one among them. */
 function someOf(measure: Measure, chosen: number): number[] {
   const all = valuesOf(measure);
-  const step = Math.ceil(all.length / lengthCount);
-  return all.filter((value, index) => (index - all.indexOf(chosen)) % step === 0 || value === chosen);
+  const multiples = (step: number) => all.filter((value) => value % step === 0 || value === chosen);
+  const step = roundSteps.find((candidate) => multiples(candidate).length <= lengthCount + 1);
+  return multiples(step ?? Infinity);
 }
