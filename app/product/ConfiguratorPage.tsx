@@ -72,7 +72,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
           {children}
           {piece.offer.construction && (
             <p>
-              <TextLink to={sheetPath(product.handle, piece.configuration)} arrow>
+              <TextLink to={sheetPath(product.handle, piece.configuration)} discover="none" arrow>
                 {t.sheet}
               </TextLink>
             </p>

@@ -3,10 +3,19 @@ import {Arrow} from './Arrow';
 import {LocalLink} from './LocalLink';
 import styles from './TextLink.module.css';
 
-/** An underlined link in running text; `arrow` for one that stands alone. */
-export function TextLink({to, arrow = false, children}: {to: string; arrow?: boolean; children: ReactNode}) {
+interface TextLinkProps {
+  to: string;
+  /** For a link that stands alone. */
+  arrow?: boolean;
+  /** `none` for a path that changes all the time: Remix would ask the worker for its route each time. */
+  discover?: 'none';
+  children: ReactNode;
+}
+
+/** An underlined link in running text. */
+export function TextLink({to, arrow = false, discover, children}: TextLinkProps) {
   return (
-    <LocalLink to={to} className={styles.link}>
+    <LocalLink to={to} discover={discover} className={styles.link}>
       {children}
       {arrow && <Arrow className={styles.arrow} />}
     </LocalLink>

@@ -11,7 +11,6 @@ const dictionaries = {
     menu: 'Menü',
     cart: 'Warenkorb',
     add: 'In den Warenkorb',
-    meeting: 'Termin buchen',
     choose: 'Auswählen',
     load: 'Kalender laden',
   },
@@ -20,7 +19,6 @@ const dictionaries = {
     menu: 'Menu',
     cart: 'Cart',
     add: 'Add to cart',
-    meeting: 'Book a meeting',
     choose: 'Choose',
     load: 'Load calendar',
   },
@@ -39,7 +37,7 @@ const cases = (['de', 'en'] as const).flatMap((language) =>
 test.concurrent.for(cases)(
   'every panel is accessible while it is open ($language, $screen)',
   async ({language, screen}, {open}) => {
-    const {root, menu, cart, add, meeting, choose, load} = dictionaries[language];
+    const {root, menu, cart, add, choose, load} = dictionaries[language];
     const page = await open(`${root}/product/hocker-lot`, {screen, reducedMotion: true});
     await waitForHydration(page);
     const toggle = page.getByRole('button', {name: menu, exact: true});
@@ -67,7 +65,8 @@ test.concurrent.for(cases)(
 
     await page.goto(`${root}/shop`);
     await waitForHydration(page);
-    await page.getByRole('complementary').getByRole('link', {name: meeting}).click();
+    // On a phone the button stands in the page, and here the footer begins with one.
+    await page.locator('[data-booking]').filter({visible: true}).first().click();
     await expect(page.getByRole('button', {name: load})).toBeVisible();
     await expectGoodPanel(page, 'dialog[open]');
   },

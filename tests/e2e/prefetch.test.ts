@@ -64,6 +64,9 @@ function watchPictures(page: Page): string[] {
   return urls;
 }
 
+const sameFile = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;
+const widthOf = (url: string) => Number(new URL(url).searchParams.get('width'));
+
 /** Waits until the late code that watches links has arrived. */
 const waitForNextPictures = (page: Page) =>
   page.waitForFunction(() =>
@@ -72,24 +75,26 @@ const waitForNextPictures = (page: Page) =>
 
 describe('the first picture of the next page', () => {
   test.for([
-    ['/projects', 'desktop', '/projects/haus-am-kanal'],
+    ['/projects', 'desktop', '/projects/museum-lichtkabinett'],
     ['/en/shop', 'phone', '/en/product/hocker-lot'],
   ] as const)('is fetched in its size: %s on a %s', async ([path, screen, next], {open}) => {
     const page = await open(path, {screen});
-    await waitForNextPictures(page);
     const urls = watchPictures(page);
+    await page.reload();
+    await waitForNextPictures(page);
     const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
+    // The picture in the card, in the size of the next page.
+    const cover = await card.locator('img[srcset]').first().getAttribute('src');
+    const large = () => urls.filter((url) => sameFile(url, cover ?? '') && widthOf(url) > 320);
     await card.focus();
     await card.hover();
-    const fetched = () => urls.filter((url) => Number(new URL(url).searchParams.get('width')) > 320);
-    await expect.poll(() => fetched().length).toBeGreaterThan(0);
+    await expect.poll(() => large().length).toBeGreaterThan(0);
     await card.click();
     await expect(page).toHaveURL(next);
     const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
     const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(urls.filter((url) => url === shown)).toHaveLength(1);
-    expect(urls.indexOf(shown)).toBeGreaterThanOrEqual(0);
   });
 
   test('is not fetched ahead for a visitor who saves data', async ({open}) => {

@@ -61,10 +61,7 @@ export function ZoomLink({image, children}: {image: Image; children: ReactNode})
       onFocus={zoom?.load}
     >
       {children}
-      <span className="visually-hidden">
-        {image.altText && ', '}
-        {t.enlarge}
-      </span>
+      <span className="visually-hidden">{` ${t.enlarge}`}</span>
       <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
         <path d="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6" />
       </svg>
