@@ -10,7 +10,7 @@ const picture = (file: string) => ({
   height: 1600,
 });
 
-const pictures = [picture('tisch-eiche-140'), picture('tisch-nussbaum-200')];
+const pictures = [picture('tisch-eiche'), picture('tisch-nussbaum')];
 
 const inColor = (handle: string, color: string) =>
   readPiece(piece(handle).offer, new URLSearchParams({color}), 'de').piece;
