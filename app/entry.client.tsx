@@ -4,6 +4,17 @@ import {hydrateRoot} from 'react-dom/client';
 import {hydrateAfter, waitBeforeHydration} from '~/platform/hydration';
 import {waitForState} from '~/platform/waitForState';
 
+// A visit that begins before a cover has travelled skips its transition. Remix leaves that promise alone, and the browser
+// would report it as an error.
+const startViewTransition = document.startViewTransition?.bind(document);
+if (startViewTransition) {
+  document.startViewTransition = (update) => {
+    const transition = startViewTransition(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}
+
 hydrateAfter(waitForState());
 
 // The modules of the page's routes have run by now, and have told what else to wait for.
