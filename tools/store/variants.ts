@@ -2,6 +2,7 @@ import type {StoreContent} from 'demo-store/model';
 import {priceOption} from '~/configurator/rules/formula';
 import {toAmount} from '~/i18n/formats';
 import type {Admin} from './admin';
+import {offerSourceOf} from './offerSourceOf';
 import {
   comparePriceVariants,
   offerSource,
@@ -159,7 +160,7 @@ export async function planVariants(
     if (found) planProduct(setup, product, variants, found, plan);
   }
   for (const product of toCome) {
-    const found = comparePriceVariants(contentOffer(product), []);
+    const found = comparePriceVariants(offerSourceOf(product), []);
     // The product is created with the variant of its lowest price.
     if (found) {
       const numbers = numbersOf(product.handle, product.variants);
@@ -167,13 +168,4 @@ export async function planVariants(
     }
   }
   return plan;
-}
-
-/** The offer of a product of the content. */
-function contentOffer(product: StoreContent['products'][number]) {
-  return offerSource({...product, title: product.title.DE}, (key) => {
-    const field = product.metafields.find((candidate) => candidate.key === key)?.field;
-    if (!field || !('value' in field)) return undefined;
-    return typeof field.value === 'string' ? field.value : field.value.DE;
-  });
 }

@@ -1,6 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {environments, type Environment} from '../rules/configuration';
-import styles from './configurator.module.css';
+import form from './configurator.module.css';
+import styles from './EnvironmentChoice.module.css';
 import {messages} from '../rules/messages';
 
 /** Where a KLIV piece will stand. */
@@ -8,7 +9,7 @@ export function EnvironmentChoice({value, onChoose}: {value: Environment; onChoo
   const t = useMessages(messages);
   return (
     <fieldset>
-      <legend className={styles.legend}>{t.environment}</legend>
+      <legend className={form.legend}>{t.environment}</legend>
       <div className={styles.choices}>
         {environments.map((environment) => (
           <label key={environment} className={styles.choice}>

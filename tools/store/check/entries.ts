@@ -1,5 +1,6 @@
 import type {DefinitionRecords, MetaobjectDefinitionRecord} from 'demo-store/model';
 import type {Finding} from './finding';
+import {hasWords} from './hasWords';
 import type {Language, Storefront} from './storefront';
 
 const ENTRIES = `query CheckEntries($type: String!, $language: LanguageCode, $after: String) @inContext(language: $language) {
@@ -93,7 +94,7 @@ export async function checkEntries(
     const {findings: ofType, german} = await checkType(storefront, definition, hasEnglish);
     findings.push(...ofType);
     const imprint = german[0]?.fields.find(({key}) => key === 'impressum')?.value;
-    if (definition.type === 'einstellungen_global' && german.length > 0 && !/"value":"[^"]*\S/.test(imprint ?? '')) {
+    if (definition.type === 'einstellungen_global' && german.length > 0 && !hasWords(imprint ?? '')) {
       findings.push({
         check: 'imprint',
         problem: 'The imprint is empty.',

@@ -1,5 +1,6 @@
 import {configuratorKind} from '~/configurator/rules/kind';
 import type {Finding} from './finding';
+import {hasWords} from './hasWords';
 import type {Storefront} from './storefront';
 
 const SETTINGS = `query CheckLaw @inContext(language: DE) {
@@ -81,7 +82,7 @@ function settingsFindings({global, shopSettings, contact, testimonials, shop}: S
   }
   const imprint = globals?.fields.find(({key}) => key === 'impressum')?.value ?? '';
   // An imprint that is empty is named by another check.
-  if (/"value":"[^"]*\S/.test(imprint) && !/haftpflicht/i.test(imprint)) {
+  if (hasWords(imprint) && !/haftpflicht/i.test(imprint)) {
     const problem = 'The imprint does not name the insurer of a professional liability insurance (§ 2 DL-InfoV).';
     findings.push(note(problem, `Write name, address and area, if you have one. ${inAdmin(globalType, 'impressum')}`));
   }
