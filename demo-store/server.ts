@@ -34,9 +34,17 @@ export interface DemoStore {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds for which an idle connection stays open. Shopify's edge keeps one for longer than Node.js' 5 seconds, in which a
+ * client that uses it again may find it just closed.
+ */
+const keepAliveTimeout = 65_000;
+
 function listen(app: App, port: number, host: string, certificate: Certificate | undefined) {
   const onRequest: RequestListener = (request, response) => void app(request, response);
-  const server = certificate ? createTlsServer(certificate, onRequest) : createServer(onRequest);
+  const server = certificate
+    ? createTlsServer({...certificate, keepAliveTimeout}, onRequest)
+    : createServer({keepAliveTimeout}, onRequest);
   return new Promise<typeof server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isBusy = error.code === 'EADDRINUSE';

@@ -20,11 +20,12 @@ describe('a store that does not answer', () => {
   });
 
   test.for(['/shop.data', '/en/press.data', '/sitemap.xml', '/favicon/magazin.example', '/en/cart', '/api/cart'])(
-    '%s is kept by no cache, and says when to ask again',
+    '%s is kept by no cache, and says something and when to ask again',
     async (path, {startOwnSite}) => {
       const site = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
-      const {status, headers} = await getDocument(site.url + path, fullCart);
+      const {status, headers, html} = await getDocument(site.url + path, fullCart);
       expect(status).toBe(503);
+      expect(html.trim()).not.toBe('');
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(headers.get('Cache-Control')).toBe('no-store');
     },

@@ -28,6 +28,8 @@ export async function survey(site: RunningSite): Promise<Survey> {
   const asked = async (ask: Ask) => {
     await site.control.clearRequests();
     const answer = await send(site.url, ask);
+    const expected = ask.path.endsWith('/no/such/page') ? 404 : 200;
+    if (answer.status !== expected) throw new Error(`Without a fault ${ask.path} answers ${answer.status}.`);
     return {answer, names: new Set((await site.control.requests()).map(({name}) => name))};
   };
   // A page of its own shows what every page asks for; later pages have that from the cache.
@@ -68,25 +70,41 @@ export async function failRead(
   await site.restartWorker();
   await site.control.addFault({operation, kind});
   const asks = known.readsOf.get(operation) ?? [];
-  const judge = async (when: string, ask: Ask, problems: (answer: Answer) => string[]) => {
+  const judge = async (when: string, ask: Ask, problems: (answer: Answer) => Problem[]) => {
     const answer = await send(site.url, ask);
     tally.cases += 1;
     tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
-    for (const problem of problems(answer)) {
-      const name = `${when} ${kind}: ${problem}`;
-      findings.add(name, `    operation ${operation}, caches empty\n${describeExchange(ask, answer)}`);
+    for (const {problem, detail} of problems(answer)) {
+      const setting = `    operation ${operation}, caches empty\n`;
+      findings.add(`${when} ${kind}: ${problem}`, setting + describeExchange(ask, answer) + (detail ?? ''));
     }
   };
   const healthy = ({path}: Ask) => known.healthy.get(path) ?? '';
-  await some(asks, (ask) => judge('during', ask, (answer) => problemsOfPage(ask, answer, kind, healthy(ask))));
+  await some(asks, (ask) =>
+    judge('during', ask, (answer) => problemsOfPage(ask, answer, kind, healthy(ask)).map((problem) => ({problem}))),
+  );
   await site.control.clearFaults();
   await some(asks, (ask) => judge('after', ask, (answer) => wholeAgain(answer, healthy(ask))));
 }
 
+/** What is wrong with a page, in words that are the same for the same mistake, and what only this page has of it. */
+interface Problem {
+  problem: string;
+  detail?: string;
+}
+
 /** Data for the browser's script isn't compared: the order of what is in it changes. */
-export function wholeAgain({status, headers, body}: Answer, healthy: string): string[] {
-  if (status !== 200) return [`status ${status}, not 200`];
-  return !isDocument(headers) || visibleText(body) === healthy ? [] : ['another page than without the fault'];
+export function wholeAgain({status, headers, body}: Answer, healthy: string): Problem[] {
+  if (status !== 200) return [{problem: `status ${status}, not 200`}];
+  const text = visibleText(body);
+  if (!isDocument(headers) || text === healthy) return [];
+  return [{problem: 'another page than without the fault', detail: firstDifference(text, healthy)}];
+}
+
+function firstDifference(text: string, healthy: string): string {
+  const start = [...text].findIndex((char, index) => char !== healthy[index]);
+  const around = (whole: string) => whole.slice(Math.max(0, start - 40), start + 80);
+  return `\n    now:    ${around(text)}\n    before: ${around(healthy)}`;
 }
 
 /** Visitors at once: the worker's own work must not add up to seconds. */

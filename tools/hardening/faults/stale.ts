@@ -26,8 +26,8 @@ export async function failStale(site: RunningSite, known: Survey, findings: Find
         const answer = await send(site.url, ask);
         tally.cases += 1;
         tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
-        for (const problem of wholeAgain(answer, known.healthy.get(ask.path) ?? '')) {
-          findings.add(`kept, ${kind}: ${problem}`, `    ${turn} time\n${describeExchange(ask, answer)}`);
+        for (const {problem, detail = ''} of wholeAgain(answer, known.healthy.get(ask.path) ?? '')) {
+          findings.add(`kept, ${kind}: ${problem}`, `    ${turn} time\n${describeExchange(ask, answer)}${detail}`);
         }
       }
     }
