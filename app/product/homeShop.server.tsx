@@ -30,13 +30,6 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
   const plain = products.filter((product) => !configuratorKind(product));
   const cards = toProductCards(plain, {kliv: null, klivV1: null}, language);
   const ready = cards.filter(({availableForSale, image}) => availableForSale && image);
-  const measured = products.flatMap((product) => {
-    // KLIV keeps its sizes in its variants, which the home page doesn't ask for: it has no offer here.
-    const offer = product.availableForSale ? offerOf(product, language) : null;
-    return offer && drawnWithChairs(offer)
-      ? [toHomePiece(product, readPiece(offer, query, language).piece, language)]
-      : [];
-  });
   const {from} = shopMessages[language];
   return {
     /** The texts travel with the data, so that the browser's code goes without them. */
@@ -47,7 +40,7 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
       image,
       price: [priceVaries && from, formatPrice(price, language), unitPrice].filter(Boolean).join(' '),
     })),
-    piece: measured.find((piece) => piece !== undefined),
+    piece: firstTable(products, query, language),
   };
 }
 
@@ -55,6 +48,17 @@ export type HomeShop = ReturnType<typeof toHomeShop>;
 
 /** A table says at once what a choice changes: its chairs are drawn with it. */
 const drawnWithChairs = ({construction}: Offer) => construction?.type === 'table';
+
+function firstTable(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
+  for (const product of products) {
+    // KLIV keeps its sizes in its variants, which the home page doesn't ask for: it has no offer here.
+    const offer = product.availableForSale ? offerOf(product, language) : null;
+    const piece =
+      offer && drawnWithChairs(offer) && toHomePiece(product, readPiece(offer, query, language).piece, language);
+    if (piece) return piece;
+  }
+  return undefined;
+}
 
 function priceTexts(language: Language) {
   const {vat, shipping} = priceMessages[language];
