@@ -19,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{tests/unit,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
           setupFiles: [path('./support/failOnConsole.ts')],
+          // Files share their process: to load the modules again for each file takes longer than most tests.
+          isolate: false,
+          unstubGlobals: true,
           // Property tests take longer than Vitest's 5 s on a machine with other work.
           testTimeout: 20_000,
         },

@@ -102,15 +102,21 @@ function pagesOf(values: readonly {name: string}[]): ChoicePage[] {
   }));
 }
 
-/** For each option and each of its values: the variant with it that shares most other values with the chosen one, else the first. */
+/**
+ * For each option and each of its values the variant that it leads to: one that keeps the options before it, if there is
+ * one, and then most of the others. So every variant can be reached: choose its values from the first option to the last.
+ */
 function nearestVariants(variants: readonly number[][], chosen: readonly number[]) {
-  const nearest = chosen.map(() => new Map<number, {variant: number[]; shared: number}>());
+  const nearest = chosen.map(() => new Map<number, {variant: number[]; nearness: number}>());
   for (const variant of variants) {
-    const all = variant.filter((value, option) => value === chosen[option]).length;
+    const isKept = variant.map((value, option) => value === chosen[option]);
+    const kept = isKept.filter(Boolean).length;
+    const firstChanged = isKept.indexOf(false);
     variant.forEach((value, option) => {
-      const shared = all - (value === chosen[option] ? 1 : 0);
+      const keepsBefore = firstChanged < 0 || firstChanged >= option;
+      const nearness = (keepsBefore ? variant.length : 0) + kept - (isKept[option] ? 1 : 0);
       const known = nearest[option]?.get(value);
-      if (!known || known.shared < shared) nearest[option]?.set(value, {variant, shared});
+      if (!known || known.nearness < nearness) nearest[option]?.set(value, {variant, nearness});
     });
   }
   return nearest;

@@ -8,7 +8,7 @@ import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
 import {costOf, throttled} from './cost';
 import {isAdminToken} from './oauth';
-import {ADMIN_VERSION, createAdminSchema} from './schema';
+import {ADMIN_VERSION, adminSchema} from './schema';
 
 const PATH = /^\/admin\/api\/(?:unstable|\d{4}-(?:01|04|07|10))\/graphql\.json$/;
 
@@ -36,7 +36,7 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     const fault = faults.takeForOperation(name, pathname);
     if (fault?.kind === 'throttled') return sendJson(response, 200, throttled(operation.query), headers);
     if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
-    execute ??= createExecutor(createAdminSchema(), store, log);
+    execute ??= createExecutor(adminSchema(), store, log);
     const {body} = await execute(operation, {origin: originOf(request), requestId});
     if (fault?.kind === 'lost') return void response.destroy();
     sendJson(response, 200, {...body, extensions: costOf(operation.query)}, headers);

@@ -25,8 +25,13 @@ function schemaFile(): string {
   return file;
 }
 
+let shared: GraphQLSchema | undefined;
+
+/** The schema of the Admin API. It is large, so all stores of a process share it. */
+export const adminSchema = (): GraphQLSchema => (shared ??= createAdminSchema());
+
 /** Shopify's own schema of the Admin API with the store's resolvers. What set-up doesn't use is refused. */
-export function createAdminSchema(): GraphQLSchema {
+function createAdminSchema(): GraphQLSchema {
   const {data, offline_scopes: scopes} = JSON.parse(
     gunzipSync(readFileSync(schemaFile())).toString('utf8'),
   ) as SchemaFile;

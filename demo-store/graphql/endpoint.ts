@@ -10,7 +10,7 @@ import {PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
 import {createExecutor, type Executor} from './execute';
 import {sendMultipart} from './multipart';
 import {logWhenDone, operationNameOf, readOperation, type Watchers} from './operation';
-import {createSchema} from './schema';
+import {schemaOf} from './schema';
 import {versionFor, type Version} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
@@ -52,7 +52,7 @@ function checkToken(request: IncomingMessage): Access {
 export function createEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
   const executors = new Map<Version, Executor>();
   const executorOf = (version: Version): Executor => {
-    const executor = executors.get(version) ?? createExecutor(createSchema(version), store, log);
+    const executor = executors.get(version) ?? createExecutor(schemaOf(version), store, log);
     executors.set(version, executor);
     return executor;
   };

@@ -72,11 +72,16 @@ function limitCodes(schema: GraphQLSchema): void {
   }
 }
 
-/** Shopify's own schema of a version with the store's resolvers. */
-export function createSchema(version: Version): GraphQLSchema {
+const schemas = new Map<Version, GraphQLSchema>();
+
+/** Shopify's own schema of a version with the store's resolvers. It is large, so all stores of a process share it. */
+export function schemaOf(version: Version): GraphQLSchema {
+  const known = schemas.get(version);
+  if (known) return known;
   const schema = loadSchema(version);
   attachAll(schema);
   limitCodes(schema);
   guard(schema);
+  schemas.set(version, schema);
   return schema;
 }

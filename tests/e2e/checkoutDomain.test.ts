@@ -1,17 +1,22 @@
 import {describe} from 'vitest';
 import {getDocument} from '../../tools/document';
-import {expect, languagesAndScripts, test} from '../support/test';
+import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
 
 describe('a checkout at the primary domain of the store, which no variable names', () => {
+  const site = siteForAll(() => ({checkoutHost: 'localhost'}));
+
   test.for(languagesAndScripts)(
     'is reached in $language, JavaScript $javaScript',
-    async ({language, javaScript}, {startOwnSite, open}) => {
-      const site = await startOwnSite({checkoutHost: 'localhost'});
-      const checkout = site.storeUrl.replace('127.0.0.1', 'localhost');
+    async ({language, javaScript}, {open}) => {
+      const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
       const path = `${language === 'en' ? '/en' : ''}/product/schneidbrett`;
-      const page = await open(path, {site, javaScript, expectedErrors: [new RegExp(`^third party: ${checkout}/`)]});
+      const page = await open(path, {
+        site: site(),
+        javaScript,
+        expectedErrors: [new RegExp(`^third party: ${checkout}/`)],
+      });
       const {add, checkout: goToCheckout} = names[language];
       await page.getByRole('main').getByRole('button', {name: add}).first().click();
       await page.getByRole('button', {name: goToCheckout}).click();
@@ -19,23 +24,22 @@ describe('a checkout at the primary domain of the store, which no variable names
     },
   );
 
-  test('is allowed by the policy of every document, and no other host is', async ({startOwnSite}) => {
-    const site = await startOwnSite({checkoutHost: 'localhost'});
-    const checkout = site.storeUrl.replace('127.0.0.1', 'localhost');
+  test('is allowed by the policy of every document, and no other host is', async () => {
+    const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
     for (const path of ['/', '/en/shop', '/cart', '/no-such-page']) {
-      const policy = (await getDocument(site.url + path)).headers.get('Content-Security-Policy') ?? '';
-      expect(/form-action ([^;]*)/.exec(policy)?.[1], path).toBe(`'self' ${site.storeUrl} ${checkout}`);
+      const policy = (await getDocument(site().url + path)).headers.get('Content-Security-Policy') ?? '';
+      expect(/form-action ([^;]*)/.exec(policy)?.[1], path).toBe(`'self' ${site().storeUrl} ${checkout}`);
     }
   });
 
   test('is known to a worker whose first request is the checkout', async ({startOwnSite}) => {
-    const site = await startOwnSite({checkoutHost: 'localhost'});
-    const variant = (await (await fetch(`${site.url}/product/schneidbrett`)).text()).match(
+    const fresh = await startOwnSite({checkoutHost: 'localhost'});
+    const variant = (await (await fetch(`${fresh.url}/product/schneidbrett`)).text()).match(
       /ProductVariant\/(\d+)/,
     )?.[1];
-    await site.restartWorker();
-    await site.control.addFault({operation: 'Chrome', kind: '500'});
-    const answer = await fetch(`${site.url}/cart`, {
+    await fresh.restartWorker();
+    await fresh.control.addFault({operation: 'Chrome', kind: '500'});
+    const answer = await fetch(`${fresh.url}/cart`, {
       method: 'POST',
       redirect: 'manual',
       headers: {Cookie: `cartItems=${encodeURIComponent(JSON.stringify([[variant, 1]]))}`},

@@ -7,7 +7,7 @@ import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
 import {waitForChoices} from '../support/ready';
 import {holdRequests} from '../support/requests';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 const options = [
   {name: {DE: 'Stoff', EN: 'Fabric'}, count: 16},
@@ -58,18 +58,18 @@ const slide = (page: Page, index: number) =>
     .getByRole('listitem')
     .nth(index);
 
-test('of 2,048 variants each page weighs less than 100 kB', async ({startOwnSite}) => {
-  const site = await startOwnSite({content: await content()});
+const site = siteForAll(async () => ({content: await content()}));
+
+test('of 2,048 variants each page weighs less than 100 kB', async () => {
   for (const path of ['/product/viele-varianten', '/product/viele-varianten?page=21', '/product/sessel']) {
-    const {status, html} = await getDocument(site.url + path);
+    const {status, html} = await getDocument(site().url + path);
     expect(status).toBe(200);
     expect(Buffer.byteLength(html), path).toBeLessThan(100_000);
   }
 });
 
-test('any of 2,048 values can be bought without a script', async ({open, startOwnSite}) => {
-  const site = await startOwnSite({content: await content()});
-  const page = await open('/en/product/viele-varianten?quantity=2', {site, javaScript: false});
+test('any of 2,048 values can be bought without a script', async ({open}) => {
+  const page = await open('/en/product/viele-varianten?quantity=2', {site: site(), javaScript: false});
   const colours = list(page, 'Farbe');
   await colours.locator('summary').click();
   await page.getByRole('link', {name: 'Farbe 2001 – Farbe 2048'}).click();
@@ -85,9 +85,8 @@ test('any of 2,048 values can be bought without a script', async ({open, startOw
 });
 
 describe('a product of three options', () => {
-  test('shows what belongs to a choice, and closes its list', async ({open, startOwnSite}) => {
-    const site = await startOwnSite({content: await content()});
-    const page = await open('/product/sessel', {site, reducedMotion: true});
+  test('shows what belongs to a choice, and closes its list', async ({open}) => {
+    const page = await open('/product/sessel', {site: site(), reducedMotion: true});
     await waitForChoices(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');
     const fabrics = list(page, 'Stoff');
@@ -122,9 +121,8 @@ describe('a product of three options', () => {
     await expect(summary).toContainText('Stoff 2');
   });
 
-  test('adds nothing while another variant is loading', async ({open, startOwnSite}) => {
-    const site = await startOwnSite({content: await content()});
-    const page = await open('/en/product/sessel', {site});
+  test('adds nothing while another variant is loading', async ({open}) => {
+    const page = await open('/en/product/sessel', {site: site()});
     await waitForChoices(page);
     const answers = await holdRequests(page, /sessel\.data/);
     await list(page, 'Wood').locator('summary').click();

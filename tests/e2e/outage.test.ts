@@ -1,17 +1,18 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 const fullCart = `cartItems=${encodeURIComponent('[{"variant":{"id":"gid://shopify/ProductVariant/42"},"quantity":2}]')}`;
 
-describe('a store that does not answer', () => {
+describe('a store that is not there', () => {
+  // Nothing listens on this port.
+  const site = siteForAll(() => ({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}}));
+
   test.for([
     ['/shop', 'de-DE'],
     ['/en/shop', 'en-GB'],
-  ])('%s answers with a page in its language and status 503', async ([path, lang], {startOwnSite}) => {
-    // Nothing listens on this port.
-    const site = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
-    const {status, headers, html} = await getDocument(site.url + path);
+  ])('%s answers with a page in its language and status 503', async ([path, lang]) => {
+    const {status, headers, html} = await getDocument(site().url + path);
     expect(status).toBe(503);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -21,16 +22,17 @@ describe('a store that does not answer', () => {
 
   test.for(['/shop.data', '/en/press.data', '/sitemap.xml', '/favicon/magazin.example', '/en/cart', '/api/cart'])(
     '%s is kept by no cache, and says something and when to ask again',
-    async (path, {startOwnSite}) => {
-      const site = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
-      const {status, headers, html} = await getDocument(site.url + path, fullCart);
+    async (path) => {
+      const {status, headers, html} = await getDocument(site().url + path, fullCart);
       expect(status).toBe(503);
       expect(html.trim()).not.toBe('');
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(headers.get('Cache-Control')).toBe('no-store');
     },
   );
+});
 
+describe('a store that does not answer', () => {
   test('an answer that is cut off is asked for again', async ({startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: 'Product', kind: 'half-closed', times: 1});

@@ -6,7 +6,7 @@ import {configured, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
-import {coloredBox, pretendGraphicsCard, space, tab, waitForPicture} from '../support/stage';
+import {coloredBox, hurryPictures, pretendGraphicsCard, space, tab, waitForPicture} from '../support/stage';
 import {expect, test} from '../support/test';
 
 const walnut = '/product/konfigurator-tisch?color=6b4a32&length=200&width=90';
@@ -59,6 +59,7 @@ describe('the view on 400 × 300', () => {
   async function openView(page: Page) {
     await page.setViewportSize({width: 400, height: 863});
     await waitForConfigurator(page);
+    await hurryPictures(page);
     await tab(page, /Ansicht/).click();
     await waitForPicture(page);
     const {width = 0, height = 0} = (await space(page).boundingBox()) ?? {};

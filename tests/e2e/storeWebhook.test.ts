@@ -69,17 +69,19 @@ describe('a call of the store', () => {
     expect((await site.control.requests()).map(({name}) => name)).toEqual(expect.arrayContaining(['About', 'Shop']));
   });
 
-  test.for([
-    ['forged', {signature: sign(product(), 'another-secret-of-somebody')}],
-    ['of another body', {signature: sign('{}')}],
-    ['without a signature', {signature: ''}],
-    ['with a signature that is none', {signature: '%%%'}],
-    ['that was cut off', {body: product().slice(0, 20), signature: sign(product())}],
-  ] as const)('%s is refused, and changes nothing', async ([, forged], {startOwnSite}) => {
+  test('that Shopify has not signed is refused, and changes nothing', async ({startOwnSite}) => {
     const site = await startOwnSite({env});
     await takeOffline(site);
-    expect(await call(site, forged)).toBe(401);
-    expect(await isKept(site)).toBe(true);
+    for (const [forgery, forged] of [
+      ['forged', {signature: sign(product(), 'another-secret-of-somebody')}],
+      ['of another body', {signature: sign('{}')}],
+      ['without a signature', {signature: ''}],
+      ['with a signature that is none', {signature: '%%%'}],
+      ['that was cut off', {body: product().slice(0, 20), signature: sign(product())}],
+    ] as const) {
+      expect(await call(site, forged), forgery).toBe(401);
+      expect(await isKept(site), forgery).toBe(true);
+    }
   });
 
   test('that is too long, repeated or old changes nothing', async ({startOwnSite}) => {

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
 import {expect as playwrightExpect} from 'playwright/test';
-import {inject, test as base} from 'vitest';
+import {afterAll, beforeAll, inject, test as base} from 'vitest';
 import {nothing, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
 import {controlOf} from 'demo-store/control';
@@ -48,6 +48,20 @@ const sharedSite: Site = {url, storeUrl, control: controlOf(storeUrl)};
 
 /** Starts a site with its own store, caches and settings, for a test that changes them. */
 type StartOwnSite = (options?: Omit<SiteOptions, 'build'>) => Promise<RunningSite>;
+
+/**
+ * A site of their own for all tests of a file or `describe` that only look at it. It is there when the first of them begins.
+ */
+export function siteForAll(
+  options: () => Omit<SiteOptions, 'build'> | Promise<Omit<SiteOptions, 'build'>>,
+): () => RunningSite {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite({build: inject('build'), ...(await options())});
+  });
+  afterAll(() => site.close());
+  return () => site;
+}
 
 interface Visit {
   context: BrowserContext;

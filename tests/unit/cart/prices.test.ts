@@ -69,7 +69,7 @@ async function checkOut(visitor: Visitor, language: Language) {
   return {page, total: cart?.lines.reduce((sum, line) => sum + line.total, 0)};
 }
 
-it('page, cart, cartCreate and checkout page agree to the cent on thousands of pieces', async () => {
+it('page, cart, cartCreate and checkout page agree to the cent on hundreds of pieces', async () => {
   const language = fc.constantFrom<Language>('de', 'en');
   await fc.assert(
     fc.asyncProperty(
@@ -91,7 +91,7 @@ it('page, cart, cartCreate and checkout page agree to the cent on thousands of p
         expect(page.replace(/\u00a0|&nbsp;/g, ' ')).toContain(formatPrice(expected, language).replace(/\u00a0/g, ' '));
       },
     ),
-    {numRuns: 200},
+    {numRuns: 60},
   );
 }, 300_000);
 
@@ -103,7 +103,7 @@ it('a configuration added by the form costs what the page says', async () => {
       const {status, cart} = await ask(store.url, new Visitor(), form);
       expect({status, total: cart?.total}).toEqual({status: 200, total: pagePrice(piece)});
     }),
-    {numRuns: 200},
+    {numRuns: 60},
   );
 }, 300_000);
 

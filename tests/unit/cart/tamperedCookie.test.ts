@@ -189,7 +189,7 @@ it('with any cookie, each ordered piece costs what its configuration costs', asy
         }
       }
     }),
-    {numRuns: 400},
+    {numRuns: 120},
   );
-  expect(checked).toBeGreaterThan(200);
+  expect(checked).toBeGreaterThan(60);
 }, 300_000);

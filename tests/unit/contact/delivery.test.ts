@@ -21,10 +21,11 @@ const quick = {attempt: 1500, delivery: 6000, pauses: [10, 10]};
 
 vi.setConfig({testTimeout: 20_000});
 
+const content = await loadContent();
 let store: DemoStore;
 let control: Control;
 beforeEach(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'mail'});
+  store = await startDemoStore({content, port: 0, seed: 'mail'});
   control = controlOf(store.url);
 });
 afterEach(() => store.close());

@@ -12,13 +12,12 @@ let store: DemoStore;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'context'});
+});
+afterAll(() => store.close());
+beforeEach(() => {
   vi.stubGlobal('caches', {open: () => Promise.resolve(new InMemoryCache())});
+  return controlOf(store.url).clearRequests();
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await store.close();
-});
-beforeEach(() => controlOf(store.url).clearRequests());
 
 async function contextWith(variables: Record<string, string> = {}) {
   const executionContext = {waitUntil: () => {}} as unknown as ExecutionContext;

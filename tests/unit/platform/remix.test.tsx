@@ -1,10 +1,7 @@
-import {RemixBrowser} from '@remix-run/react';
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useScriptElements} from '~/platform/scriptElements';
-import {waitForState} from '~/platform/waitForState';
 import {LateScripts} from '~/ui/LateScripts';
-import remixConfig from '../../../remix.config.js';
 import {renderSite} from '../../support/remixSite';
 
 type Tag = ReactElement<{rel?: string; href?: string; type?: string; nonce?: string}>;
@@ -46,35 +43,5 @@ describe('Scripts of Remix', () => {
       '<script nonce="abc" type="late" async="">',
       '<script nonce="abc">',
     ]);
-  });
-});
-
-describe('RemixBrowser', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('called before the page’s data is there, throws the promise that it waits for', async () => {
-    let stream!: ReadableStreamDefaultController<Uint8Array>;
-    const remixContext = {
-      future: remixConfig.future,
-      stream: new ReadableStream<Uint8Array>({start: (controller) => void (stream = controller)}),
-      state: undefined,
-    };
-    vi.stubGlobal('window', {__remixContext: remixContext});
-    let thrown: unknown;
-    try {
-      RemixBrowser({});
-    } catch (pending) {
-      thrown = pending;
-    }
-    expect(thrown).toBeInstanceOf(Promise);
-
-    let decoded = false;
-    const waiting = waitForState().then(() => (decoded = true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(decoded).toBe(false);
-    stream.enqueue(new TextEncoder().encode('[{"_1":2},"loaderData",{}]\n'));
-    stream.close();
-    await waiting;
-    expect(remixContext.state).toEqual({loaderData: {}});
   });
 });

@@ -1,10 +1,9 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {RemixBrowser} from '@remix-run/react';
+import {expect, it, vi} from 'vitest';
 import {stateScript} from '~/platform/stateScript';
 import {waitForState} from '~/platform/waitForState';
 import {LateScripts} from '~/ui/LateScripts';
 import {renderSite} from '../../support/remixSite';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the first script of a document that contains `part`. */
 function run(html: string, part: string): void {
@@ -12,7 +11,8 @@ function run(html: string, part: string): void {
   new Function(texts.find((text) => text.includes(part)) ?? 'throw new Error("No such script")')();
 }
 
-it('gives the code of Remix in the browser what the loaders have returned, whatever characters are in it', async () => {
+// One test, because Remix waits only once in a process.
+it('Remix in the browser waits for what the loaders have returned, whatever characters are in it', async () => {
   const text = 'Maße & <b>„Größe“</b> </script> \u2028 $& 木';
   const encoded = new Response(`[{"_1":2},"loaderData",{"_3":4},"root",{"_5":6},"text",${JSON.stringify(text)}]\n`);
   const script = await stateScript(encoded.body as ReadableStream<Uint8Array>, 'n1');
@@ -24,7 +24,20 @@ it('gives the code of Remix in the browser what the loaders have returned, whate
     renderSite(() => <LateScripts nonce="n1" />),
     'window.__remixContext =',
   );
+  // `waitForState` relies on it.
+  let thrown: unknown;
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    thrown = pending;
+  }
+  expect(thrown).toBeInstanceOf(Promise);
+
+  let decoded = false;
+  const waiting = waitForState().then(() => (decoded = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(decoded).toBe(false);
   run(script, 'streamController');
-  await waitForState();
+  await waiting;
   expect(window.__remixContext.state).toEqual({loaderData: {root: {text}}});
 });
