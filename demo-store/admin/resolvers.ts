@@ -1,4 +1,5 @@
 import type {AdminResolvers} from './attach';
+import {collection, collectionMutations, collectionQueries} from './resolvers/collections';
 import {
   definitionMutations,
   definitionQueries,
@@ -29,6 +30,7 @@ import {variantMutations} from './resolvers/variants';
 /** What the store does of the Admin API, by type. */
 export const resolvers: AdminResolvers = {
   QueryRoot: {
+    ...collectionQueries,
     ...definitionQueries,
     ...fileQueries,
     ...metafieldDefinitionQueries,
@@ -39,6 +41,7 @@ export const resolvers: AdminResolvers = {
     ...translationQueries,
   },
   Mutation: {
+    ...collectionMutations,
     ...definitionMutations,
     ...fileMutations,
     ...metafieldDefinitionMutations,
@@ -49,6 +52,7 @@ export const resolvers: AdminResolvers = {
     ...translationMutations,
     ...variantMutations,
   },
+  Collection: collection,
   GenericFile: genericFile,
   Image: image,
   MediaImage: mediaImage,

@@ -30,7 +30,7 @@ export interface AdminState {
   processing: Map<string, number>;
   /** Of each translation the digest of the text that it was made of, by `{resource id} {key}`. */
   digests: Map<string, string>;
-  /** Ids of products on the online store. Those on the storefront's own channel are in the inventory. */
+  /** Ids of products and collections on the online store. Those on the storefront's own channel are in the inventory. */
   onlineStore: Set<string>;
 }
 

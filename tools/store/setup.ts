@@ -43,7 +43,7 @@ async function planSetup(
     const problems = plan.flatMap((part) => part.problems).join('\n');
     throw new AdminError("The content doesn't fit into this store.", problems);
   }
-  if (withContent) plan.push(...(await planContent(setup, toCome)));
+  if (withContent) plan.push(...(await planContent(setup, shop, toCome)));
   plan.push(await planVariants(setup, stored, toCome));
   plan.push(await planRedirects(setup));
   plan.push(

@@ -34,6 +34,14 @@ const everything = `{
       resourcePublicationsV2(first: 5) { nodes { publication { id } } }
     }
   }
+  collections(first: 10) {
+    nodes {
+      handle
+      title
+      products(first: 10) { nodes { handle } }
+      resourcePublicationsV2(first: 5) { nodes { publication { id } } }
+    }
+  }
   faq: metaobjects(type: "faq", first: 50) { nodes { handle fields { key value } } }
   about: metaobjects(type: "about", first: 50) { nodes { handle fields { key } } }
   menus(first: 5) { nodes { handle items { title url } } }
@@ -49,7 +57,16 @@ async function stateOf({url}: DemoStore): Promise<string> {
 
 const mutations = [
   ...['SetUpEnableLanguage', 'SetUpPublishLanguage', 'SetUpDefine', 'SetUpMetafield', 'SetUpStage', 'SetUpCreateFiles'],
-  ...['SetUpProduct', 'SetUpEntry', 'SetUpPolicy', 'SetUpChangeMenu', 'SetUpPriceVariants', 'SetUpRedirect'],
+  ...[
+    'SetUpProduct',
+    'SetUpFillCollection',
+    'SetUpCollection',
+    'SetUpEntry',
+    'SetUpPolicy',
+    'SetUpChangeMenu',
+    'SetUpPriceVariants',
+    'SetUpRedirect',
+  ],
   ...['SetUpPublish', 'SetUpTranslations'],
 ];
 
