@@ -1,8 +1,10 @@
 import type {DefinitionRecords} from 'demo-store/model';
+import {toKinds} from '~/product/shopFilter';
 import type {Admin} from '../admin';
+import {readCollections} from '../collections';
 import {compareDefinition, readDefinitions} from '../definitions';
 import {isUsableType, readMetafields} from '../metafields';
-import {readProducts} from '../products';
+import {isHidden, readProducts} from '../products';
 import {readPublications} from '../shop';
 import type {Finding} from './finding';
 
@@ -56,14 +58,20 @@ async function checkChannel(admin: Admin): Promise<Finding[]> {
       {check: 'products', problem, fix: 'Install the Hydrogen or the Headless channel from the Shopify App Store.'},
     ];
   }
-  const hidden = (await readProducts(admin)).filter(({status, resourcePublicationsV2}) => {
-    const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
-    return status === 'ACTIVE' && publications.some((id) => !shown.has(id));
-  });
-  if (hidden.length === 0) return [];
-  const handles = hidden.map(({handle}) => handle).join(', ');
-  const problem = `Not on the storefront's channel: ${handles}.`;
-  return [{check: 'products', problem, fix: 'Run npm run store:setup, or publish them in the admin.'}];
+  const findings: Finding[] = [];
+  const note = (check: string, what: string, hidden: readonly {handle: string}[], fix: string) => {
+    const problem = `${what}: ${hidden.map(({handle}) => handle).join(', ')}.`;
+    if (hidden.length > 0) findings.push({check, problem, fix});
+  };
+  const products = (await readProducts(admin)).filter(
+    (product) => product.status === 'ACTIVE' && isHidden(product, publications),
+  );
+  const fixProducts = 'Run npm run store:setup, or publish them in the admin.';
+  note('products', "Not on the storefront's channel", products, fixProducts);
+  const collections = (await readCollections(admin)).filter((collection) => isHidden(collection, publications));
+  const fixCollections = 'Publish them in the admin: Products › Collections › the collection › Publishing.';
+  note('collections', "Collections that are not on the storefront's channel", toKinds(collections), fixCollections);
+  return findings;
 }
 
 /** What only the Admin API tells: definitions, and products that the storefront doesn't see. */
