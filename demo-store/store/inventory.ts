@@ -25,7 +25,9 @@ export function createInventory(catalogue: () => Catalogue): Inventory {
       return !hidden.has(entity.id) && !entity.record.draft && !catalogue().closed.has(entity.record.type);
     if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
     if (entity.__typename === 'Metafield') {
-      return !catalogue().closed.has(`${entity.namespace}.${entity.key}`) && isPublished(entity.owner);
+      const {namespace, key, owner} = entity;
+      const ownerType = owner.__typename === 'ProductVariant' ? 'PRODUCTVARIANT' : 'PRODUCT';
+      return !catalogue().closed.has(`${ownerType} ${namespace}.${key}`) && isPublished(owner);
     }
     return true;
   };

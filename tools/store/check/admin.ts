@@ -3,7 +3,7 @@ import {toKinds} from '~/product/shopFilter';
 import type {Admin} from '../admin';
 import {readCollections} from '../collections';
 import {compareDefinition, readDefinitions} from '../definitions';
-import {isUsableType, readMetafields} from '../metafields';
+import {findMetafield, isUsableType, labelOf, readMetafields} from '../metafields';
 import {isHidden, readProducts} from '../products';
 import {readPublications} from '../shop';
 import type {Finding} from './finding';
@@ -37,9 +37,9 @@ async function checkMetaobjects(admin: Admin, {metaobjects}: DefinitionRecords):
 async function checkMetafields(admin: Admin, {metafields}: DefinitionRecords): Promise<Finding[]> {
   const stored = await readMetafields(admin);
   return metafields.flatMap((ours): Finding[] => {
-    const name = `${ours.namespace}.${ours.key}`;
+    const name = labelOf(ours);
     const check = 'definitions';
-    const found = stored.find(({key}) => key === ours.key);
+    const found = findMetafield(ours, stored);
     if (!found) return [{check, problem: `The metafield definition ${name} is missing.`, fix: setUp}];
     if (!isUsableType(ours, found.type.name)) {
       const problem = `The metafield ${name} is ${found.type.name}, and has to be ${ours.type}.`;

@@ -79,6 +79,14 @@ describe('a planted fault is found', () => {
       /metafield definition custom\.masse is missing/,
     ],
     [
+      'a metafield of variants that is missing',
+      {
+        content: ({definitions}) =>
+          void (definitions.metafields = definitions.metafields.filter(({ownerType}) => ownerType === 'PRODUCT')),
+      },
+      /metafield definition custom\.niedrigster_preis_30_tage \(variants\) is missing/,
+    ],
+    [
       'a closed metafield',
       {
         content: ({definitions}) =>

@@ -24,6 +24,7 @@ const everything = `{
   shopLocales { locale published }
   metaobjectDefinitions(first: 50) { nodes { type fieldDefinitions { key } access { storefront } } }
   metafieldDefinitions(ownerType: PRODUCT, first: 50) { nodes { key } }
+  ofVariants: metafieldDefinitions(ownerType: PRODUCTVARIANT, first: 50) { nodes { key } }
   files(first: 100) { nodes { alt } }
   products(first: 10) {
     nodes {
