@@ -26,6 +26,7 @@ import {
 import {publication, shop, shopMutations, shopPolicy, shopQueries} from './resolvers/shop';
 import {translatableResource, translationMutations, translationQueries} from './resolvers/translations';
 import {variantMutations} from './resolvers/variants';
+import {webhookMutations, webhookQueries} from './resolvers/webhooks';
 
 /** What the store does of the Admin API, by type. */
 export const resolvers: AdminResolvers = {
@@ -39,6 +40,7 @@ export const resolvers: AdminResolvers = {
     ...productQueries,
     ...shopQueries,
     ...translationQueries,
+    ...webhookQueries,
   },
   Mutation: {
     ...collectionMutations,
@@ -51,6 +53,7 @@ export const resolvers: AdminResolvers = {
     ...shopMutations,
     ...translationMutations,
     ...variantMutations,
+    ...webhookMutations,
   },
   Collection: collection,
   GenericFile: genericFile,

@@ -36,7 +36,7 @@ export async function runSetUp(
 export async function changes(store: DemoStore): Promise<string[]> {
   const requests = await clientOf(store.url).control.requests();
   const reading =
-    /^(SetUp(Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Collections|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts))$/;
+    /^(SetUp(Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Collections|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts|Webhooks))$/;
   return requests.map(({name}) => name).filter((name) => !reading.test(name));
 }
 
