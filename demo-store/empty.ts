@@ -19,7 +19,15 @@ export const emptyContent: StoreContent = {
   pictures: [],
   files: [],
   products: [],
-  collections: [],
+  // Shopify puts an empty one into every new store.
+  collections: [
+    {
+      handle: 'frontpage',
+      title: {DE: 'Startseite', EN: 'Startseite'},
+      descriptionHtml: {DE: '', EN: ''},
+      products: [],
+    },
+  ],
   metaobjects: [],
   policies: [],
   menus: [],

@@ -75,8 +75,12 @@ export interface MetaobjectDefinitionRecord {
   fields: FieldDefinitionRecord[];
 }
 
-/** A metafield of products. */
+/** What a metafield belongs to, as Shopify calls it. */
+export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT';
+
+/** A metafield of products or of variants. */
 export interface MetafieldDefinitionRecord {
+  ownerType: MetafieldOwner;
   namespace: string;
   key: string;
   name: string;

@@ -46,7 +46,12 @@ function metaobjectDefinitions(): MetaobjectDefinitionRecord[] {
   return [...ordered];
 }
 
-const metafield = (key: string, type: string): MetafieldDefinitionRecord => ({
+const metafield = (
+  key: string,
+  type: string,
+  ownerType: MetafieldDefinitionRecord['ownerType'] = 'PRODUCT',
+): MetafieldDefinitionRecord => ({
+  ownerType,
   namespace: 'custom',
   key,
   name: nameOf(key),
@@ -63,5 +68,7 @@ export const definitions: DefinitionRecords = {
     ),
     ...['farben', 'laengen', 'breiten', 'preisformel', 'konstruktion'].map((key) => metafield(key, 'json')),
     ...Object.entries(legalKinds).map(([key, schema]) => metafield(key, kindOf(schema).type)),
+    // Each version may have a lowest price of its own.
+    metafield('niedrigster_preis_30_tage', 'number_decimal', 'PRODUCTVARIANT'),
   ],
 };

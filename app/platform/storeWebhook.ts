@@ -3,7 +3,8 @@ import type {Config} from './env';
 import {logSecurityEvent} from './securityLog';
 import type {StoreChange} from './storeChanges';
 
-const webhookPath = '/api/store-changed';
+/** Path at which the store calls. */
+export const webhookPath = '/api/store-changed';
 
 /** Bytes. A product with 2,048 variants is told in less. */
 const maxBytes = 1_000_000;

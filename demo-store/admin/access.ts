@@ -12,7 +12,7 @@ export type AccessItem = {requiredAccess: string; offlineScopes: string[]} & (
 export type Access = (typeName: string, fieldName: string, result: GraphQLOutputType, context: Context) => void;
 
 /** A scope to write includes the one to read. */
-const isGranted = (scope: string, granted: readonly string[]) =>
+export const isGranted = (scope: string, granted: readonly string[]) =>
   granted.includes(scope) || granted.includes(scope.replace(/^read_/, 'write_'));
 
 /** The access of fields by the list that comes with Shopify's schema. */

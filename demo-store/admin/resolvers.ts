@@ -1,4 +1,5 @@
 import type {AdminResolvers} from './attach';
+import {collection, collectionMutations, collectionQueries} from './resolvers/collections';
 import {
   definitionMutations,
   definitionQueries,
@@ -25,10 +26,12 @@ import {
 import {publication, shop, shopMutations, shopPolicy, shopQueries} from './resolvers/shop';
 import {translatableResource, translationMutations, translationQueries} from './resolvers/translations';
 import {variantMutations} from './resolvers/variants';
+import {webhookMutations, webhookQueries} from './resolvers/webhooks';
 
 /** What the store does of the Admin API, by type. */
 export const resolvers: AdminResolvers = {
   QueryRoot: {
+    ...collectionQueries,
     ...definitionQueries,
     ...fileQueries,
     ...metafieldDefinitionQueries,
@@ -37,8 +40,10 @@ export const resolvers: AdminResolvers = {
     ...productQueries,
     ...shopQueries,
     ...translationQueries,
+    ...webhookQueries,
   },
   Mutation: {
+    ...collectionMutations,
     ...definitionMutations,
     ...fileMutations,
     ...metafieldDefinitionMutations,
@@ -48,7 +53,9 @@ export const resolvers: AdminResolvers = {
     ...shopMutations,
     ...translationMutations,
     ...variantMutations,
+    ...webhookMutations,
   },
+  Collection: collection,
   GenericFile: genericFile,
   Image: image,
   MediaImage: mediaImage,

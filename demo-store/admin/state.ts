@@ -16,6 +16,15 @@ export interface Upload {
   body?: Buffer;
 }
 
+/** A call that an app has asked for. The store keeps it, and makes none. */
+export interface WebhookSubscription {
+  id: string;
+  topic: string;
+  uri: string;
+  format: string;
+  filter: string | null;
+}
+
 /** What the Admin API knows beside the content. */
 export interface AdminState {
   /** What the access token may do. */
@@ -30,8 +39,9 @@ export interface AdminState {
   processing: Map<string, number>;
   /** Of each translation the digest of the text that it was made of, by `{resource id} {key}`. */
   digests: Map<string, string>;
-  /** Ids of products on the online store. Those on the storefront's own channel are in the inventory. */
+  /** Ids of products and collections on the online store. Those on the storefront's own channel are in the inventory. */
   onlineStore: Set<string>;
+  webhooks: WebhookSubscription[];
 }
 
 const allScopes = [
@@ -63,5 +73,6 @@ export function createAdminState({shop}: StoreContent): AdminState {
     processing: new Map(),
     digests: new Map(),
     onlineStore: new Set(),
+    webhooks: [],
   };
 }

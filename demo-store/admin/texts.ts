@@ -57,6 +57,13 @@ function textsOfEntity(store: Store, entity: Entity): Text[] {
         localizedText('meta_description', 'MULTI_LINE_TEXT_FIELD', seo.description),
       ];
     }
+    case 'Collection': {
+      const {title, descriptionHtml} = entity.record;
+      return [
+        localizedText('title', 'SINGLE_LINE_TEXT_FIELD', title),
+        localizedText('body_html', 'HTML', descriptionHtml),
+      ];
+    }
     case 'ProductOption':
     case 'ProductOptionValue':
       return [localizedText('name', 'SINGLE_LINE_TEXT_FIELD', entity.name)];

@@ -35,7 +35,7 @@ export interface Catalogue {
   entityById: Map<string, Entity>;
   variantById: Map<string, Variant>;
   variantBySku: Map<string, Variant>;
-  /** Types of metaobjects, and metafields as `namespace.key`, that storefronts may not read. */
+  /** Types of metaobjects, and metafields as `ownerType namespace.key`, that storefronts may not read. */
   closed: Set<string>;
 }
 
@@ -48,7 +48,7 @@ function closedOf({definitions}: StoreContent): Set<string> {
     list.filter(({storefrontAccess}) => !storefrontAccess);
   return new Set([
     ...closed(definitions.metaobjects).map(({type}) => type),
-    ...closed(definitions.metafields).map(({namespace, key}) => `${namespace}.${key}`),
+    ...closed(definitions.metafields).map(({ownerType, namespace, key}) => `${ownerType} ${namespace}.${key}`),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../catalogue/catalogue';
-import type {Entity, Product, Variant} from '../catalogue/entities';
+import type {Collection, Entity, Product, Variant} from '../catalogue/entities';
 
 /** What changes about the catalogue while the store runs: stock, and what has been taken offline. */
 export interface Inventory {
@@ -9,7 +9,7 @@ export interface Inventory {
   isAvailable(variant: Variant): boolean;
   isPublished(entity: Entity): boolean;
   setQuantity(variant: Variant, quantity: number): void;
-  setPublished(product: Product, published: boolean): void;
+  setPublished(entity: Product | Collection, published: boolean): void;
   hideMetaobjects(type: string, handles?: readonly string[]): void;
 }
 
@@ -20,12 +20,14 @@ export function createInventory(catalogue: () => Catalogue): Inventory {
   const hidden = new Set<string>();
 
   const isPublished = (entity: Entity): boolean => {
-    if (entity.__typename === 'Product') return !unpublished.has(entity.id);
+    if (entity.__typename === 'Product' || entity.__typename === 'Collection') return !unpublished.has(entity.id);
     if (entity.__typename === 'Metaobject')
       return !hidden.has(entity.id) && !entity.record.draft && !catalogue().closed.has(entity.record.type);
     if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
     if (entity.__typename === 'Metafield') {
-      return !catalogue().closed.has(`${entity.namespace}.${entity.key}`) && isPublished(entity.owner);
+      const {namespace, key, owner} = entity;
+      const ownerType = owner.__typename === 'ProductVariant' ? 'PRODUCTVARIANT' : 'PRODUCT';
+      return !catalogue().closed.has(`${ownerType} ${namespace}.${key}`) && isPublished(owner);
     }
     return true;
   };
@@ -41,9 +43,9 @@ export function createInventory(catalogue: () => Catalogue): Inventory {
     isAvailable: (variant) => sellable(variant) > 0,
     isPublished,
     setQuantity: (variant, count) => void quantities.set(variant.id, count),
-    setPublished: (product, published) => {
-      if (published) unpublished.delete(product.id);
-      else unpublished.add(product.id);
+    setPublished: ({id}, published) => {
+      if (published) unpublished.delete(id);
+      else unpublished.add(id);
     },
     hideMetaobjects: (type, handles) => {
       for (const {id, record} of catalogue().metaobjects) {

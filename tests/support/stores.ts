@@ -36,7 +36,7 @@ export async function runSetUp(
 export async function changes(store: DemoStore): Promise<string[]> {
   const requests = await clientOf(store.url).control.requests();
   const reading =
-    /^(SetUp(Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts))$/;
+    /^(SetUp(Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Collections|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts|Webhooks))$/;
   return requests.map(({name}) => name).filter((name) => !reading.test(name));
 }
 
@@ -52,6 +52,10 @@ export function siteOperations(): {name: string; document: string}[] {
 /** A small part of the studio's content with one of each kind of thing that set-up makes. */
 export function smallContent(content: StoreContent): StoreContent {
   const products = content.products.filter(({handle}) => ['individueller-schrank', 'hocker-lot'].includes(handle));
+  const collections = content.collections.slice(0, 2).map(({image: _image, ...collection}) => ({
+    ...collection,
+    products: ['hocker-lot'],
+  }));
   const used = new Set([
     ...products.flatMap(({images}) => images),
     'team-1',
@@ -70,6 +74,7 @@ export function smallContent(content: StoreContent): StoreContent {
   return {
     ...content,
     products,
+    collections,
     pictures: content.pictures.filter(({name}) => used.has(name)),
     files: [],
     metaobjects,

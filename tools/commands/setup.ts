@@ -4,6 +4,7 @@ import {loadContent} from '../../studio/load';
 import {readEnvironment, StartError} from '../environment';
 import {connectAdmin} from '../store/admin';
 import {setUp, type Talk} from '../store/setup';
+import {webhookOf} from '../store/webhooks';
 import {runCommand} from './run';
 
 const usage = `npm run store:setup -- [--with-content] [--dry-run] [--yes] [--overwrite]
@@ -11,7 +12,7 @@ const usage = `npm run store:setup -- [--with-content] [--dry-run] [--yes] [--ov
 Makes the store of .env ready for this site. It shows its plan and asks before it changes anything, deletes nothing, and
 may be stopped and run again at any time.
 
-  --with-content  also adds the studio's entries, pictures, products, policies, menus and translations
+  --with-content  also adds the studio's entries, pictures, products, collections, policies, menus and translations
   --dry-run       shows the plan alone
   --yes           doesn't ask
   --overwrite     replaces entries, translations, policies and menus that differ from the studio's
@@ -61,6 +62,7 @@ await runCommand(async (args) => {
     progress,
   };
   const {overwrite} = values;
-  const chosen = {withContent: values['with-content'], dryRun: values['dry-run'], overwrite};
+  const webhook = webhookOf(worker, access);
+  const chosen = {withContent: values['with-content'], dryRun: values['dry-run'], overwrite, webhook};
   return setUp(await connectAdmin(domain, access), await loadContent(), chosen, talk);
 });

@@ -14,7 +14,7 @@ const PRODUCTS_QUERY = `query SetUpProducts($after: String) {
   products(first: 10, after: $after) { nodes { ${PRODUCT_FIELDS} } pageInfo { hasNextPage endCursor } }
 }`;
 
-const PUBLISH = `mutation SetUpPublish($id: ID!, $input: [PublicationInput!]!) {
+export const PUBLISH = `mutation SetUpPublish($id: ID!, $input: [PublicationInput!]!) {
   publishablePublish(id: $id, input: $input) { userErrors { field message } }
 }`;
 
@@ -48,6 +48,15 @@ export function noteProduct(ids: Ids, {id, handle, options, metafields}: StoredP
   for (const metafield of metafields.nodes) ids.set('metafield', `${handle}/${metafield.key}`, metafield.id);
 }
 
+/** Whether a storefront's channel doesn't show something yet. */
+export function isHidden(
+  {resourcePublicationsV2}: Pick<StoredProduct, 'resourcePublicationsV2'>,
+  publications: readonly string[],
+): boolean {
+  const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
+  return publications.some((id) => !shown.has(id));
+}
+
 /** Active products of the store, and those to be made, that a storefront's channel doesn't show yet. */
 export function planPublication(
   {admin, ids}: Setup,
@@ -56,10 +65,9 @@ export function planPublication(
   toCome: readonly string[],
 ): Section {
   const plan = section('Publish products to the storefront');
-  const hidden = stored.flatMap(({handle, status, resourcePublicationsV2}) => {
-    const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
-    return status === 'ACTIVE' && publications.some((id) => !shown.has(id)) ? [handle] : [];
-  });
+  const hidden = stored
+    .filter((product) => product.status === 'ACTIVE' && isHidden(product, publications))
+    .map(({handle}) => handle);
   const input = publications.map((publicationId) => ({publicationId}));
   for (const handle of [...hidden, ...toCome]) {
     const run = () => admin.mutate(PUBLISH, {id: ids.need('product', handle), input}, handle).then(() => undefined);

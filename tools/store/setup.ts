@@ -10,11 +10,14 @@ import {noteProduct, planPublication, readProducts} from './products';
 import {planRedirects} from './redirects';
 import {planLanguages, readShop} from './shop';
 import {planVariants} from './variants';
+import {planWebhooks, type Webhook} from './webhooks';
 
 export interface SetupOptions {
   withContent: boolean;
   overwrite: boolean;
   dryRun: boolean;
+  /** Where the store shall call when something has changed. */
+  webhook?: Webhook;
 }
 
 /** How set-up talks with a person. */
@@ -29,7 +32,7 @@ export interface Talk {
 async function planSetup(
   admin: Admin,
   content: StoreContent,
-  {withContent, overwrite}: SetupOptions,
+  {withContent, overwrite, webhook}: SetupOptions,
 ): Promise<{name: string; plan: Section[]}> {
   const shop = await readShop(admin, withContent);
   const setup: Setup = {admin, content, overwrite, ids: new Ids(), withDrafts: new Set()};
@@ -43,7 +46,7 @@ async function planSetup(
     const problems = plan.flatMap((part) => part.problems).join('\n');
     throw new AdminError("The content doesn't fit into this store.", problems);
   }
-  if (withContent) plan.push(...(await planContent(setup, toCome)));
+  if (withContent) plan.push(...(await planContent(setup, shop, toCome)));
   plan.push(await planVariants(setup, stored, toCome));
   plan.push(await planRedirects(setup));
   plan.push(
@@ -55,6 +58,7 @@ async function planSetup(
     ),
   );
   if (withContent) plan.push(await planTranslations(setup));
+  plan.push(await planWebhooks(setup, webhook));
   return {name: shop.name, plan};
 }
 

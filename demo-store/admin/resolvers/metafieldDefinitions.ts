@@ -1,6 +1,6 @@
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Resolvers} from '../../graphql/context';
-import type {MetafieldDefinitionRecord} from '../../model';
+import type {MetafieldDefinitionRecord, MetafieldOwner} from '../../model';
 import {gid} from '../../store/ids';
 import type {Store} from '../../store/store';
 import {userError} from '../errors';
@@ -21,25 +21,34 @@ interface ListArgs extends ConnectionArgs {
   key?: string | null;
 }
 
-const idOf = ({namespace, key}: {namespace: string; key: string}) => gid('MetafieldDefinition', `${namespace}.${key}`);
+const idOf = ({ownerType, namespace, key}: MetafieldDefinitionRecord) =>
+  gid('MetafieldDefinition', `${ownerType} ${namespace}.${key}`);
 
-/** The definition of a metafield of products. */
+/** How Shopify's messages name the owners that the store has definitions for. */
+const owners: Record<MetafieldOwner, string> = {PRODUCT: 'Product', PRODUCTVARIANT: 'ProductVariant'};
+
+const isOwner = (ownerType: string): ownerType is MetafieldOwner => ownerType in owners;
+
+/** The definition of a metafield of products or variants. */
 export function findMetafieldDefinition(
   {content}: Store,
+  ownerType: string,
   namespace: string,
   key: string,
 ): MetafieldDefinitionRecord | undefined {
-  return content.definitions.metafields.find((found) => found.namespace === namespace && found.key === key);
+  return content.definitions.metafields.find(
+    (found) => found.ownerType === ownerType && found.namespace === namespace && found.key === key,
+  );
 }
 
 const isOpen = (access: MetafieldDefinitionInput['access']) => access?.storefront === 'PUBLIC_READ';
 
-/** The store has definitions of products' metafields alone. */
+/** The store has definitions of the metafields of products and variants alone. */
 export const metafieldDefinitionQueries: Resolvers<never> = {
   metafieldDefinitions: (_, {ownerType, namespace, key, ...args}: ListArgs, {store}) => {
     const found = store.content.definitions.metafields.filter(
       (definition) =>
-        ownerType === 'PRODUCT' &&
+        definition.ownerType === ownerType &&
         (!namespace || definition.namespace === namespace) &&
         (!key || definition.key === key),
     );
@@ -50,24 +59,24 @@ export const metafieldDefinitionQueries: Resolvers<never> = {
 export const metafieldDefinitionMutations: Resolvers<never> = {
   metafieldDefinitionCreate: (_, {definition: input}: {definition: MetafieldDefinitionInput}, {store}) => {
     const {namespace, key, type, name, ownerType, access} = input;
-    if (ownerType !== 'PRODUCT' || !namespace) {
-      const message = 'The demo store has definitions of products with a namespace alone.';
+    if (!isOwner(ownerType) || !namespace) {
+      const message = 'The demo store has definitions of products and variants with a namespace alone.';
       return {userErrors: [userError('definition.ownerType', 'UNSTRUCTURED_ALREADY_EXISTS', message)]};
     }
-    if (findMetafieldDefinition(store, namespace, key)) {
-      const message = 'Key is in use for Product metafields on the namespace.';
+    if (findMetafieldDefinition(store, ownerType, namespace, key)) {
+      const message = `Key is in use for ${owners[ownerType]} metafields on the namespace.`;
       return {userErrors: [userError('definition.key', 'TAKEN', message)]};
     }
     if (!isFieldType(type)) {
       return {userErrors: [userError('definition.type', 'INCLUSION', `Type name ${type} is not a valid type.`)]};
     }
-    const created = {namespace, key, name: name ?? key, type, storefrontAccess: isOpen(access)};
+    const created = {ownerType, namespace, key, name: name ?? key, type, storefrontAccess: isOpen(access)};
     store.content.definitions.metafields.push(created);
     store.contentChanged();
     return {createdDefinition: created, userErrors: []};
   },
   metafieldDefinitionUpdate: (_, {definition: input}: {definition: MetafieldDefinitionInput}, {store}) => {
-    const found = findMetafieldDefinition(store, input.namespace ?? '', input.key);
+    const found = findMetafieldDefinition(store, input.ownerType, input.namespace ?? '', input.key);
     if (!found) return {userErrors: [userError('definition', 'NOT_FOUND', 'Definition not found.')]};
     if (input.name) found.name = input.name;
     if (input.access?.storefront) found.storefrontAccess = isOpen(input.access);
@@ -78,7 +87,6 @@ export const metafieldDefinitionMutations: Resolvers<never> = {
 
 export const metafieldDefinition: Resolvers<MetafieldDefinitionRecord> = {
   id: idOf,
-  ownerType: () => 'PRODUCT',
   type: ({type}) => fieldType(type),
   access: ({storefrontAccess}) => ({
     admin: 'PUBLIC_READ_WRITE',

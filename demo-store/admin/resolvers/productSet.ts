@@ -21,7 +21,7 @@ function readMetafields(store: Store, inputs: readonly MetafieldInput[], known: 
   const errors: UserError[] = [];
   inputs.forEach(({namespace, key, type, value}, index) => {
     const at = {namespace: namespace ?? '', key: key ?? ''};
-    const defined = findMetafieldDefinition(store, at.namespace, at.key)?.type;
+    const defined = findMetafieldDefinition(store, 'PRODUCT', at.namespace, at.key)?.type;
     const path = `metafields.${index}`;
     if (!defined && !type) return errors.push(...fail(path, 'INVALID_METAFIELD', "Type can't be blank"));
     if (defined && type && type !== defined) {

@@ -5,7 +5,7 @@ import type {Resolvers} from '../../graphql/context';
 import {germanValue} from '../fieldValues';
 import {productOfId} from '../productInput';
 import {productSet, type ProductSetArgs} from './productSet';
-import {CHANNELS, isOnChannel} from './shop';
+import {publishable} from './shop';
 
 /** Money of the Admin API is a text with two decimals. */
 const amount = (cents: number) => (cents / 100).toFixed(2);
@@ -49,16 +49,7 @@ export const product: Resolvers<Product> = {
       args,
       ({id}) => id,
     ),
-  resourcePublicationsV2: (self, args: ConnectionArgs, context) => {
-    const shown = CHANNELS.filter(({id}) => isOnChannel(self, id, context));
-    return connection(
-      shown.map((channel) => ({publication: channel, isPublished: true, publishDate: null})),
-      args,
-      ({publication}) => publication.id,
-    );
-  },
-  publishedOnPublication: (self, {publicationId}: {publicationId: string}, context) =>
-    isOnChannel(self, publicationId, context),
+  ...publishable,
 };
 
 export const productVariant: Resolvers<Variant> = {

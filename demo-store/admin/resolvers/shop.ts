@@ -1,6 +1,6 @@
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
-import type {Policy, Product, ShopNode} from '../../catalogue/entities';
+import type {Collection, Policy, Product, ShopNode} from '../../catalogue/entities';
 import type {Localized} from '../../model';
 import {gid} from '../../store/ids';
 import {userError} from '../errors';
@@ -23,9 +23,12 @@ const MAX_POLICY_BYTES = 512 * 1024;
 /** The channels that the store sells on; the tokens of the Storefront API belong to the second. */
 const ONLINE_STORE = {id: gid('Publication', 'online-store'), title: 'Online Store', handle: 'online_store'};
 const STOREFRONT = {id: gid('Publication', 'headless'), title: 'Headless', handle: 'headless-storefronts'};
-export const CHANNELS = [ONLINE_STORE, STOREFRONT];
+const CHANNELS = [ONLINE_STORE, STOREFRONT];
 
 type Channel = typeof STOREFRONT;
+
+/** What is shown on a channel when it is published there. */
+type Publishable = Product | Collection;
 
 const LOCATION = {id: gid('Location', 'workshop'), name: 'Werkstatt', isActive: true};
 
@@ -63,11 +66,25 @@ export const shopQueries: Resolvers<never> = {
   publications: (_, args: ConnectionArgs) => connection(CHANNELS, args, ({id}) => id),
 };
 
-/** Whether a product is on the channel of a publication. */
-export function isOnChannel(product: Product, publicationId: string, {store}: Context): boolean {
-  if (publicationId === STOREFRONT.id) return store.inventory.isPublished(product);
-  return publicationId === ONLINE_STORE.id && store.admin.onlineStore.has(product.id);
+/** Whether something is on the channel of a publication. */
+function isOnChannel(published: Publishable, publicationId: string, {store}: Context): boolean {
+  if (publicationId === STOREFRONT.id) return store.inventory.isPublished(published);
+  return publicationId === ONLINE_STORE.id && store.admin.onlineStore.has(published.id);
 }
+
+/** Fields of what is published. */
+export const publishable: Resolvers<Publishable> = {
+  resourcePublicationsV2: (self, args: ConnectionArgs, context) => {
+    const shown = CHANNELS.filter(({id}) => isOnChannel(self, id, context));
+    return connection(
+      shown.map((channel) => ({publication: channel, isPublished: true, publishDate: null})),
+      args,
+      (item) => item.publication.id,
+    );
+  },
+  publishedOnPublication: (self, {publicationId}: {publicationId: string}, context) =>
+    isOnChannel(self, publicationId, context),
+};
 
 interface PublishArgs {
   id: string;
@@ -75,12 +92,13 @@ interface PublishArgs {
 }
 
 function publish({id, input}: PublishArgs, {store}: Context) {
-  const product = store.catalogue.entityById.get(id);
-  const answer = (...userErrors: object[]) => ({publishable: product ?? null, shop: store.catalogue.shop, userErrors});
-  if (product?.__typename !== 'Product') return answer({field: ['id'], message: 'Resource does not exist'});
+  const found = store.catalogue.entityById.get(id);
+  const answer = (...userErrors: object[]) => ({publishable: found ?? null, shop: store.catalogue.shop, userErrors});
+  if (found?.__typename !== 'Product' && found?.__typename !== 'Collection')
+    return answer({field: ['id'], message: 'Resource does not exist'});
   for (const [index, {publicationId}] of input.entries()) {
-    if (publicationId === STOREFRONT.id) store.inventory.setPublished(product, true);
-    else if (publicationId === ONLINE_STORE.id) store.admin.onlineStore.add(product.id);
+    if (publicationId === STOREFRONT.id) store.inventory.setPublished(found, true);
+    else if (publicationId === ONLINE_STORE.id) store.admin.onlineStore.add(found.id);
     else
       return answer({
         field: ['input', String(index), 'publicationId'],

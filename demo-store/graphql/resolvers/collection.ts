@@ -20,6 +20,11 @@ export function productConnection(products: readonly Product[], args: Connection
   };
 }
 
+/** The collections that the storefront may see, in the content's order. */
+export function publishedCollections({store}: Context): Collection[] {
+  return store.catalogue.collections.filter((self) => store.inventory.isPublished(self));
+}
+
 /** A page of collections with their number, which the API answers as text. */
 export function collectionConnection(collections: readonly Collection[], args: ConnectionArgs) {
   return {...connection(collections, args, (self) => self.id), totalCount: String(collections.length)};

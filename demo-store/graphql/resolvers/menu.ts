@@ -21,7 +21,8 @@ function menuResource({store}: Context, path: string) {
       : segment === 'collections'
         ? catalogue.collectionByHandle.get(handle)
         : catalogue.policies.find((candidate) => candidate.record.handle === handle);
-  return {type: resource ? type : 'HTTP', resource: resource ?? null};
+  const isShown = resource && store.inventory.isPublished(resource);
+  return {type: resource ? type : 'HTTP', resource: isShown ? resource : null};
 }
 
 /** Id of an item of a menu. */

@@ -6,7 +6,7 @@ import type {Context, Resolvers} from '../context';
 import {money} from '../money';
 import {plainText} from '../text';
 import {sortVariants} from '../sorting';
-import {collectionConnection} from './collection';
+import {collectionConnection, publishedCollections} from './collection';
 import {findMetafield} from './metafields';
 
 interface SelectionArgs {
@@ -35,8 +35,8 @@ function firstAvailable(product: Product, {store}: Context): Variant | undefined
   return product.variants.find((variant) => store.inventory.isAvailable(variant)) ?? product.variants[0];
 }
 
-function collectionsOf(product: Product, {store}: Context) {
-  return store.catalogue.collections.filter(({record}) => record.products.includes(product.record.handle));
+function collectionsOf(product: Product, context: Context) {
+  return publishedCollections(context).filter(({record}) => record.products.includes(product.record.handle));
 }
 
 export const product: Resolvers<Product> = {

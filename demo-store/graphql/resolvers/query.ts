@@ -7,7 +7,7 @@ import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {sortCollections, sortProducts} from '../sorting';
 import {findCart} from './cart-lookup';
-import {collectionConnection, productConnection} from './collection';
+import {collectionConnection, productConnection, publishedCollections} from './collection';
 import {localization} from './localization';
 import {findProduct, publishedProducts, recommendations} from './products';
 import {predictiveSearch, search, type PredictiveSearchArgs, type SearchArgs} from './search';
@@ -33,9 +33,9 @@ function node(id: string, context: Context) {
 }
 
 function findCollection({store}: Context, {id, handle}: KeyArgs): Collection | null {
-  const {catalogue} = store;
+  const {catalogue, inventory} = store;
   const found: Entity | undefined = id ? catalogue.entityById.get(id) : catalogue.collectionByHandle.get(handle ?? '');
-  return found?.__typename === 'Collection' ? found : null;
+  return found?.__typename === 'Collection' && inventory.isPublished(found) ? found : null;
 }
 
 function findMetaobject(
@@ -102,9 +102,10 @@ export const queryRoot: Resolvers<undefined> = {
     ),
   collection: (_, key: KeyArgs, context) => findCollection(context, key),
   collectionByHandle: (_, key: KeyArgs, context) => findCollection(context, key),
-  collections: (_, args: ListArgs, {store, language}) => {
+  collections: (_, args: ListArgs, context) => {
+    const {language} = context;
     const parsed = parseQuery(args.query ?? '');
-    const found = store.catalogue.collections.filter(({record}) => {
+    const found = publishedCollections(context).filter(({record}) => {
       const title = record.title[language];
       return matches(parsed, {fields: {handle: [record.handle]}, words: {title}, numbers: {}, text: title});
     });

@@ -5,6 +5,7 @@ import {searchProducts, type SearchableField} from '../../search/products';
 import {connection, type ConnectionArgs} from '../connection';
 import type {Context} from '../context';
 import {sortProducts} from '../sorting';
+import {publishedCollections} from './collection';
 import {publishedProducts} from './products';
 
 export interface SearchArgs extends ConnectionArgs {
@@ -67,7 +68,7 @@ export function predictiveSearch(args: PredictiveSearchArgs, context: Context) {
   const suggested = () =>
     searchProducts(publishedProducts(context), withOpenEnd(term), language, store.inventory, fields);
   const products = wants('PRODUCT') && term ? arrange(suggested(), args.unavailableProducts, context) : [];
-  const collections = store.catalogue.collections.filter(({record}) => hasWords(record.title[language], term, true));
+  const collections = publishedCollections(context).filter(({record}) => hasWords(record.title[language], term, true));
   const shown = products.slice(0, limit);
   const left = args.limitScope === 'EACH' ? limit : limit - shown.length;
   return {

@@ -1,9 +1,11 @@
 import type {Context} from '../context';
 import {updatedAtOf} from '../times';
+import {publishedCollections} from './collection';
 
 const PAGE_SIZE = 250;
 
-function entriesOf(type: string, {store, language}: Context): object[] {
+function entriesOf(type: string, context: Context): object[] {
+  const {store, language} = context;
   const {catalogue, inventory} = store;
   switch (type) {
     case 'PRODUCT':
@@ -17,7 +19,7 @@ function entriesOf(type: string, {store, language}: Context): object[] {
           image: null,
         }));
     case 'COLLECTION':
-      return catalogue.collections.map(({record, position}) => ({
+      return publishedCollections(context).map(({record, position}) => ({
         __typename: 'SitemapResource',
         handle: record.handle,
         title: record.title[language],

@@ -1,8 +1,10 @@
 import type {DefinitionRecords} from 'demo-store/model';
+import {toKinds} from '~/product/shopFilter';
 import type {Admin} from '../admin';
+import {readCollections} from '../collections';
 import {compareDefinition, readDefinitions} from '../definitions';
-import {isUsableType, readMetafields} from '../metafields';
-import {readProducts} from '../products';
+import {findMetafield, isUsableType, labelOf, readMetafields} from '../metafields';
+import {isHidden, readProducts} from '../products';
 import {readPublications} from '../shop';
 import type {Finding} from './finding';
 
@@ -35,9 +37,9 @@ async function checkMetaobjects(admin: Admin, {metaobjects}: DefinitionRecords):
 async function checkMetafields(admin: Admin, {metafields}: DefinitionRecords): Promise<Finding[]> {
   const stored = await readMetafields(admin);
   return metafields.flatMap((ours): Finding[] => {
-    const name = `${ours.namespace}.${ours.key}`;
+    const name = labelOf(ours);
     const check = 'definitions';
-    const found = stored.find(({key}) => key === ours.key);
+    const found = findMetafield(ours, stored);
     if (!found) return [{check, problem: `The metafield definition ${name} is missing.`, fix: setUp}];
     if (!isUsableType(ours, found.type.name)) {
       const problem = `The metafield ${name} is ${found.type.name}, and has to be ${ours.type}.`;
@@ -56,14 +58,20 @@ async function checkChannel(admin: Admin): Promise<Finding[]> {
       {check: 'products', problem, fix: 'Install the Hydrogen or the Headless channel from the Shopify App Store.'},
     ];
   }
-  const hidden = (await readProducts(admin)).filter(({status, resourcePublicationsV2}) => {
-    const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
-    return status === 'ACTIVE' && publications.some((id) => !shown.has(id));
-  });
-  if (hidden.length === 0) return [];
-  const handles = hidden.map(({handle}) => handle).join(', ');
-  const problem = `Not on the storefront's channel: ${handles}.`;
-  return [{check: 'products', problem, fix: 'Run npm run store:setup, or publish them in the admin.'}];
+  const findings: Finding[] = [];
+  const note = (check: string, what: string, hidden: readonly {handle: string}[], fix: string) => {
+    const problem = `${what}: ${hidden.map(({handle}) => handle).join(', ')}.`;
+    if (hidden.length > 0) findings.push({check, problem, fix});
+  };
+  const products = (await readProducts(admin)).filter(
+    (product) => product.status === 'ACTIVE' && isHidden(product, publications),
+  );
+  const fixProducts = 'Run npm run store:setup, or publish them in the admin.';
+  note('products', "Not on the storefront's channel", products, fixProducts);
+  const collections = (await readCollections(admin)).filter((collection) => isHidden(collection, publications));
+  const fixCollections = 'Publish them in the admin: Products › Collections › the collection › Publishing.';
+  note('collections', "Collections that are not on the storefront's channel", toKinds(collections), fixCollections);
+  return findings;
 }
 
 /** What only the Admin API tells: definitions, and products that the storefront doesn't see. */

@@ -10,6 +10,7 @@ import type {Finding} from './finding';
 import {checkLaw} from './law';
 import {checkMail} from './mail';
 import {checkProducts} from './products';
+import {readProducts} from './readProducts';
 import {checkCheckout, checkPolicies, checkRedirects} from './shop';
 import {connectStorefront, StorefrontError} from './storefront';
 
@@ -43,12 +44,13 @@ export async function checkStore(
     findings.push(...ofLanguages);
     findings.push(...(await withAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', admin, definitions)));
     findings.push(...(await checkEntries(storefront, definitions, hasEnglish)));
-    findings.push(...(await checkProducts(storefront, hasEnglish)));
+    const products = await readProducts(storefront);
+    findings.push(...(await checkProducts(storefront, products, hasEnglish)));
     findings.push(...(await checkPolicies(storefront)));
-    findings.push(...(await checkLaw(storefront)));
+    findings.push(...(await checkLaw(storefront, products)));
     findings.push(...checkMail(worker));
     findings.push(...(await checkCheckout(storefront, worker)));
-    findings.push(...(await checkRedirects(storefront)));
+    findings.push(...(await checkRedirects(storefront, products)));
     return once(findings);
   } catch (error) {
     if (!(error instanceof StorefrontError)) throw error;

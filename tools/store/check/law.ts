@@ -1,6 +1,7 @@
 import {configuratorKind} from '~/configurator/rules/kind';
 import type {Finding} from './finding';
 import {hasWords} from './hasWords';
+import {metafieldOf, type Product} from './readProducts';
 import type {Storefront} from './storefront';
 
 const SETTINGS = `query CheckLaw @inContext(language: DE) {
@@ -9,25 +10,6 @@ const SETTINGS = `query CheckLaw @inContext(language: DE) {
   contact: metaobjects(type: "einstellungen_kontakt", first: 1) { nodes { fields { key value } } }
   testimonials: metaobjects(type: "testimonial", first: 1) { nodes { handle } }
   shop { refundPolicy { body } privacyPolicy { body } }
-}`;
-
-const PRODUCTS = `query CheckProductsLaw($after: String) @inContext(language: DE) {
-  products(first: 50, after: $after) {
-    nodes {
-      handle tags productType vendor
-      compareAtPriceRange { maxVariantPrice { amount } }
-      priceRange { minVariantPrice { amount } }
-      metafields(identifiers: [
-        {namespace: "custom", key: "widerruf_ausgeschlossen"}
-        {namespace: "custom", key: "niedrigster_preis_30_tage"}
-        {namespace: "custom", key: "lieferzeit"}
-      ]) { key value }
-      variants(first: 100) {
-        nodes { metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value } }
-      }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
 }`;
 
 interface Entries {
@@ -40,17 +22,6 @@ interface Settings {
   contact: Entries;
   testimonials: {nodes: {handle: string}[]};
   shop: Record<'refundPolicy' | 'privacyPolicy', {body: string} | null>;
-}
-
-interface Product {
-  handle: string;
-  tags: string[];
-  productType: string;
-  vendor: string;
-  compareAtPriceRange: {maxVariantPrice: {amount: string}};
-  priceRange: {minVariantPrice: {amount: string}};
-  metafields: ({key: string; value: string} | null)[];
-  variants: {nodes: {metafield: {value: string} | null}[]};
 }
 
 /** The cookies of the site (rule 18.13): a privacy policy names each of them. */
@@ -105,8 +76,7 @@ function settingsFindings({global, shopSettings, contact, testimonials, shop}: S
 }
 
 function productFindings(products: readonly Product[]): Finding[] {
-  const has = ({metafields}: Product, key: string) =>
-    metafields.some((metafield) => metafield?.key === key && metafield.value.trim());
+  const has = (product: Product, key: string) => metafieldOf(product, key)?.trim();
   const isReduced = ({compareAtPriceRange, priceRange}: Product) =>
     Number(compareAtPriceRange.maxVariantPrice.amount) > Number(priceRange.minVariantPrice.amount);
   const list = (chosen: readonly Product[]) => chosen.map(({handle}) => handle).join(', ');
@@ -138,8 +108,7 @@ function productFindings(products: readonly Product[]): Finding[] {
 }
 
 /** What a merchant has left empty of the things that the law asks for. It is no legal advice. */
-export async function checkLaw(storefront: Storefront): Promise<Finding[]> {
+export async function checkLaw(storefront: Storefront, products: readonly Product[]): Promise<Finding[]> {
   const {data} = await storefront.query<Settings>(SETTINGS);
-  const products = await storefront.all<Product>(PRODUCTS, {}, ['products']);
   return [...(data ? settingsFindings(data) : []), ...productFindings(products)];
 }

@@ -1,24 +1,18 @@
+import type {SampleBoxFragment} from 'storefrontapi.generated';
 import {configuratorKind} from '~/configurator/rules/kind';
-import {readOffer} from '~/configurator/rules/offer';
+import {readOffer, type Offer} from '~/configurator/rules/offer';
+import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {comparePriceVariants, offerSource, tooMany, type StoredVariant} from '../priceVariants';
+import {checkCollections} from './collections';
 import type {Finding} from './finding';
+import {metafieldOf, type Product} from './readProducts';
 import type {Storefront} from './storefront';
 
-const PRODUCTS = `query CheckProducts($language: LanguageCode, $after: String) @inContext(language: $language) {
-  products(first: 50, after: $after) {
-    nodes {
-      handle title description tags productType vendor
-      metafields(identifiers: [
-        {namespace: "custom", key: "farben"}
-        {namespace: "custom", key: "laengen"}
-        {namespace: "custom", key: "breiten"}
-        {namespace: "custom", key: "preisformel"}
-        {namespace: "custom", key: "konstruktion"}
-      ]) { key value }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
+const DESCRIPTIONS = `query CheckDescriptions($after: String) @inContext(language: EN) {
+  products(first: 250, after: $after) { nodes { handle description } pageInfo { hasNextPage endCursor } }
 }`;
+
+const SAMPLE_BOX = `${SAMPLE_BOX_FRAGMENT} query CheckSampleBox { ...SampleBox }`;
 
 const VARIANTS = `query CheckVariants($handle: String!, $after: String) @inContext(language: DE) {
   product(handle: $handle) {
@@ -28,16 +22,6 @@ const VARIANTS = `query CheckVariants($handle: String!, $after: String) @inConte
     }
   }
 }`;
-
-interface Product {
-  handle: string;
-  title: string;
-  description: string;
-  tags: string[];
-  productType: string;
-  vendor: string;
-  metafields: ({key: string; value: string} | null)[];
-}
 
 interface Variant extends Omit<StoredVariant, 'price'> {
   title: string;
@@ -57,9 +41,11 @@ const examples: Record<string, string> = {
 
 const setUp = 'Run npm run store:setup: it adds what is missing.';
 
-function checkVariants({handle, ...product}: Product, variants: readonly Variant[]): Finding[] {
-  const valueOf = (key: string) => product.metafields.find((metafield) => metafield?.key === key)?.value;
-  const source = offerSource({handle, ...product}, valueOf);
+/** What is made to measure, as the site reads it, and what is wrong with it. */
+function checkVariants(product: Product, variants: readonly Variant[]): {offer: Offer | null; findings: Finding[]} {
+  const {handle} = product;
+  const valueOf = (key: string) => metafieldOf(product, key);
+  const source = offerSource(product, valueOf);
   const findings: Finding[] = [];
   const note = (check: string, problem: string, fix: string) => findings.push({check, problem, fix});
   const {offer, fallbacks} = readOffer({...source, variants: {nodes: [...variants]}}, 'de');
@@ -84,11 +70,11 @@ function checkVariants({handle, ...product}: Product, variants: readonly Variant
     variants.map(({price, ...variant}) => ({...variant, price: price.amount})),
   );
   // The prices of a fallback aren't those that are meant.
-  if (!prices || unusable.length > 0) return findings;
+  if (!prices || unusable.length > 0) return {offer, findings};
   const limit = tooMany(prices, handle);
   if (limit) {
     note('price variants', limit, 'Then run npm run store:setup again.');
-    return findings;
+    return {offer, findings};
   }
   if (prices.missing.length > 0) {
     note(
@@ -113,33 +99,58 @@ function checkVariants({handle, ...product}: Product, variants: readonly Variant
       'Correct their prices in the admin.',
     );
   }
-  return findings;
+  return {offer, findings};
 }
 
-/** Products on the storefront's channel: their translation, their offers, their price variants. */
-export async function checkProducts(storefront: Storefront, hasEnglish: boolean): Promise<Finding[]> {
-  const read = (language: string) => storefront.all<Product>(PRODUCTS, {language}, ['products']);
-  const [german, english] = await Promise.all([read('DE'), hasEnglish ? read('EN') : []]);
-  if (german.length === 0) {
-    const fix = 'Publish products to the Hydrogen or Headless channel, or run npm run store:setup.';
-    return [{check: 'products', problem: 'The storefront sees no product.', fix}];
-  }
-  const findings: Finding[] = [];
+async function checkDescriptions(storefront: Storefront, german: readonly Product[]): Promise<Finding[]> {
+  const english = await storefront.all<Pick<Product, 'handle' | 'description'>>(DESCRIPTIONS, {}, ['products']);
   const descriptions = new Map(english.map(({handle, description}) => [handle, description]));
   const untranslated = german.filter(
-    ({handle, description}) => hasEnglish && description && descriptions.get(handle) === description,
+    ({handle, description}) => description && descriptions.get(handle) === description,
   );
-  if (untranslated.length > 0) {
-    findings.push({
+  if (untranslated.length === 0) return [];
+  return [
+    {
       check: 'translations',
       problem: `Products without an English description: ${untranslated.map(({handle}) => handle).join(', ')}.`,
       fix: 'Translate them with the app Translate & Adapt.',
-    });
+    },
+  ];
+}
+
+/** Colours that are said to be in the box of samples, in a store without that box (rule 11.36). */
+async function checkSampleBox({query}: Storefront, handles: readonly string[]): Promise<Finding[]> {
+  if (handles.length === 0) return [];
+  const {data} = await query<SampleBoxFragment>(SAMPLE_BOX);
+  if (!data || toSampleBox(data)) return [];
+  return [
+    {
+      check: 'products',
+      problem: `Colours of ${handles.join(', ')} have a sample, but the storefront sees no box of samples, so no link leads to it.`,
+      fix: 'Add a product with the handle musterkasten and publish it, or take "sample" out of the metafield farben.',
+    },
+  ];
+}
+
+/** Products on the storefront's channel: their translation, their offers, their price variants, the box of samples. */
+export async function checkProducts(
+  storefront: Storefront,
+  products: readonly Product[],
+  hasEnglish: boolean,
+): Promise<Finding[]> {
+  if (products.length === 0) {
+    const fix = 'Publish products to the Hydrogen or Headless channel, or run npm run store:setup.';
+    return [{check: 'products', problem: 'The storefront sees no product.', fix}];
   }
-  for (const product of german) {
+  const all = hasEnglish ? await checkDescriptions(storefront, products) : [];
+  const withSamples: string[] = [];
+  for (const product of products) {
+    const {handle} = product;
     if (!configuratorKind(product)) continue;
-    const variants = await storefront.all<Variant>(VARIANTS, {handle: product.handle}, ['product', 'variants']);
-    findings.push(...checkVariants(product, variants));
+    const variants = await storefront.all<Variant>(VARIANTS, {handle}, ['product', 'variants']);
+    const {offer, findings} = checkVariants(product, variants);
+    all.push(...findings);
+    if (offer?.colors.some(({sample}) => sample)) withSamples.push(handle);
   }
-  return findings;
+  return [...all, ...(await checkSampleBox(storefront, withSamples)), ...(await checkCollections(storefront))];
 }

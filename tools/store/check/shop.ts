@@ -1,6 +1,7 @@
 import {storeOrigin} from '../access';
 import {pages} from '../../pages';
 import type {Finding} from './finding';
+import type {Product} from './readProducts';
 import type {Storefront} from './storefront';
 
 const POLICIES = `query CheckPolicies {
@@ -72,12 +73,10 @@ const REDIRECTS = `query CheckRedirects($after: String) {
   urlRedirects(first: 250, after: $after) { nodes { path target } pageInfo { hasNextPage endCursor } }
 }`;
 
-const PRODUCT = 'query CheckProduct($handle: String!) { product(handle: $handle) { id } }';
-
 /** Redirects that go round in a circle, lead to a product that isn't there, or begin at a page of the site. */
-export async function checkRedirects({all, query}: Storefront): Promise<Finding[]> {
+export async function checkRedirects({all}: Storefront, products: readonly Product[]): Promise<Finding[]> {
   const redirects = await all<{path: string; target: string}>(REDIRECTS, {}, ['urlRedirects']);
-  const hasProducts = (await query<{products: {nodes: object[]}}>(AVAILABLE)).data?.products.nodes.length;
+  const handles = new Set(products.map(({handle}) => handle));
   const paths = new Set(redirects.map(({path}) => path));
   const ownPaths = new Set<string>(Object.values(pages));
   const findings: Finding[] = [];
@@ -87,7 +86,7 @@ export async function checkRedirects({all, query}: Storefront): Promise<Finding[
     const [, handle] = /^\/products?\/([\w-]+)$/.exec(target) ?? [];
     if (paths.has(target)) note(`The redirect from ${path} leads to ${target}, which is redirected too.`);
     else if (ownPaths.has(path)) note(`The redirect from ${path} is never followed: the site has a page there.`);
-    else if (hasProducts && handle && !(await query<{product: object | null}>(PRODUCT, {handle})).data?.product) {
+    else if (handle && handles.size > 0 && !handles.has(handle)) {
       note(`The redirect from ${path} leads to the product ${handle}, which the storefront doesn't see.`);
     }
   }

@@ -77,6 +77,9 @@ function translatables({content, ids}: Setup): Translatable[] {
         return {kind: 'metafield', name: `${handle}/${metafield.key}`, texts};
       }),
     ]),
+    ...content.collections.map(({handle, title, descriptionHtml}) =>
+      of('collection', handle, {title, body_html: descriptionHtml}),
+    ),
     ...content.metaobjects.map(({type, handle, fields}) => {
       const texts = Object.entries(fields).flatMap(([key, field]) =>
         'value' in field && typeof field.value !== 'string' ? [[key, field.value] as const] : [],

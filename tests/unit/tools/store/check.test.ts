@@ -1,13 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {FieldRecord, Localized, MetaobjectDefinitionRecord, ProductRecord, StoreContent} from 'demo-store/model';
-import {adminEnv} from 'demo-store/env';
-import {controlOf, type Control} from 'demo-store/control';
-import {studioEnv} from '../../../../studio/env';
 import {loadContent} from '../../../../studio/load';
-import {checkStore} from '../../../../tools/store/check/check';
 import {checkoutDomain} from '../../../../tools/store/check/shop';
 import {describeFindings} from '../../../../tools/store/check/finding';
-import {startWith, withoutBroken} from '../../../support/stores';
+import {makeCollection, problemsWith, type Fault} from '../../../support/plantedFaults';
+import {withoutBroken} from '../../../support/stores';
 
 let good: StoreContent;
 
@@ -15,25 +12,7 @@ beforeAll(async () => {
   good = withoutBroken(await loadContent());
 });
 
-interface Fault {
-  content?: (content: StoreContent) => void;
-  control?: (control: Control) => Promise<void>;
-  env?: Record<string, string>;
-  admin?: Record<string, string>;
-}
-
-/** What the check finds on the studio's store with a fault planted. */
-async function found({content: change, control, env, admin = adminEnv}: Fault) {
-  const content = structuredClone(good);
-  change?.(content);
-  const store = await startWith(content);
-  try {
-    await control?.(controlOf(store.url));
-    return await checkStore({...studioEnv(store.url), ...env}, admin, good.definitions);
-  } finally {
-    await store.close();
-  }
-}
+const found = (fault: Fault) => problemsWith(good, fault);
 
 const definition = (content: StoreContent, type: string) =>
   content.definitions.metaobjects.find((candidate) => candidate.type === type) as MetaobjectDefinitionRecord;
@@ -100,6 +79,14 @@ describe('a planted fault is found', () => {
       /metafield definition custom\.masse is missing/,
     ],
     [
+      'a metafield of variants that is missing',
+      {
+        content: ({definitions}) =>
+          void (definitions.metafields = definitions.metafields.filter(({ownerType}) => ownerType === 'PRODUCT')),
+      },
+      /metafield definition custom\.niedrigster_preis_30_tage \(variants\) is missing/,
+    ],
+    [
       'a closed metafield',
       {
         content: ({definitions}) =>
@@ -138,6 +125,21 @@ describe('a planted fault is found', () => {
       'a product that is not on the channel',
       {control: (control) => control.setInventory({handle: 'hocker-lot', published: false})},
       /Not on the storefront's channel: hocker-lot/,
+    ],
+    [
+      'a collection that is not on the channel',
+      {store: (url) => makeCollection(url, 'Neues')},
+      /Collections that are not on the storefront's channel: neues\.$/,
+    ],
+    [
+      'no collection with products',
+      {content: (content) => void content.collections.splice(1)},
+      /sees no collection with products/,
+    ],
+    [
+      'no box of the samples that colours have',
+      {control: (control) => control.setInventory({handle: 'musterkasten', published: false}), admin: {}},
+      /Colours of .*custom-shelf.* have a sample, but the storefront sees no box of samples/,
     ],
     [
       'no products',

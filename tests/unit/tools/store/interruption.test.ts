@@ -24,6 +24,7 @@ const everything = `{
   shopLocales { locale published }
   metaobjectDefinitions(first: 50) { nodes { type fieldDefinitions { key } access { storefront } } }
   metafieldDefinitions(ownerType: PRODUCT, first: 50) { nodes { key } }
+  ofVariants: metafieldDefinitions(ownerType: PRODUCTVARIANT, first: 50) { nodes { key } }
   files(first: 100) { nodes { alt } }
   products(first: 10) {
     nodes {
@@ -31,6 +32,14 @@ const everything = `{
       options { name optionValues { name } }
       variants(first: 250) { nodes { title price } }
       metafields(first: 20) { nodes { key value } }
+      resourcePublicationsV2(first: 5) { nodes { publication { id } } }
+    }
+  }
+  collections(first: 10) {
+    nodes {
+      handle
+      title
+      products(first: 10) { nodes { handle } }
       resourcePublicationsV2(first: 5) { nodes { publication { id } } }
     }
   }
@@ -49,7 +58,16 @@ async function stateOf({url}: DemoStore): Promise<string> {
 
 const mutations = [
   ...['SetUpEnableLanguage', 'SetUpPublishLanguage', 'SetUpDefine', 'SetUpMetafield', 'SetUpStage', 'SetUpCreateFiles'],
-  ...['SetUpProduct', 'SetUpEntry', 'SetUpPolicy', 'SetUpChangeMenu', 'SetUpPriceVariants', 'SetUpRedirect'],
+  ...[
+    'SetUpProduct',
+    'SetUpFillCollection',
+    'SetUpCollection',
+    'SetUpEntry',
+    'SetUpPolicy',
+    'SetUpChangeMenu',
+    'SetUpPriceVariants',
+    'SetUpRedirect',
+  ],
   ...['SetUpPublish', 'SetUpTranslations'],
 ];
 

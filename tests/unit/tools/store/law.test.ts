@@ -4,6 +4,7 @@ import type {StoreContent} from 'demo-store/model';
 import {loadContent} from '../../../../studio/load';
 import {checkLaw} from '../../../../tools/store/check/law';
 import {checkMail} from '../../../../tools/store/check/mail';
+import {readProducts} from '../../../../tools/store/check/readProducts';
 import {connectStorefront} from '../../../../tools/store/check/storefront';
 import {startWith} from '../../../support/stores';
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
 async function problemsOf(content: StoreContent): Promise<string[]> {
   const store = await startWith(content);
   try {
-    return (await checkLaw(connectStorefront(storefrontEnv(store.url)))).map(({problem}) => problem);
+    const storefront = connectStorefront(storefrontEnv(store.url));
+    return (await checkLaw(storefront, await readProducts(storefront))).map(({problem}) => problem);
   } finally {
     await store.close();
   }

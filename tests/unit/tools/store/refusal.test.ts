@@ -80,6 +80,10 @@ const READ = `query ($handle: String!, $language: LanguageCode) @inContext(langu
   metaobject(handle: {type: "faq", handle: $handle}) { antwort: field(key: "antwort") { value } }
 }`;
 
+const RENAME = `mutation ($collection: CollectionUpdateInput!) {
+  collectionUpdate(collection: $collection) { collection { title } userErrors { message } }
+}`;
+
 const question = () => content.metaobjects.find(({type}) => type === 'faq')?.handle ?? '';
 
 async function answerIn(language: string) {
@@ -95,7 +99,13 @@ it('leaves what a person has changed, and replaces it only when told to', {timeo
   const english = await answerIn('EN');
   const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
   await adminClientOf(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
+  const {data} = await clientOf(store.url).query<{collection: {id: string}}>(
+    '{ collection(handle: "frontpage") { id } }',
+  );
+  const collection = {id: data.collection.id, title: 'Unsere Auswahl', sortOrder: 'MANUAL'};
+  await adminClientOf(store.url)(RENAME, {collection});
   const {printed} = await runSetUp(store, content);
+  expect(printed).toContain('Make collections: left as they are, though they differ: frontpage\n');
   expect(printed).toContain(`left as they are, though they differ: faq/${question()}`);
   expect(await answerIn('DE')).toBe('Von Hand geschrieben.');
   await runSetUp(store, content, {overwrite: true});

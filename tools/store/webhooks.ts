@@ -1,0 +1,79 @@
+import {webhookPath} from '~/platform/storeWebhook';
+import type {AdminEnv, WorkerEnv} from '../environment';
+import type {Admin} from './admin';
+import {section, type Section, type Setup} from './plan';
+
+const SUBSCRIPTIONS_QUERY = `query SetUpWebhooks($after: String) {
+  webhookSubscriptions(first: 100, after: $after) {
+    nodes { topic uri filter }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const SUBSCRIBE = `mutation SetUpSubscribe($topic: WebhookSubscriptionTopic!, $webhookSubscription: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $webhookSubscription) { userErrors { field message } }
+}`;
+
+interface Subscription {
+  topic: string;
+  uri: string;
+  filter: string | null;
+}
+
+/** What of the store is on pages of the site, and can be subscribed to. */
+const topics = ['PRODUCTS', 'COLLECTIONS'].flatMap((name) => [`${name}_CREATE`, `${name}_UPDATE`, `${name}_DELETE`]);
+const entryTopics = ['METAOBJECTS_CREATE', 'METAOBJECTS_UPDATE', 'METAOBJECTS_DELETE'];
+
+/** Where the store calls when something has changed, or why it can't. */
+export type Webhook = {uri: string} | {problem: string};
+
+/**
+ * The site's own address for calls of the store (rule 2.21), when the settings have one and its secret. Shopify signs the calls of
+ * an app's subscriptions with the client secret of the app, so the site has to have the same one.
+ */
+export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, admin: AdminEnv): Webhook | undefined {
+  const [site, secret] = [PUBLIC_SITE_URL?.trim(), STORE_WEBHOOK_SECRET?.trim()];
+  if (!site || !secret) return undefined;
+  if (!URL.canParse(site) || new URL(site).protocol !== 'https:') {
+    return {
+      problem: `The store calls https addresses alone, and PUBLIC_SITE_URL is ${site}. Set it to the site's address.`,
+    };
+  }
+  if (admin.ADMIN_CLIENT_SECRET && admin.ADMIN_CLIENT_SECRET !== secret) {
+    return {
+      problem:
+        "Shopify signs what it tells this app's subscriptions with the app's client secret, and STORE_WEBHOOK_SECRET is another one. " +
+        'Set it to the value of ADMIN_CLIENT_SECRET, in .env and in the variables of the worker, or leave it out in .env.',
+    };
+  }
+  return {uri: new URL(webhookPath, site).href};
+}
+
+const keyOf = ({topic, uri, filter}: Subscription) => `${topic} ${uri} ${filter ?? ''}`;
+
+function readSubscriptions(admin: Admin): Promise<Subscription[]> {
+  return admin.all<Subscription>(SUBSCRIPTIONS_QUERY);
+}
+
+/** Subscriptions that the site lacks. Those at other addresses are somebody's. */
+export async function planWebhooks({admin, content}: Setup, webhook: Webhook | undefined): Promise<Section> {
+  const plan = section('Subscribe the site to changes of the store');
+  if (!webhook) return plan;
+  if ('problem' in webhook) return {...plan, problems: [webhook.problem]};
+  const {uri} = webhook;
+  const known = new Set((await readSubscriptions(admin)).map(keyOf));
+  // Of entries Shopify tells those of a type that the filter names.
+  const filters = content.definitions.metaobjects.map(({type}) => `type:${type}`);
+  const wanted: Subscription[] = [
+    ...topics.map((topic) => ({topic, uri, filter: null})),
+    ...entryTopics.flatMap((topic) => filters.map((filter) => ({topic, uri, filter}))),
+  ];
+  for (const subscription of wanted.filter((candidate) => !known.has(keyOf(candidate)))) {
+    const {topic, filter} = subscription;
+    const name = filter ? `${topic} ${filter}` : topic;
+    const webhookSubscription = {uri, format: 'JSON', ...(filter && {filter})};
+    const run = () => admin.mutate(SUBSCRIBE, {topic, webhookSubscription}, name).then(() => undefined);
+    plan.tasks.push({name, run});
+  }
+  return plan;
+}
