@@ -22,9 +22,8 @@ describe('a draft', () => {
     await expect(main.getByRole('link', {name: /sideboard/i}).getByRole('img')).toBeVisible();
     if (!javaScript) return;
     await waitForHydration(page);
-    const switched = page.waitForURL(`/en${path}${query}`);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'English'}).click();
-    await switched;
+    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
+    await expect(page).toHaveURL(`/en${path}${query}`);
     await expect(main.getByRole('heading', {level: 1})).toHaveText('Dining room in Oberkassel');
     await expect(main.getByText('Draft – not published')).toBeVisible();
   });
