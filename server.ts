@@ -15,6 +15,7 @@ import {conditional, forEverybody, keepQuery} from '~/platform/documentRequest';
 import {withoutOrigin} from '~/platform/origin';
 import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
 import {unknownMethod} from '~/platform/requestMethod';
+import {isPreview, keepPreviewSecret} from '~/platform/preview';
 import {setSecurityHeaders} from '~/platform/security';
 import {securityTxt} from '~/platform/securityTxt';
 import {StoreChanges} from '~/platform/storeChanges';
@@ -91,9 +92,10 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   if (refused) return refused;
   const readable = hasReadablePath(request);
   const redirect = (readable && spellingRedirect(request, patterns)) || languageRedirect(request);
-  const response =
-    redirect ??
-    (await answerPage(request, {config, scope}, {locked, readable, executionContext, changedAt: () => changes.latest}));
+  const preview = await isPreview(request, config);
+  const options = {locked, readable, preview, executionContext, changedAt: () => changes.latest};
+  const response = redirect ?? (await answerPage(request, {config, scope}, options));
+  if (preview) keepPreviewSecret(response.headers);
   // Caches outside the worker may not keep what visitors with the password see.
   if (config.SITE_PASSWORD) keepPrivate(response.headers);
   return response;
@@ -101,8 +103,8 @@ async function respond(request: Request, env: unknown, executionContext: Executi
 
 /** A page, from the kept documents where it is the same for every visitor. */
 async function answerPage(request: Request, {config, scope}: Settings, options: ContextOptions): Promise<Response> {
-  const {locked, readable, executionContext} = options;
-  const url = locked || !readable ? undefined : documentUrl(request);
+  const {locked, readable, preview, executionContext} = options;
+  const url = locked || !readable || preview ? undefined : documentUrl(request);
   // In development every visit shows the code as it is now.
   if (!url || process.env.NODE_ENV !== 'production') return render(request, config, options);
   const kept = await documents.answer({

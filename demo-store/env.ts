@@ -1,4 +1,4 @@
-import {ADMIN_CLIENT, ADMIN_TOKEN, MAIL_KEY, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
+import {ADMIN_CLIENT, ADMIN_TOKEN, MAIL_KEY, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
 /** The worker environment for a storefront that talks to the demo store at a URL. Nothing in it is secret. */
 export function storefrontEnv(storeUrl: string): Record<string, string> {
@@ -7,6 +7,7 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
     PUBLIC_STORE_DOMAIN: origin,
     PUBLIC_STOREFRONT_API_TOKEN: PUBLIC_TOKEN,
     PRIVATE_STOREFRONT_API_TOKEN: PRIVATE_TOKEN,
+    PRIVATE_ADMIN_PREVIEW_TOKEN: PREVIEW_TOKEN,
     PUBLIC_STOREFRONT_ID: '1000000001',
     SESSION_SECRET: 'demo-session-secret-of-the-demo-store',
     CONFIGURATION_SECRET: 'demo-configuration-secret-of-the-demo-store',

@@ -13,5 +13,8 @@ export const PRIVATE_TOKEN = digits('private');
 export const ADMIN_TOKEN = `shpat_${digits('admin')}`;
 export const ADMIN_CLIENT = {id: digits('client'), secret: `shpss_${digits('secret')}`};
 
+/** A token of the Admin API that may only read entries, files and translations. */
+export const PREVIEW_TOKEN = `shpat_${digits('preview')}`;
+
 /** The key of the mail service. */
 export const MAIL_KEY = 're_demo_key';

@@ -25,7 +25,7 @@ function define(type: string, entry: EntryType): MetaobjectDefinitionRecord[] {
   );
   // A field called `type` says how an entry is shown, not what it is.
   const named = fields.find(({key, type: fieldType}) => fieldType === 'single_line_text_field' && key !== 'type');
-  const shared = {name: nameOf(type), translatable: true, storefrontAccess: true};
+  const shared = {name: nameOf(type), translatable: true, storefrontAccess: true, publishable: true};
   return [...inner, {type, ...shared, ...(named && {displayNameKey: named.key}), fields}];
 }
 

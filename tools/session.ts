@@ -58,7 +58,7 @@ async function closeAll(servers: {close(): Promise<void>}[], code: number): Prom
 async function startStore({worker, demoStorePort}: RunEnvironment) {
   if (worker.PUBLIC_STORE_DOMAIN?.trim()) return {env: worker};
   await assertPortFree(demoStorePort, 'DEMO_STORE_PORT');
-  const store = await startDemoStore({content: await loadContent(), port: demoStorePort});
+  const store = await startDemoStore({content: await loadContent(undefined, {drafts: true}), port: demoStorePort});
   const {PUBLIC_STORE_DOMAIN: _, ...set} = worker;
   const demo = studioEnv(store.url);
   // The demo's hint names the demo's password.

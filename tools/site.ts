@@ -47,7 +47,7 @@ let studio: Promise<StoreContent> | undefined;
 /** The production build beside a demo store of its own, each on a free port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const {build, env = {}, seed = 'tests', content, checkoutHost, runtime = 'oxygen', givenAddresses} = options;
-  const held = content ?? (await (studio ??= loadContent()));
+  const held = content ?? (await (studio ??= loadContent(undefined, {drafts: true})));
   const store = await startDemoStore({content: held, port: 0, checkoutHost, seed, log: () => {}});
   const variables = {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env};
   const start = () => starters[runtime]({build, env: variables, givenAddresses});

@@ -2,6 +2,7 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageOf, type Language} from '~/i18n/language';
 import {atVersion} from './atVersion';
+import {draftLoader} from './drafts';
 import type {Config} from './env';
 import {isForeign} from './origin';
 import {answerMemory} from './keptAnswers';
@@ -20,6 +21,8 @@ export interface ContextOptions {
   locked: boolean;
   /** The router can read the request's path. */
   readable: boolean;
+  /** The request comes by a link that shows drafts (rule 2.28). */
+  preview: boolean;
   /** When something changed in the store last, in ms since 1970. */
   changedAt: () => number;
   executionContext: ExecutionContext;
@@ -29,7 +32,7 @@ export interface ContextOptions {
 export async function createPlatformContext(
   request: Request,
   config: Config,
-  {locked, readable, changedAt, executionContext}: ContextOptions,
+  {locked, readable, preview, changedAt, executionContext}: ContextOptions,
 ) {
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -54,5 +57,6 @@ export async function createPlatformContext(
   const origin = siteOrigin(request, config);
   const foreign = isForeign(request);
   if (foreign) await logSecurityEvent('foreign-origin', 'site', request.headers, config);
-  return {storefront, config, origin, language, locked, scripts, foreign, waitUntil};
+  const loadDraft = preview ? draftLoader(config, language) : undefined;
+  return {storefront, loadDraft, config, origin, language, locked, scripts, foreign, waitUntil};
 }

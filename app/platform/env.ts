@@ -29,6 +29,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^(\d{4}-(01|04|07|10)|unstable)$/, 'is not a version such as 2026-10')),
     storefrontApiVersion,
   ),
+  PRIVATE_ADMIN_PREVIEW_TOKEN: optionalText,
   PUBLIC_STORE_COUNTRY: v.optional(
     v.pipe(
       v.string(),

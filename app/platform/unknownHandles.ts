@@ -1,3 +1,4 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LRUCache} from 'lru-cache';
 import {missingPage} from './missingPage';
 
@@ -37,10 +38,14 @@ export function forgetUnknownHandles(): void {
 }
 
 type Args = Parameters<typeof missingPage>[0];
+type ArgsOfPage = Args & {context: Pick<AppLoadContext, 'loadDraft'>};
 
-/** For a loader, before it asks the store: throws the answer to a handle that is known to be unknown. */
-export async function refuseUnknown(kind: Kind, handle: string, args: Args): Promise<void> {
-  if (isUnknown(kind, handle)) throw await missingPage(args);
+/**
+ * For a loader, before it asks the store: throws the answer to a handle that is known to be unknown. A handle that the Storefront
+ * API doesn't know may be that of a draft.
+ */
+export async function refuseUnknown(kind: Kind, handle: string, args: ArgsOfPage): Promise<void> {
+  if (!args.context.loadDraft && isUnknown(kind, handle)) throw await missingPage(args);
 }
 
 /** For a loader, to be thrown when the store has nothing under a handle. The handle is remembered. */

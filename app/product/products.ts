@@ -46,13 +46,8 @@ export async function withAllRanges(
   return {kliv: all, klivV1: allV1};
 }
 
-/** A product as the grid shows it. Prices are cents. */
-export interface ProductCard {
-  handle: string;
-  title: string;
-  image?: Image;
-  /** Shown while the pointer rests on the card. */
-  secondImage?: Image;
+/** What lists say of a product's price. Prices are cents. */
+export interface CardPrice {
   price: number;
   /** Some variant costs more than `price`. */
   priceVaries: boolean;
@@ -62,6 +57,15 @@ export interface ProductCard {
   compareAtPrice?: number;
   /** Price of a unit in words, where it belongs to the price that is shown. */
   unitPrice?: string;
+}
+
+/** A product as the grid shows it. */
+export interface ProductCard extends CardPrice {
+  handle: string;
+  title: string;
+  image?: Image;
+  /** Shown while the pointer rests on the card. */
+  secondImage?: Image;
   availableForSale: boolean;
   /** The visitor decides its measures, and `price` is that of the cheapest piece. */
   madeToMeasure: boolean;
@@ -75,7 +79,7 @@ export function toProductCards(
   return products.map((product) => toProductCard(product, ranges, language));
 }
 
-function toProductCard(
+export function toProductCard(
   product: ProductCardFragment,
   {klivV1, kliv}: KlivRangesFragment,
   language: Language,

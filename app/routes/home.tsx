@@ -18,6 +18,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {HomeShop} from '~/product/HomeShop';
 import {toHomeShop} from '~/product/homeShop.server';
 import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
+import {website} from '~/search/website';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
 
@@ -59,7 +60,7 @@ export default function Home() {
       <HomeShop {...shop} />
       {workshop && <WorkshopDetail {...workshop} />}
       <ServiceSection services={services} />
-      <JsonLd things={import.meta.env.SSR && [organization(origin)]} />
+      <JsonLd things={import.meta.env.SSR && [organization(origin), website(origin)]} />
     </>
   );
 }

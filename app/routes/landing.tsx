@@ -2,6 +2,8 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
+import {DraftNote} from '~/content/DraftNote';
+import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
@@ -25,18 +27,27 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     // Without an answer the page shows none (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);
-  if (!page) throw await unknownHandle('landingpage', handle, {request, context});
-  const content = toLandingContent(page);
+  const place = {query: LANDING_QUERY, fragment: 'LandingContent', type: 'landingpage', handle};
+  const {entry, draft} = await entryOrDraft(page, place, context);
+  if (!entry) throw await unknownHandle('landingpage', handle, {request, context});
+  const content = toLandingContent(entry);
   return {
+    draft,
     content,
     awards: toAwards(awards),
     projects: townProjects(projects, handle),
-    settings: landingSettings(page, content),
+    settings: landingSettings(entry, content),
   };
 }
 
 export default function Landing() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
+  const {draft, ...page} = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DraftNote text={draft} />
+      <LandingPage {...page} />
+    </>
+  );
 }
 
 const LANDING_QUERY = `#graphql

@@ -1,6 +1,8 @@
 import {useLoaderData, useLocation} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
+import {DraftNote} from '~/content/DraftNote';
+import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
@@ -33,24 +35,28 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     // Without an answer there is no link to a next project (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);
-  if (!page) throw await unknownHandle('projekte', handle, {request, context});
-  const project = toProject(page);
+  const place = {query: PROJECT_QUERY, fragment: 'Project', type: 'projekte', handle};
+  const {entry, draft} = await entryOrDraft(page, place, context);
+  if (!entry) throw await unknownHandle('projekte', handle, {request, context});
+  const project = toProject(entry);
   const next = nextProject(projects, handle);
   return {
+    draft,
     project,
     next: next && teaserOf(next),
-    settings: toPageSettings(page, {title: project.title, image: project.cover}),
+    settings: toPageSettings(entry, {title: project.title, image: project.cover}),
   };
 }
 
 export default function ProjectPage() {
-  const {project, next, settings} = useLoaderData<typeof loader>();
+  const {draft, project, next, settings} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
   const origin = useOrigin();
   const {pathname} = useLocation();
   const page = {origin, url: origin + pathname, description: settings.description};
   return (
     <article>
+      <DraftNote text={draft} />
       <PageHeader title={project.title} />
       <ProjectFacts project={project} />
       <Zoom images={[...(project.cover ? [project.cover] : []), ...picturesOf(project.blocks)]}>

@@ -1,6 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
+import {DraftNote} from '~/content/DraftNote';
+import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
@@ -24,20 +26,24 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     variables: {handle},
     cache: contentCache(),
   });
-  if (!page) throw await unknownHandle('leistungen', handle, {request, context});
-  const service = toService(page);
+  const place = {query: SERVICE_QUERY, fragment: 'Service', type: 'leistungen', handle};
+  const {entry, draft} = await entryOrDraft(page, place, context);
+  if (!entry) throw await unknownHandle('leistungen', handle, {request, context});
+  const service = toService(entry);
   return {
+    draft,
     service,
     testimonials: toTestimonials(testimonials),
-    settings: toPageSettings(page, {title: service.title, description: service.text, image: service.cover}),
+    settings: toPageSettings(entry, {title: service.title, description: service.text, image: service.cover}),
   };
 }
 
 export default function ServicePage() {
-  const {service, testimonials} = useLoaderData<typeof loader>();
+  const {draft, service, testimonials} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
   return (
     <article>
+      <DraftNote text={draft} />
       <ServiceText service={service} />
       {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" />}
       <Testimonials testimonials={testimonials} />

@@ -1,5 +1,7 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
+import {PriceNote} from '~/legal/PriceNote';
+import {Price} from '~/product/Price';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {Marked} from './Marked';
@@ -52,6 +54,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
         {hits.map((hit) => (
           <li key={hit.path}>
             {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}
+            {hit.price && <PriceNote />}
           </li>
         ))}
       </ul>
@@ -59,7 +62,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   );
 }
 
-function HitLink({hit: {path, title, note, image}, illustrated}: {hit: Hit; illustrated: boolean}) {
+function HitLink({hit: {path, title, note, image, price}, illustrated}: {hit: Hit; illustrated: boolean}) {
   return (
     <LocalLink to={path} className={styles.hit}>
       {illustrated && (
@@ -70,8 +73,8 @@ function HitLink({hit: {path, title, note, image}, illustrated}: {hit: Hit; illu
       <span className={styles.title}>
         <Marked text={title} />
       </span>
-      <span className="annotation">
-        <Marked text={note} />
+      <span className={price ? undefined : 'annotation'}>
+        {price ? <Price {...price} from={price.priceVaries} /> : <Marked text={note} />}
       </span>
     </LocalLink>
   );

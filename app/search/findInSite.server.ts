@@ -1,20 +1,16 @@
-import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LRUCache} from 'lru-cache';
 import type {SearchContentFragment, SearchProductsFragment} from 'storefrontapi.generated';
 import {QUESTION_FRAGMENT} from '~/content/faq/FaqList';
 import type {ProjectCard} from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT} from '~/content/services/services';
+import type {Language} from '~/i18n/language';
 import {clientAddress} from '~/platform/client';
+import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {Limit, type SharedCounts} from '~/platform/limit';
-import {
-  FOUND_PRODUCT_FRAGMENT,
-  SEARCH_CONTENT_FRAGMENT,
-  searchEntries,
-  toProductEntry,
-  type SearchEntry,
-} from './searchEntries';
+import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
+import {SEARCH_CONTENT_FRAGMENT, searchEntries, toProductEntry, type SearchEntry} from './searchEntries';
 import {indexOf, searchIn, type SearchIndex} from './searchIndex';
 import {termsOf} from './spelling';
 
@@ -38,6 +34,8 @@ const contents = new LRUCache<string, Content>({max: 10});
 /** The store's answers by store, language and query: few, because anybody can make up queries. */
 const answers = new LRUCache<string, SearchEntry[]>({max: 200, ttl: fresh});
 
+type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
+
 export interface Found {
   entries: SearchEntry[];
   /** The store's own search gave no answer, or was not asked: some products may be missing. */
@@ -59,7 +57,7 @@ interface Options {
  */
 export async function findInSite(
   query: string,
-  {storefront, language}: Pick<AppLoadContext, 'storefront' | 'language'>,
+  {storefront, language}: Context,
   {headers, shared, projects, pages}: Options,
 ): Promise<Found> {
   if (termsOf(query).length === 0) return {entries: [], partial: false};
@@ -70,19 +68,19 @@ export async function findInSite(
   let products = known;
   if (!content || Date.now() - content.at > fresh || !known) {
     const {ok} = await perClient.take(clientAddress(headers), shared);
-    const asked = await ask(storefront, query, content, ok);
+    const asked = await ask({storefront, language}, query, content, ok);
     products = asked.products ?? known;
     content = asked.content;
     contents.set(key, content);
     if (products) answers.set(answerKey, products);
   }
   if (content.index?.projects !== projects)
-    content.index = {projects, index: indexOf(searchEntries(content.answer, projects, pages))};
+    content.index = {projects, index: indexOf(searchEntries(content.answer, projects, pages, language))};
   return {entries: [...searchIn(content.index.index, query), ...(products ?? [])], partial: !products};
 }
 
 async function ask(
-  storefront: Storefront,
+  {storefront, language}: Context,
   query: string,
   content: Content | undefined,
   /** A client that asks all the time gets what the worker finds by itself. */
@@ -92,31 +90,35 @@ async function ask(
   try {
     if (content && at - content.at <= fresh) {
       if (!mayAsk) return {content};
-      return {content, products: toProducts(await storefront.query(SEARCH_PRODUCTS_QUERY, {variables: {query}}))};
+      return {
+        content,
+        products: toProducts(await storefront.query(SEARCH_PRODUCTS_QUERY, {variables: {query}}), language),
+      };
     }
     const answer = await storefront.query(SEARCH_QUERY, {variables: {query}});
-    return {content: {answer, at}, products: toProducts(answer)};
+    return {content: {answer, at}, products: toProducts(answer, language)};
   } catch (error) {
     if (!content || at - content.at > stale) throw error;
     return {content};
   }
 }
 
-function toProducts({search}: SearchProductsFragment): SearchEntry[] {
-  return search.nodes.flatMap((node) => (node.__typename === 'Product' ? [toProductEntry(node)] : []));
+function toProducts({search}: SearchProductsFragment, language: Language): SearchEntry[] {
+  return search.nodes.flatMap((node) => (node.__typename === 'Product' ? [toProductEntry(node, language)] : []));
 }
 
 const SEARCH_PRODUCTS_FRAGMENT = `#graphql
   fragment SearchProducts on QueryRoot {
     search(query: $query, first: 24, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {
-      nodes { __typename ... on Product { ...FoundProduct } }
+      nodes { __typename ... on Product { ...ProductCard } }
     }
   }
 ` as const;
 
 const SEARCH_PRODUCTS_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
-  ${FOUND_PRODUCT_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
   ${SEARCH_PRODUCTS_FRAGMENT}
   query SearchProducts($query: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
@@ -126,7 +128,8 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
 
 const SEARCH_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
-  ${FOUND_PRODUCT_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${QUESTION_FRAGMENT}
   ${SEARCH_CONTENT_FRAGMENT}

@@ -1,18 +1,12 @@
-import type {FoundProductFragment, SearchContentFragment} from 'storefrontapi.generated';
+import type {ProductCardFragment, SearchContentFragment} from 'storefrontapi.generated';
 import {questionPath, toQuestions} from '~/content/faq/FaqList';
 import {inOrder, text, texts, titleOf} from '~/content/fields';
 import type {ProjectCard} from '~/content/projects/projects';
 import {toServiceTeaser} from '~/content/services/services';
+import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
+import {toProductCard, type CardPrice} from '~/product/products';
 import type {SearchText} from './searchIndex';
-
-export const FOUND_PRODUCT_FRAGMENT = `#graphql
-  fragment FoundProduct on Product {
-    handle
-    title
-    featuredImage { ...Picture }
-  }
-` as const;
 
 /** What the worker looks through itself. The projects come with the chrome. */
 export const SEARCH_CONTENT_FRAGMENT = `#graphql
@@ -29,7 +23,7 @@ export const SEARCH_CONTENT_FRAGMENT = `#graphql
     landingPages: metaobjects(type: "landingpage", first: 100) {
       nodes { handle titel: field(key: "titel") { value } untertitel: field(key: "untertitel") { value } }
     }
-    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...FoundProduct productType tags } }
+    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...ProductCard } }
   }
 ` as const;
 
@@ -48,13 +42,20 @@ export interface SearchEntry extends SearchText {
   /** Of a question. */
   answer?: string;
   image?: Image;
+  /** Of a product. It is worked out for what is shown only. */
+  price?: () => CardPrice;
 }
 
 /** How many of the newest projects are looked through, so that the index stays small. */
 const maxProjects = 2_000;
 
-export function toProductEntry({handle, title, featuredImage}: FoundProductFragment): SearchEntry {
-  return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage)};
+/** KLIV's prices are in the names of its variants; its lowest one is that of the product. */
+const withoutRanges = {kliv: null, klivV1: null};
+
+export function toProductEntry(product: ProductCardFragment, language: Language): SearchEntry {
+  const {handle, title, featuredImage} = product;
+  const price = () => toProductCard(product, withoutRanges, language);
+  return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage), price};
 }
 
 function toProjectEntry({handle, title, town, year, service, cover}: ProjectCard): SearchEntry {
@@ -67,10 +68,11 @@ export function searchEntries(
   content: SearchContentFragment,
   projects: readonly ProjectCard[],
   pages: readonly SearchEntry[],
+  language: Language,
 ): SearchEntry[] {
   return [
     ...content.catalogue.nodes.map((product) => ({
-      ...toProductEntry(product),
+      ...toProductEntry(product, language),
       words: [product.productType, ...product.tags].join(' '),
     })),
     ...projects.slice(0, maxProjects).map(toProjectEntry),

@@ -19,10 +19,10 @@ export const isGranted = (scope: string, granted: readonly string[]) =>
 export function createAccess(items: readonly AccessItem[]): Access {
   const keyOf = (item: AccessItem) => (item.type === 'field' ? `${item.typeName}.${item.fieldName}` : item.typeName);
   const byKey = new Map(items.filter(({offlineScopes}) => offlineScopes.length > 0).map((item) => [keyOf(item), item]));
-  return (typeName, fieldName, result, {store}) => {
+  return (typeName, fieldName, result, {scopes}) => {
     const returned = getNamedType(result).name.replace(/Connection$/, '');
     const needed = byKey.get(`${typeName}.${fieldName}`) ?? byKey.get(returned);
-    if (!needed || needed.offlineScopes.some((scope) => isGranted(scope, store.admin.scopes))) return;
+    if (!needed || needed.offlineScopes.some((scope) => isGranted(scope, scopes))) return;
     throw accessDenied(fieldName, needed.requiredAccess);
   };
 }

@@ -2,16 +2,20 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {header, readForm, readJson} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {ADMIN_CLIENT, ADMIN_TOKEN} from '../tokens';
+import {ADMIN_CLIENT, ADMIN_TOKEN, PREVIEW_TOKEN} from '../tokens';
 
 export const OAUTH_PATH = '/admin/oauth/access_token';
 
 /** Seconds until a token of the client credentials grant ends. */
 const EXPIRES_IN = 86_399;
 
-/** Whether a token opens the Admin API. */
-export function isAdminToken(token: string | undefined): boolean {
-  return token === ADMIN_TOKEN;
+/** What the token for previews may do, unless the store's scopes leave it out. */
+const previewScopes = ['read_files', 'read_metaobjects', 'read_translations'];
+
+/** What a token may do at the Admin API; undefined for a wrong one. */
+export function scopesOf(token: string | undefined, {admin}: Store): readonly string[] | undefined {
+  if (token === ADMIN_TOKEN) return admin.scopes;
+  return token === PREVIEW_TOKEN ? previewScopes.filter((scope) => admin.scopes.includes(scope)) : undefined;
 }
 
 /** The client credentials grant: a token for the client of an app, asked for by form or JSON. */

@@ -12,7 +12,7 @@ import {
   metafieldDefinitionMutations,
   metafieldDefinitionQueries,
 } from './resolvers/metafieldDefinitions';
-import {metaobject, metaobjectMutations, metaobjectQueries} from './resolvers/metaobjects';
+import {metaobject, metaobjectField, metaobjectMutations, metaobjectQueries} from './resolvers/metaobjects';
 import {menu, menuItem, navigationMutations, navigationQueries} from './resolvers/navigation';
 import {
   metafield,
@@ -65,6 +65,7 @@ export const resolvers: AdminResolvers = {
   MetafieldDefinition: metafieldDefinition,
   Metaobject: metaobject,
   MetaobjectDefinition: metaobjectDefinition,
+  MetaobjectField: metaobjectField,
   MetaobjectFieldDefinition: metaobjectFieldDefinition,
   Product: product,
   ProductOption: productOption,

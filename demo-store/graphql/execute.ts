@@ -29,6 +29,8 @@ interface Asked {
   requestId: string;
   /** Whether the client has shown no token. */
   tokenless?: boolean;
+  /** What the token may do, at the Admin API. */
+  scopes?: readonly string[];
 }
 
 /** A GraphQL answer with the language that it is in. */
@@ -84,7 +86,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
   async function run(
     {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
     {query, operationName, variables}: Operation,
-    {origin, requestId, tokenless = false}: Asked,
+    {origin, requestId, tokenless = false, scopes = []}: Asked,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
@@ -100,7 +102,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
 
     const asked = contextValues(schema, operation, values);
     const language = storeLanguage(store, asked?.['language']);
-    const contextValue: Context = {store, origin, language, tokenless};
+    const contextValue: Context = {store, origin, language, tokenless, scopes};
     const args = {schema, document, operationName, variableValues: variables, contextValue};
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
     const extensions = asked && {extensions: {context: {country: COUNTRY, language}}};

@@ -30,16 +30,20 @@ async function readEntries(
   fields: EntryType,
   problems: ContentProblems,
 ): Promise<Placed[]> {
-  const schema = v.strictObject({reihenfolge: integer, ...fields}, 'must be an entry with fields');
+  const draft = v.optional(v.boolean('must be true or false'));
+  const schema = v.strictObject({draft, reihenfolge: integer, ...fields}, 'must be an entry with fields');
   const sources = await readFolder(folder, type, problems);
   return sources
     .map(({file, value}) => ({file, entry: check(schema, value, file, problems)}))
     .sort((a, b) => placeOf(a.entry) - placeOf(b.entry))
     .flatMap(({file, entry}) => {
       if (!entry) return [];
-      const {reihenfolge, ...rest} = entry as Fields;
+      const {draft, ...known} = entry;
+      const {reihenfolge, ...rest} = known as Fields;
       // Landing pages are in no list: their place is the order of the files only.
-      return place(type, handleOf(file), {...('reihenfolge' in fields && {reihenfolge}), ...rest}, file, '');
+      const placed = place(type, handleOf(file), {...('reihenfolge' in fields && {reihenfolge}), ...rest}, file, '');
+      if (draft) for (const {record} of placed) record.draft = true;
+      return placed;
     });
 }
 

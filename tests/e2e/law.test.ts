@@ -258,7 +258,7 @@ test('without settings nothing is struck through, and testimonials say that nobo
     metafields: product.metafields.filter(({key}) => key !== 'niedrigster_preis_30_tage'),
   }));
   const metaobjects = content.metaobjects.map((entry) => {
-    const {stimmen_hinweis: _, ...fields} = entry.fields;
+    const {stimmen_hinweis: _note, barrierefreiheit: _statement, ...fields} = entry.fields;
     return {...entry, fields};
   });
   const {url} = await startOwnSite({content: {...content, products, metaobjects}});
@@ -267,5 +267,8 @@ test('without settings nothing is struck through, and testimonials say that nobo
       expect(tags((await getDocument(url + localizedPath(path, language))).html, 's'), path).toEqual([]);
     }
     expect(await textOf(url + localizedPath('/about', language))).toContain(unverified);
+    const {html} = await getDocument(url + localizedPath('/barrierefreiheit', language));
+    const [, main = ''] = html.split('<main');
+    expect(main.split('</main>')[0]).toContain('href="mailto:studio@maser-mass.example"');
   }
 });

@@ -1,4 +1,5 @@
-import type {Metaobject} from '../../catalogue/entities';
+import type {Entity, Metaobject} from '../../catalogue/entities';
+import {findReference} from '../../catalogue/catalogue';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {updatedAtOf} from '../../graphql/times';
@@ -83,8 +84,27 @@ function fieldsOf({type, fields}: MetaobjectRecord, {store}: Context) {
     type: fieldType,
     value: fields[key] ? germanValue(fields[key]) : null,
     jsonValue: null,
+    field: fields[key],
   }));
 }
+
+type Field = ReturnType<typeof fieldsOf>[number];
+
+/** What a field refers to, published or not. */
+function targetsOf({field}: Field, {store}: Context): Entity[] {
+  if (!field || !('references' in field)) return [];
+  return field.references.flatMap((reference) => findReference(store.catalogue, reference) ?? []);
+}
+
+const isList = ({type}: Field) => type.startsWith('list.');
+
+export const metaobjectField: Resolvers<Field> = {
+  reference: (field, _, context) => (isList(field) ? null : (targetsOf(field, context)[0] ?? null)),
+  references: (field, args: ConnectionArgs, context) =>
+    isList(field) && field.field && 'references' in field.field
+      ? connection(targetsOf(field, context), args, ({id}) => id)
+      : null,
+};
 
 export const metaobject: Resolvers<Metaobject> = {
   type: ({record}) => record.type,

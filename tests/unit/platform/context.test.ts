@@ -23,7 +23,13 @@ async function contextWith(variables: Record<string, string> = {}) {
   const executionContext = {waitUntil: () => {}} as unknown as ExecutionContext;
   const request = new Request('http://localhost/en/cart', {headers: {'Oxygen-Buyer-IP': '127.0.0.1'}});
   const config = parseEnvironment({...storefrontEnv(store.url), ...variables});
-  return createPlatformContext(request, config, {locked: false, readable: true, changedAt: () => 0, executionContext});
+  return createPlatformContext(request, config, {
+    locked: false,
+    readable: true,
+    preview: false,
+    changedAt: () => 0,
+    executionContext,
+  });
 }
 
 test.each([

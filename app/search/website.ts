@@ -1,0 +1,23 @@
+import type {WebSite} from 'schema-dts';
+import {brand} from '~/brand';
+import {languages, localizedPath} from '~/i18n/language';
+import {studioId} from '~/platform/jsonLd';
+import {queryParameter} from './query';
+
+/** The site with its search in each language, as search engines read it (rule 20.10). `origin` is `https://host`. */
+export function website(origin: string) {
+  const search = (path: string) => ({
+    '@type': 'SearchAction' as const,
+    target: {'@type': 'EntryPoint' as const, urlTemplate: `${origin}${path}?${queryParameter}={words}`},
+    'query-input': 'required name=words',
+  });
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    url: origin,
+    name: brand.name,
+    inLanguage: [...languages],
+    publisher: {'@id': studioId(origin)},
+    potentialAction: languages.map((language) => search(localizedPath('/search', language))),
+  } satisfies WebSite;
+}

@@ -1,0 +1,32 @@
+import {studioEnv} from '../../studio/env';
+import {languages, localizedPath, withoutLanguage} from '~/i18n/language';
+import {parseEnvironment} from '~/platform/env';
+import {previewQuery} from '~/platform/preview';
+import type {RunEnvironment} from '../environment';
+import {CommandError} from './store';
+
+const usage = `Name the page of the draft, as its address will be:
+npm run preview:link -- /projects/<handle>
+npm run preview:link -- /services/<handle>
+npm run preview:link -- /<handle of a landing page>
+`;
+
+/**
+ * Links that show a draft for 7 days (rule 2.28), in each language, on the site of `.env`, or on that of `npm run dev` when there is
+ * no store.
+ */
+export async function previewLink([page]: string[], {worker, port, demoStorePort}: RunEnvironment): Promise<string> {
+  const own = `http://localhost:${port}`;
+  const demo = worker.PUBLIC_STORE_DOMAIN ? {} : studioEnv(`http://127.0.0.1:${demoStorePort}`);
+  const config = parseEnvironment({...demo, ...worker});
+  const site = config.PUBLIC_SITE_URL ?? own;
+  const path = page && URL.canParse(page, site) ? withoutLanguage(new URL(page, site).pathname) : '';
+  if (!/^\/((projects|services)\/)?[^/]+$/.test(path)) throw new CommandError(usage);
+  if (!config.PRIVATE_ADMIN_PREVIEW_TOKEN)
+    throw new CommandError(
+      'PRIVATE_ADMIN_PREVIEW_TOKEN is missing: without it the site shows no drafts (see .env.example).',
+    );
+  const {query, expires} = await previewQuery(path, config.SESSION_SECRET);
+  const links = languages.map((language) => `${site}${localizedPath(path, language)}${query}\n`);
+  return `${links.join('')}They show the draft until ${new Date(expires * 1000).toISOString().slice(0, 16)} UTC.\n`;
+}
