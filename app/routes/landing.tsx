@@ -30,7 +30,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   return {
     content,
     awards: toAwards(awards),
-    projects: townProjects(projects, handle),
+    projects: townProjects(projects, {handle, title: content.title}),
     settings: landingSettings(page, content),
   };
 }
