@@ -172,7 +172,7 @@ describe('the booking button', () => {
     }
     // From here on it floats in the margin of 64 px, beside everything that stands on the grid.
     await project.setViewportSize({width: 1200, height: 900});
-    expect((await booking(project).boundingBox())?.x).toBeGreaterThan(1200 - 64);
+    await expect.poll(async () => (await booking(project).boundingBox())?.x).toBeGreaterThan(1200 - 64);
     const contact = await open('/en/imprint', {screen: 'phone', javaScript: false});
     await expect(booking(contact)).toBeVisible();
     const both = await open('/en', {screen: 'phone', javaScript: false});

@@ -255,7 +255,7 @@ test('the only picture of a product is on the stage alone', async ({open, startO
   const products = content.products.map((product) => ({...product, images: product.images.slice(0, 1)}));
   const site = await startOwnSite({content: {...content, products}});
   const page = await open('/product/sitzbank-nach-mass', {site, javaScript: false});
-  await expect(main(page).getByRole('img', {name: /Bank/})).toHaveCount(1);
+  await expect(main(page).getByRole('img', {name: /bank/i})).toHaveCount(1);
   await expect(main(page).getByRole('list', {name: 'Bilder'})).toHaveCount(0);
   await page.goto('/product/hocker-lot');
   await expect(main(page).getByRole('list', {name: 'Bilder'})).toBeVisible();
