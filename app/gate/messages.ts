@@ -23,7 +23,7 @@ export const messages = defineMessages({
     password: 'Password',
     open: 'Open',
     locked: 'This website is protected by a password.',
-    wrong: 'The password is not right. Please try again.',
+    wrong: 'That password isn’t right. Please try again.',
     foreign: 'This request did not come from this website. Please enter the password here.',
     tooLong: 'This request is too long. Please enter the password here.',
     tooMany: (minutes: number) =>

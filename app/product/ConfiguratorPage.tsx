@@ -40,6 +40,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
   const [across, down] = measuresOf(piece);
   const details = describe(piece, language);
+  const photo = photoOf(piece, product.images);
   const most = {across: largest(across.offered), down: largest(down.offered)};
   return (
     <article>
@@ -48,7 +49,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
           piece={piece}
           details={details}
           largest={most}
-          photo={photoOf(piece, product.images)}
+          photo={photo}
           price={shownPrice}
           drawing={
             <Drawing
@@ -82,7 +83,8 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
           <MoreInfo title={shop.safety} facts={product.safety} />
         </div>
       </div>
-      {product.images.length > 0 && (
+      {/* An only picture is on the stage already. */}
+      {product.images.length > (photo ? 1 : 0) && (
         <div className={styles.pictures}>
           <Gallery images={product.images} index={0} below />
         </div>

@@ -14,7 +14,7 @@ export const filterMessages = defineMessages({
     filter: 'Filter products',
     allProducts: 'All products',
     measure: 'Made to measure',
-    ready: 'Ready to take',
+    ready: 'Ready-made',
     noneLikeThat: 'There is nothing like that here at the moment.',
     showAll: 'Show all products',
   },

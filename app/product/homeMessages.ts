@@ -13,6 +13,6 @@ export const homeMessages = defineMessages({
     measured: 'Made to measure. Drawing and price change as you choose.',
     length: 'Length in cm',
     finish: 'Wood',
-    order: 'Set the rest and order',
+    order: 'Choose the rest and order',
   },
 });

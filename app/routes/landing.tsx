@@ -35,7 +35,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     draft,
     content,
     awards: toAwards(awards),
-    projects: townProjects(projects, handle),
+    projects: townProjects(projects, {handle, title: content.title}),
     settings: landingSettings(entry, content),
   };
 }

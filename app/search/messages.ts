@@ -30,7 +30,8 @@ export const messages = defineMessages({
     hits: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
     none: (query: string) => `No results for ‘${query}’`,
     noneHelp: 'A shorter or more general word may help. Or ask us: we reply on working days.',
-    intro: 'Furniture, projects, services, common questions and every page, even with a slip in the spelling.',
+    intro:
+      'Furniture, projects, services, common questions and every page of the site. Small spelling mistakes are forgiven.',
     partial: 'The shop did not answer just now, so some products may be missing. Please try again in a moment.',
     some: (shown: number, count: number) => `${shown} of ${count}`,
     lookAround: 'Or have a look around',

@@ -13,9 +13,9 @@ const texts = {
   },
   en: {
     path: '/en/cart',
-    change: 'Price changed: €180.00 before, now €198.00 each.',
+    change: 'Price changed: was €180.00, now €198.00 each.',
     risen: 'Prices have risen',
-    checkout: 'Checkout at the new price',
+    checkout: 'Check out at the new price',
     gone: 'Regal Nirgends, 90 × 30 cm',
     vanished: 'No longer available',
     remove: 'Remove Regal Nirgends, 90 × 30 cm',

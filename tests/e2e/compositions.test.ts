@@ -17,7 +17,7 @@ describe('the furniture of the home page', () => {
       /^2\.\d{3},\d\d\s€$/,
       'Weiter einstellen und bestellen',
     ],
-    ['/en', false, 'Length in cm', '240', 'Wood', 'Walnut, oiled', /^€2,\d{3}\.\d\d$/, 'Set the rest and order'],
+    ['/en', false, 'Length in cm', '240', 'Wood', 'Walnut, oiled', /^€2,\d{3}\.\d\d$/, 'Choose the rest and order'],
   ] as const)(
     'on %s is changed right there (script: %s)',
     async ([path, javaScript, length, size, wood, walnut, price, order], {open}) => {
@@ -104,7 +104,12 @@ test('the workshop names each place on its picture', async ({open, startOwnSite}
   const page = await open('/werkstatt', {javaScript: false});
   const main = page.getByRole('main');
   await expect(main.getByText(/^[1-9]$/)).toHaveText(['1', '2', '3', '4']);
-  await expect(main.getByRole('listitem').filter({has: page.getByRole('heading')})).toHaveCount(4);
+  const notes = main.getByRole('listitem').filter({has: page.getByRole('heading')});
+  await expect(notes).toHaveCount(4);
+  await page.setViewportSize({width: 1000, height: 900});
+  expect(await notes.evaluateAll((all) => all.filter((note) => note.scrollWidth > note.clientWidth + 1).length)).toBe(
+    0,
+  );
   // A shop that gives no places still has all notes.
   const {loadContent} = await import('../../studio/load');
   const content = await loadContent();
@@ -121,6 +126,8 @@ test('a landing page shows what was built in its town', async ({open}) => {
   await expect(work.getByRole('heading', {level: 3})).toHaveText(['Lichtkabinett']);
   const leipzig = await open('/en/innenarchitekt-leipzig', {javaScript: false});
   await expect(leipzig.getByRole('region', {name: 'Built in Leipzig'}).getByRole('listitem')).toHaveCount(3);
+  await cologne.goto('/en/tischler-koeln');
+  await expect(cologne.getByRole('region', {name: 'Built in Cologne'}).getByRole('listitem')).toHaveCount(1);
   const wuppertal = await open('/tischler-wuppertal', {javaScript: false});
   await expect(wuppertal.getByRole('region', {name: /Gebaut in/})).toHaveCount(0);
 });

@@ -217,7 +217,7 @@ describe('the password', () => {
     const body = await german.text();
     expect(body).toContain('Das Passwort stimmt nicht.');
     expect(body).toContain('value="/shop"');
-    expect(await (await unlock('eiche', '/shop', '/en/gate')).text()).toContain('The password is not right.');
+    expect(await (await unlock('eiche', '/shop', '/en/gate')).text()).toContain('That password isn’t right.');
   });
 
   test.for(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
@@ -256,7 +256,7 @@ test.for([true, false])('the password screen works in a browser (JavaScript: %s)
   await expect(field).toHaveAttribute('type', 'password');
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The password is not right.');
+  await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
   await expect(field).toBeFocused();
   if (javaScript) await expectAccessible(page);
   await page.keyboard.type(password);

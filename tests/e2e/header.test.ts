@@ -2,6 +2,7 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import {scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -70,6 +71,27 @@ describe('the header', () => {
     await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
     const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
     await expect(header(page)).toHaveCSS('background-color', paper);
+  });
+
+  test('has a ground wherever the page stands, before the scripts have run too', async ({open}) => {
+    const page = await open('/en/product/kliv');
+    await waitForHydration(page);
+    const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    await expect(header(page)).not.toHaveCSS('background-color', paper);
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, 600);
+    await expect(header(page)).toHaveAttribute('data-state', 'hidden');
+    await expect(header(page)).toHaveCSS('background-color', paper);
+    // Where it isn't known how far the page is scrolled, the state alone gives the ground.
+    await page.addStyleTag({content: 'header { animation: none !important }'});
+    await expect(header(page)).toHaveCSS('background-color', paper);
+
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.reload({waitUntil: 'commit'});
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await expect(header(page)).toHaveAttribute('data-state', 'top');
+    await expect(header(page)).toHaveCSS('background-color', paper);
+    scripts.release();
   });
 
   test('counts the pieces in the cart', async ({open}) => {

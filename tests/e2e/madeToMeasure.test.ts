@@ -34,7 +34,7 @@ const dictionaries = {
     replace: 'Save the change',
     changed: '701 × 300 mm, RAL 9010 Pure white, Outdoor',
     checkout: 'Checkout',
-    notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
+    notOnline: 'We will gladly make this piece for you, but it cannot be ordered online. Please enquire about it.',
     enquire: 'Enquire about this piece',
     message: 'Message',
     enquiry: 'Strich table, 140 × 80 cm, Oak, oiled',

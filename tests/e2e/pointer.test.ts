@@ -160,13 +160,19 @@ describe('the booking button', () => {
     expect(await bottom()).toBeLessThan(await footer());
   });
 
-  test('stands in the page on a phone, unless the footer begins with such a button', async ({open}) => {
+  test('stands in the page where the margin is narrow, unless the footer begins with such a button', async ({open}) => {
     const project = await open('/en/werkstatt', {screen: 'phone', javaScript: false});
     await expect(booking(project)).toBeVisible();
     await expect(booking(project)).toHaveText('Book a meeting');
-    const button = await booking(project).boundingBox();
-    const main = await project.getByRole('main').boundingBox();
-    expect(button?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
+    for (const width of [screens.phone.width, 800, 1199]) {
+      await project.setViewportSize({width, height: 900});
+      const button = await booking(project).boundingBox();
+      const main = await project.getByRole('main').boundingBox();
+      expect(button?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
+    }
+    // From here on it floats in the margin of 64 px, beside everything that stands on the grid.
+    await project.setViewportSize({width: 1200, height: 900});
+    await expect.poll(async () => (await booking(project).boundingBox())?.x).toBeGreaterThan(1200 - 64);
     const contact = await open('/en/imprint', {screen: 'phone', javaScript: false});
     await expect(booking(contact)).toBeVisible();
     const both = await open('/en', {screen: 'phone', javaScript: false});

@@ -230,7 +230,7 @@ describe('the button that adds to the cart', () => {
     await waitForHydration(page);
     await main(page).getByRole('button', {name: 'Add to cart'}).click();
     const cart = page.getByRole('dialog', {name: 'Cart'});
-    await expect(cart.getByRole('status')).toContainText('Your browser keeps no cookies');
+    await expect(cart.getByRole('status')).toContainText('Your browser is not accepting cookies');
     await expect(cart.getByRole('listitem')).toHaveCount(0);
   });
 });

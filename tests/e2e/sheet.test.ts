@@ -276,7 +276,7 @@ describe('on this device', () => {
     await main(page).getByRole('button', {name: 'Copy link'}).click();
     await expect(main(page).getByText('Link copied')).toBeVisible();
     expect(await clipboardText(page)).toBe(`${site.url}/en${table}`);
-    const href = (await main(page).getByRole('link', {name: 'Mail it to me'}).getAttribute('href')) ?? '';
+    const href = (await main(page).getByRole('link', {name: 'Email it to me'}).getAttribute('href')) ?? '';
     expect(decodeURIComponent(href)).toContain(`${site.url}/en${table}`);
     expect(href).not.toContain('+');
   });

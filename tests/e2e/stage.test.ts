@@ -2,6 +2,7 @@ import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {cornersOf} from '../../app/configurator/plan/geometry';
 import {cameraOf, firstTurn, projected} from '../../app/configurator/view/camera';
+import {loadContent} from '../../studio/load';
 import {configured, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
@@ -248,4 +249,15 @@ test('without JavaScript photograph, drawing and price are there, and nothing to
     await expect(price(page)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   }
+});
+
+test('the only picture of a product is on the stage alone', async ({open, startOwnSite}) => {
+  const content = await loadContent();
+  const products = content.products.map((product) => ({...product, images: product.images.slice(0, 1)}));
+  const site = await startOwnSite({content: {...content, products}});
+  const page = await open('/product/sitzbank-nach-mass', {site, javaScript: false});
+  await expect(main(page).getByRole('img', {name: /bank/i})).toHaveCount(1);
+  await expect(main(page).getByRole('list', {name: 'Bilder'})).toHaveCount(0);
+  await page.goto('/product/hocker-lot');
+  await expect(main(page).getByRole('list', {name: 'Bilder'})).toBeVisible();
 });

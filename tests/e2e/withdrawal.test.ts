@@ -26,7 +26,7 @@ const words = {
     button: 'Confirm withdrawal',
     received: 'Your withdrawal has been received',
     date: /\d{1,2} \S+ 20\d\d at \d\d:\d\d:\d\d/,
-    missing: ['Please enter your name.', 'Please enter the order number or the day of the order.'],
+    missing: ['Please enter your name.', 'Please enter the order number or the date of the order.'],
   },
 } as const;
 

@@ -53,7 +53,7 @@ export function AddToCart({addition, children, quantity, replaces = false, onAdd
       <CartForm intent="add" addition={addition} onSubmitted={sent} className={styles.form}>
         <EnterButton />
         {children}
-        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`} data-buy>
+        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`}>
           {availableForSale && <QuantityField quantity={quantity} max={maxQuantity} />}
           <Button
             type="submit"

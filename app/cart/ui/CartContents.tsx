@@ -35,7 +35,7 @@ export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   const state = useCart();
   const failed = state.notice && 'failed' in state.notice;
   return (
-    <div className={styles[layout]} data-buy={layout === 'page' || undefined}>
+    <div className={styles[layout]}>
       <div className={styles.scroll}>
         <CartNotice worker={notice} />
         <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} />}</div>

@@ -30,6 +30,6 @@ export const addMessages = defineMessages({
     load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
     timeout: 'The shop is not answering right now; your items are saved. Please try again in a moment.',
-    keep: 'Your browser keeps no cookies, and without them the cart remembers nothing. Please allow them for this website and try again.',
+    keep: 'Your browser is not accepting cookies, and without them the cart remembers nothing. Please allow them for this website and try again.',
   },
 });

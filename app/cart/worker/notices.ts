@@ -49,8 +49,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     foreign: 'This request came from another website and was not carried out. Please add the item to your cart here.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
     notOffered:
-      'We do not make this piece like that; your cart is unchanged. Please check its dimensions and finish on its page.',
-    onRequest: 'We will gladly make this piece for you, but it cannot be ordered online. Please ask us for it.',
+      'We do not make this piece in this form; your cart is unchanged. Please check its dimensions and finish on its page.',
+    onRequest: 'We will gladly make this piece for you, but it cannot be ordered online. Please enquire about it.',
     soldOut: 'This item is sold out. Please choose another version or another item.',
     bound: `We take at most ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',

@@ -17,6 +17,8 @@ interface DimensionProps {
   /** What lies between the edge and its dimension. */
   clear?: number;
   figure?: string;
+  /** A figure that doesn't fit stands before the line instead of behind it. */
+  before?: boolean;
   pull?: Pull;
   /** The end that is pulled: that at which the line begins, or the other. */
   pulled?: 'start' | 'end';
@@ -26,7 +28,7 @@ interface DimensionProps {
 const character = 12;
 
 /** A dimension beside an edge: extension lines, slanted ticks, and the figure above the line. */
-export function Dimension({x, y, length, upright, clear = 0, figure, pull, pulled = 'end'}: DimensionProps) {
+export function Dimension({x, y, length, upright, clear = 0, figure, before, pull, pulled = 'end'}: DimensionProps) {
   const line = -clear - 30;
   const fits = !figure || figure.length * character < length - 16;
   // An upright line runs from its lower end to the upper one.
@@ -40,9 +42,9 @@ export function Dimension({x, y, length, upright, clear = 0, figure, pull, pulle
       {figure && (
         <text
           className={styles.figure}
-          x={fits ? length / 2 : length + 14}
+          x={fits ? length / 2 : before ? -14 : length + 14}
           y={line - 8}
-          textAnchor={fits ? 'middle' : 'start'}
+          textAnchor={fits ? 'middle' : before ? 'end' : 'start'}
         >
           {figure}
         </text>

@@ -114,6 +114,8 @@ export function DrawnPiece({
           length={upper.width}
           clear={front ? plants : 0}
           figure={figure(size.length)}
+          // Behind it stands the view from the left, whose dimension is as high.
+          before={arrangement.wall}
           pull={pull('across', 2)}
         />
       )}

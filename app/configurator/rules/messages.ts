@@ -70,7 +70,7 @@ export const messages = defineMessages({
     upTo: (size: string) => `up to ${size}`,
     price: 'Price',
     parts: 'How the price is made up',
-    base: 'Base amount',
+    base: 'Base price',
     rounding: 'Rounding',
     sizeRange: (width: Range, height: Range) =>
       `Width ${width.from} to ${width.to} mm, height ${height.from} to ${height.to} mm`,
@@ -81,15 +81,15 @@ export const messages = defineMessages({
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online.',
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
     ask: 'Enquire about this piece',
-    asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please make me an offer.`,
+    asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please send me a quote.`,
     sheet: 'Drawing sheet to print and share',
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
     seats: (count: number) => `Seats ${count}.`,
-    floor: (measures: string) => `Needs ${measures} m with chairs drawn out.`,
+    floor: (measures: string) => `Needs ${measures} m with the chairs pulled out.`,
     passes: (length: string, width: number) =>
-      `The longest part measures ${length} m and passes a staircase of ${width} cm.`,
+      `The longest part is ${length} m long and fits up a staircase ${width} cm wide.`,
     doesNotPass: (length: string, width: number) =>
-      `The longest part measures ${length} m and does not pass a staircase of ${width} cm.`,
+      `The longest part is ${length} m long and does not fit up a staircase ${width} cm wide.`,
     editing: 'You are changing a piece from your cart.',
     plan: (details: string) => `Top view to scale: ${details}`,
     elevation: (details: string) => `Front view to scale: ${details}`,

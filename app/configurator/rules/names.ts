@@ -28,7 +28,8 @@ function finishName({materials}: Construction, colors: Offer['colors']): FinishN
   return colors.every(isWood) ? 'wood' : 'finish';
 }
 
-const isDeep = ({type}: Construction) => type === 'shelf' || type === 'wardrobe';
+/** Tables and boards have no front. */
+const isDeep = ({type}: Construction) => type !== 'table' && type !== 'board';
 
 /** What a measure is called. */
 export const measureName = (field: MeasureField, names: Names): MeasureField | 'depth' =>

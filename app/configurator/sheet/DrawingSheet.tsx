@@ -41,7 +41,9 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
         ))}
       </div>
       <TitleBlock sheet={sheet} />
-      <p className="annotation">{t.units}</p>
+      <p className="annotation">
+        {t.units} {sheet.wooden && t.moisture}
+      </p>
       {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
       <div className={styles.screen}>
         <TextLink to={sheet.productPath} arrow>

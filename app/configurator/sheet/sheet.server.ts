@@ -27,6 +27,8 @@ export interface Sheet {
   /** One mm of paper for so many of the piece. */
   scale: number;
   partCount: number;
+  /** Whether a part of it has a grain. */
+  wooden: boolean;
   /** Kilograms. */
   weight: number;
   /** As it is written; of the order, where there is one, else of today. */
@@ -84,6 +86,7 @@ export function sheetOf(
     size: {length: written(to[0] - from[0]), depth: written(to[1] - from[1]), height: written(to[2] - from[2])},
     ...sheetViews(plan.parts),
     partCount: plan.parts.length,
+    wooden: plan.parts.some(({grain}) => grain !== null),
     weight: Math.round(weightOf(plan.parts)),
     price: price === null ? messages[language].onRequest : formatPrice(price, language),
     date: now.toLocaleDateString(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}),

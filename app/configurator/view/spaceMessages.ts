@@ -13,7 +13,7 @@ export const spaceMessages = defineMessages({
   },
   en: {
     view: 'View',
-    space: (details: string) => `View in space: ${details}`,
+    space: (details: string) => `3D view: ${details}`,
     keys: 'Arrow keys turn and tilt the piece; plus and minus change its size.',
     left: 'Turn left',
     right: 'Turn right',

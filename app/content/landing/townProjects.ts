@@ -10,7 +10,15 @@ const inHandle = (town: string) =>
 /** How many projects a landing page shows. */
 const count = 3;
 
-/** The newest projects of the town that a landing page is for: its handle ends with the town (rule 7.7). */
-export function townProjects<T extends {town: string}>(projects: readonly T[], handle: string): T[] {
-  return projects.filter(({town}) => town && `-${handle}`.endsWith(`-${inHandle(town)}`)).slice(0, count);
+/**
+ * The newest projects of the town that a landing page is for: its handle ends with the town, or its title does (rule 7.7).
+ * A handle is the same in both languages, a town isn't: _Köln_ is _Cologne_.
+ */
+export function townProjects<T extends {town: string}>(
+  projects: readonly T[],
+  {handle, title}: {handle: string; title: string},
+): T[] {
+  const ends = [handle, inHandle(title)].map((text) => `-${text}`);
+  const isHere = ({town}: T) => town && ends.some((text) => text.endsWith(`-${inHandle(town)}`));
+  return projects.filter(isHere).slice(0, count);
 }

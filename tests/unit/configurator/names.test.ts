@@ -8,8 +8,8 @@ import {madeToMeasure} from './plans';
 
 test.each([
   ['konfigurator-tisch', 'wood', 'width'],
-  ['schreibtisch-nach-mass', 'wood', 'width'],
-  ['sitzbank-nach-mass', 'wood', 'width'],
+  ['schreibtisch-nach-mass', 'wood', 'depth'],
+  ['sitzbank-nach-mass', 'wood', 'depth'],
   ['tischplatte-nach-mass', 'wood', 'width'],
   ['custom-shelf', 'finish', 'depth'],
   ['individueller-schrank', 'finish', 'depth'],
@@ -33,7 +33,7 @@ test('corrections speak of what is chosen', () => {
     'Verstanden haben wir 90 cm. Wir bauen dieses Stück bis 36 cm Tiefe.',
   );
   expect(correctionText(depth, 'en', 36, 'cm', names)).toBe(
-    'We understood 90 cm. We make this piece up to 36 cm depth.',
+    'We read that as 90 cm. We make this piece up to a depth of 36 cm.',
   );
   const unknown = {field: 'color', reason: {kind: 'unknown'}} as const;
   expect(correctionText(unknown, 'de', 0, 'cm', names)).toBe('Diese Ausführung gibt es nicht. Gewählt ist die erste.');

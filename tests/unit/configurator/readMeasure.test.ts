@@ -75,8 +75,8 @@ it('says what was understood, and what is offered', () => {
   expect(say('187,5', 'de')).toBe(
     'Verstanden haben wir 187,5 cm. Die Länge gibt es mit 180 cm und mit 190 cm. Gewählt sind 190 cm.',
   );
-  expect(say('20 cm', 'en')).toBe('We understood 20 cm. We make this piece from 50 cm length.');
-  expect(say('9'.repeat(400), 'en')).toBe('We make this piece up to 260 cm length.');
+  expect(say('20 cm', 'en')).toBe('We read that as 20 cm. We make this piece from a length of 50 cm.');
+  expect(say('9'.repeat(400), 'en')).toBe('We make this piece up to a length of 260 cm.');
 });
 
 const marks = {de: {decimal: ',', thousands: '.'}, en: {decimal: '.', thousands: ','}};

@@ -87,7 +87,10 @@ test.each([
   [
     'color=b98a56&length=lang&width=1',
     'en',
-    ['The length must be a number. We chose 100 cm.', 'We understood 1 cm. We make this piece from 30 cm width.'],
+    [
+      'The length must be a number. We chose 100 cm.',
+      'We read that as 1 cm. We make this piece from a width of 30 cm.',
+    ],
   ],
 ] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(table(), query);
@@ -107,7 +110,7 @@ test.each([
   [
     'width=400&height=420&color=f1ede1&environment=garden',
     'en',
-    ["This height doesn't go with this width. We chose 400 mm.", 'There is no such use. We chose indoors.'],
+    ['This height doesn’t go with this width. We chose 400 mm.', 'There is no such use. We chose indoors.'],
   ],
 ] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(kliv(), query);

@@ -16,14 +16,24 @@ describe('toSpot', () => {
 describe('townProjects', () => {
   const in_ = (...towns: string[]) => towns.map((town) => ({town}));
   it('knows the town by the end of the handle, umlauts spelled out', () => {
-    expect(townProjects(in_('Köln', 'Leipzig', 'Düsseldorf'), 'tischler-koeln')).toEqual(in_('Köln'));
-    expect(townProjects(in_('Köln', 'Düsseldorf'), 'innenarchitekt-duesseldorf')).toEqual(in_('Düsseldorf'));
-    expect(townProjects(in_('Bad Homburg'), 'tischler-bad-homburg')).toEqual(in_('Bad Homburg'));
+    expect(townProjects(in_('Köln', 'Leipzig', 'Düsseldorf'), {handle: 'tischler-koeln', title: ''})).toEqual(
+      in_('Köln'),
+    );
+    expect(townProjects(in_('Köln', 'Düsseldorf'), {handle: 'innenarchitekt-duesseldorf', title: ''})).toEqual(
+      in_('Düsseldorf'),
+    );
+    expect(townProjects(in_('Bad Homburg'), {handle: 'tischler-bad-homburg', title: ''})).toEqual(in_('Bad Homburg'));
+  });
+  it('knows a town that is called otherwise in the language of the page by the end of the title', () => {
+    const page = {handle: 'tischler-koeln', title: 'Joiner in Cologne'};
+    expect(townProjects(in_('Cologne', 'Leipzig'), page)).toEqual(in_('Cologne'));
   });
   it('takes whole words only, three at most, and none without a town', () => {
-    expect(townProjects(in_('Essen'), 'tischler-hessen')).toEqual([]);
-    expect(townProjects(in_('Essen', 'Essen', 'Essen', 'Essen'), 'tischler-essen')).toHaveLength(3);
-    expect(townProjects(in_(''), 'tischler-')).toEqual([]);
+    expect(townProjects(in_('Essen'), {handle: 'tischler-hessen', title: ''})).toEqual([]);
+    expect(townProjects(in_('Essen', 'Essen', 'Essen', 'Essen'), {handle: 'tischler-essen', title: ''})).toHaveLength(
+      3,
+    );
+    expect(townProjects(in_(''), {handle: 'tischler-', title: ''})).toEqual([]);
   });
 });
 
