@@ -12,7 +12,7 @@ const app = fileURLToPath(new URL('./app', import.meta.url));
 const entry = `${app}/entry.client.tsx`;
 
 /** Parts that so many kinds of pages need come with the frame: many small files compress worse, and each is a request. */
-const commonFrom = 4;
+const commonFrom = 3;
 const common = new RegExp(`^${app}/(?:ui|platform|i18n|legal)/|\\.module\\.css$`);
 
 /** The modules of every page of the browser. */
@@ -36,7 +36,7 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
 };
 
 interface Settled {
-  /** Path of a file in the packages of Remix, without `.js`. */
+  /** End of a module's id, without `.js`. */
   file: string;
   question: RegExp;
   answer: string;
@@ -46,7 +46,7 @@ const remix = '@remix-run/react/dist/esm';
 const router = '@remix-run/router/dist/router';
 const routerDom = 'react-router-dom/dist/index';
 
-/** What Remix's code asks while it runs in the browser although the build knows the answer (decision 020). */
+/** What packages ask while they run in the browser although the build knows the answer (decision 020). */
 const settled: Settled[] = [
   // All flags of `remix.config.js` are on.
   ...['browser', 'components', 'fog-of-war', 'links', 'routes'].map((file) => ({
@@ -95,6 +95,8 @@ const settled: Settled[] = [
   {file: router, question: /(?<=if \()isServer(?=\))/g, answer: 'false'},
   // Names for a developer's tools, which would keep components that nobody uses.
   {file: `${remix}/components`, question: /^\w+\.displayName = .*$/gm, answer: ''},
+  // A late style sheet is fetched as those of routes are: else a browser that has it fetches it once more, and warns.
+  {file: 'vite/preload-helper', question: /link\.crossOrigin = "";/g, answer: ''},
   // The scripts of Remix's own error page are there already when the browser shows it.
   {
     file: `${remix}/errorBoundaries`,
@@ -109,9 +111,9 @@ function settle(): Plugin {
     name: 'settle-remix',
     apply: 'build',
     transform(code, id, {ssr} = {}) {
-      const known = ssr ? [] : settled.filter(({file}) => id.endsWith(`/node_modules/${file}.js`));
+      const known = ssr ? [] : settled.filter(({file}) => id.endsWith(`${file}.js`));
       for (const {file, question} of known)
-        if (!code.match(question)) this.error(`Remix no longer asks ${question} in ${file}.js.`);
+        if (!code.match(question)) this.error(`There is no ${question} in ${file}.js.`);
       return known.length
         ? known.reduce((text, {question, answer}) => text.replace(question, answer), code)
         : undefined;
