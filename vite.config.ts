@@ -12,7 +12,7 @@ const app = fileURLToPath(new URL('./app', import.meta.url));
 const entry = `${app}/entry.client.tsx`;
 
 /** Parts that so many kinds of pages need come with the frame: many small files compress worse, and each is a request. */
-const commonFrom = 3;
+const commonFrom = 4;
 const common = new RegExp(`^${app}/(?:ui|platform|i18n|legal)/|\\.module\\.css$`);
 
 /** The modules of every page of the browser. */
@@ -32,7 +32,10 @@ const frameChunk: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   };
   if (!id.startsWith(app) || id === entry || id.includes('?') || id.startsWith(`${app}/routes/`)) return undefined;
   climb(id);
-  return isEverywhere || (needing.size >= commonFrom && common.test(id)) ? 'frame' : undefined;
+  if (isEverywhere || (needing.size >= commonFrom && common.test(id))) return 'frame';
+  // The page of a product has the most styles: those that it shares with other pages are one more file.
+  const shared = id.endsWith('.module.css') && needing.size > 1 && needing.has(`${app}/routes/product.tsx`);
+  return shared ? 'goods' : undefined;
 };
 
 interface Settled {
