@@ -52,6 +52,19 @@ export default typescript.config(
     },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@remix-run/react',
+          importNames: ['Form', 'useSubmit', 'useBlocker', 'Await', 'NavLink'],
+          message: "`settled` in `vite.config.ts` leaves it out of the browser's code.",
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**/*.ts'],
     // Vitest's fixtures have to destructure their first argument.
     rules: {'no-empty-pattern': 'off'},

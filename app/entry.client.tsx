@@ -1,7 +1,6 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {hydrateAfter, waitBeforeHydration} from '~/platform/hydration';
 import {waitForState} from '~/platform/waitForState';
 
 // A visit that begins before a cover has travelled skips its transition. Remix leaves that promise alone, and the browser
@@ -15,10 +14,7 @@ if (startViewTransition) {
   };
 }
 
-hydrateAfter(waitForState());
-
-// The modules of the page's routes have run by now, and have told what else to wait for.
-void waitBeforeHydration().then(() =>
+void waitForState().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {useLateComponent} from '~/ui/lateCode';
+import {Sign} from '~/ui/Sign';
 import styles from './Booking.module.css';
 import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
@@ -38,17 +39,7 @@ export function Booking() {
     <>
       <aside aria-label={t.meeting} className={styles.place}>
         <BookingLink className={styles.button}>
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
-          </svg>
+          <Sign path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
           <span className={styles.words}>
             <span>{t.meeting}</span>
           </span>

@@ -6,13 +6,15 @@ interface DisclosureProps {
   title: ReactNode;
   /** Only one disclosure of a group is open at a time. */
   group?: string;
+  /** It begins so; the visitor opens and closes it. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A row between hairlines that opens; its plus turns to a minus. */
-export function Disclosure({title, group, children}: DisclosureProps) {
+export function Disclosure({title, group, open, children}: DisclosureProps) {
   return (
-    <details className={styles.disclosure} {...(group && {name: group})}>
+    <details className={styles.disclosure} open={open} {...(group && {name: group})}>
       <summary className={styles.summary}>
         {title}
         <PlusMinus />

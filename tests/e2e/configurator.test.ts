@@ -1,7 +1,7 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {main, price, priceText, withPlainSpaces} from '../support/productPage';
-import {waitForConfigurator} from '../support/ready';
+import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {inEuros, tablePrice} from '../support/tablePrice';
 import {expect, test} from '../support/test';
@@ -144,11 +144,16 @@ test('a price is announced when it no longer changes, not at every step of a sli
   expect(await priceText(page)).toBe(inEuros(tablePrice(208, 90)));
 });
 
-test('input from before the script has loaded is kept', async ({open}) => {
+test('input from before the script has loaded is kept, also when the menu was opened in the meantime', async ({
+  open,
+}) => {
   const page = await open('/shop');
   const script = await holdRequests(page, /MadeToMeasure.*\.js/);
   await page.goto('/product/konfigurator-tisch', {waitUntil: 'commit'});
   await page.getByRole('textbox', {name: 'Länge'}).fill('188');
+  await waitForHydration(page);
+  await page.getByRole('button', {name: 'Menü'}).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('radio', {name: 'Nussbaum, geölt'}).check();
   script.release();
   await expect(page.getByRole('img', {name: /sicht: 188 × 90 cm, Nussbaum, geölt/})).toBeVisible();

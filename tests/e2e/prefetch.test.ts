@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {waitForHydration} from '../support/ready';
+import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Shop', exact: true});
@@ -53,6 +53,18 @@ describe('the data of the next page', () => {
     await expect(page).toHaveURL(/\/shop$/);
     expect(urls).toHaveLength(1);
   });
+});
+
+test('the styles of a next page and of its late code are fetched once', async ({open}) => {
+  const page = await open('/shop');
+  await waitForHydration(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.getByRole('main').locator('a[href="/product/custom-shelf"]').first().click();
+  await waitForConfigurator(page);
+  expect(warnings).toEqual([]);
 });
 
 /** Paths of the store's pictures that the page asks for, in their order. */

@@ -5,7 +5,7 @@ const javaScript: Partial<Record<PageName, number>> = {home: 99, projects: 98, p
 
 export const budgets = {
   javaScript,
-  css: 15,
+  css: 10,
   coldRequests: 2,
   warmRequests: 0,
   worker: 250,
@@ -14,7 +14,7 @@ export const budgets = {
   keptOfSkeleton: 10,
   renderedOfSkeleton: 1,
   nodeOfConstant: 0.5,
-  performance: 0.98,
+  performance: 0.99,
   accessibility: 1,
   bestPractices: 1,
   seo: 1,

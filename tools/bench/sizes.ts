@@ -1,29 +1,32 @@
 import path from 'node:path';
+import {chromium} from 'playwright';
+import {launchBrowser} from '../browser';
 import {getDocument} from '../document';
 import {pages, type PageName} from '../pages';
 import {startSite} from '../site';
 import {budgets, skeletonPages} from './budgets';
 import {table} from './table';
-import {firstLoad, gzipSize} from './weight';
+import {firstLoad, gzipSize, wholeLoad} from './weight';
 
 /** Sizes and requests of every page beside their budgets, then those of the skeleton. */
 export async function compareSizes(build: string, skeleton: string): Promise<string> {
   const rows = [];
   for (const [name, pagePath] of Object.entries(pages) as [PageName, string][]) {
-    const {js, css, cold, warm} = await sizes(build, pagePath);
+    const {js, css, wholeJs, cold, warm} = await sizes(build, pagePath);
     rows.push([
       name,
       {figure: js, max: budgets.javaScript[name]},
+      {figure: wholeJs},
       {figure: css, max: budgets.css},
       {figure: cold, max: budgets.coldRequests},
       {figure: warm, max: budgets.warmRequests},
     ]);
   }
   for (const [name, pagePath] of Object.entries(skeletonPages)) {
-    const {js, css, cold, warm} = await sizes(skeleton, pagePath);
-    rows.push([`skeleton: ${name}`, {figure: js}, {figure: css}, {figure: cold}, {figure: warm}]);
+    const {js, css, wholeJs, cold, warm} = await sizes(skeleton, pagePath);
+    rows.push([`skeleton: ${name}`, ...[js, wholeJs, css, cold, warm].map((figure) => ({figure}))]);
   }
-  return table(['Page', 'JavaScript, kB', 'CSS, kB', 'API cold', 'API warm'], rows);
+  return table(['Page', 'JavaScript, kB', 'until rest, kB', 'CSS, kB', 'API cold', 'API warm'], rows);
 }
 
 export async function compareWorkers(build: string, skeleton: string): Promise<string> {
@@ -40,9 +43,7 @@ export async function compareWorkers(build: string, skeleton: string): Promise<s
 /** The scripts of one page, the largest first. */
 export async function listScripts(build: string, pagePath: string): Promise<string> {
   const {scripts} = await sizes(build, pagePath);
-  const files = await Promise.all(
-    [...scripts].map(async (file) => ({file, size: await kilobytes(build, `client${file}`)})),
-  );
+  const files = await Promise.all(scripts.map(async (file) => ({file, size: await kilobytes(build, `client${file}`)})));
   files.sort((a, b) => b.size - a.size);
   return table(
     ['Script', 'gzip, kB'],
@@ -54,19 +55,25 @@ async function kilobytes(build: string, file: string): Promise<number> {
   return (await gzipSize(path.join(build, file))) / 1000;
 }
 
-/** The first load of a document in kB, and its Storefront API requests with empty caches (cold) and right after (warm). */
+/**
+ * What a browser loads of a page in kB, at first and until the page rests, and the Storefront API requests of its document with
+ * empty caches (cold) and right after (warm).
+ */
 async function sizes(build: string, pagePath: string) {
   const site = await startSite({build});
+  const browser = await launchBrowser();
   try {
-    const {status, html} = await getDocument(site.url + pagePath);
+    const {status} = await getDocument(site.url + pagePath);
     if (status !== 200) throw new Error(`${pagePath} answered ${status}`);
     const cold = (await site.control.requests()).length;
     await site.control.clearRequests();
     await getDocument(site.url + pagePath);
     const warm = (await site.control.requests()).length;
-    const {js, css, scripts} = await firstLoad(build, html);
-    return {js: js / 1000, css: css / 1000, scripts, cold, warm};
+    const page = await (await chromium.connect(browser.wsEndpoint())).newPage();
+    const {js, css, scripts} = await firstLoad(page, site.url + pagePath, build);
+    const whole = await wholeLoad(page, build);
+    return {js: js / 1000, wholeJs: whole.js / 1000, css: css / 1000, scripts, cold, warm};
   } finally {
-    await site.close();
+    await Promise.all([browser.close(), site.close()]);
   }
 }

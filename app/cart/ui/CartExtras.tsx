@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {PlusMinus} from '~/ui/PlusMinus';
+import {Disclosure} from '~/ui/Disclosure';
 import {TextLink} from '~/ui/TextLink';
 import {askPath} from './askPath';
 import styles from './CartExtras.module.css';
@@ -42,27 +42,15 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
           {delivery}
         </p>
       )}
-      <details className={styles.details} open={opens.code}>
-        <summary className={styles.summary}>
-          {t.code}
-          <PlusMinus />
-        </summary>
+      <Disclosure title={t.code} open={opens.code}>
         <DiscountField discount={discount} typed={typed?.code} />
-      </details>
-      <details className={styles.details} open={opens.note}>
-        <summary className={styles.summary}>
-          {t.note}
-          <PlusMinus />
-        </summary>
+      </Disclosure>
+      <Disclosure title={t.note} open={opens.note}>
         <NoteField note={typed?.note ?? note} form={form} />
-      </details>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          {t.share}
-          <PlusMinus />
-        </summary>
+      </Disclosure>
+      <Disclosure title={t.share}>
         <ShareCart lines={lines} />
-      </details>
+      </Disclosure>
       <p className={styles.part}>
         <TextLink to={askPath(lines, language)}>{t.ask}</TextLink>
       </p>

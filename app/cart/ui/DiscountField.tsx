@@ -1,6 +1,7 @@
 import {useId, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {AlertText} from './AlertText';
+import field from '~/ui/form/Field.module.css';
 import styles from './CartExtras.module.css';
 import {CartForm} from './CartForm';
 import {extraMessages} from './extraMessages';
@@ -57,7 +58,7 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              className={styles.control}
+              className={field.control}
               {...(reason && {'aria-invalid': true, 'aria-describedby': `${id}-reason`})}
             />
             <button className={styles.action}>{t.apply}</button>

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import field from '~/ui/form/Field.module.css';
 import styles from './CartExtras.module.css';
 import {extraMessages} from './extraMessages';
 import {useCart} from '../browser/CartProvider';
@@ -52,7 +53,7 @@ export function NoteField({note, form}: NoteFieldProps) {
         maxLength={maxNote}
         defaultValue={note}
         aria-describedby={`${id}-hint`}
-        className={`${styles.control} ${styles.area}`}
+        className={`${field.control} ${field.area}`}
         onChange={(event) => {
           text.current = event.target.value;
           setSaved(false);

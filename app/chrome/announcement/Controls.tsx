@@ -4,7 +4,7 @@ import {Arrow} from '~/ui/Arrow';
 import {cycle} from '~/ui/cycle';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import type {Announcement} from './announcement';
-import styles from './AnnouncementBar.module.css';
+import styles from './Controls.module.css';
 import {controlsMessages} from './controlsMessages';
 import {dismissAnnouncements} from './dismissal';
 import {useRotation} from './useRotation';

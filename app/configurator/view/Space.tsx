@@ -1,11 +1,12 @@
 import {useEffect, useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {Sign} from '~/ui/Sign';
 import type {Size} from '../drawing/layout';
 import type {Part} from '../plan/part';
 import {firstTurn, limited, type Turn} from './camera';
 import {createView, type View} from './createView';
 import {spaceMessages} from './spaceMessages';
-import styles from './stage.module.css';
+import styles from './space.module.css';
 import {followPointers, keySteps} from './turning';
 
 /** Milliseconds in which a picture may get its shadows; what is slower keeps coarser ones. */
@@ -103,10 +104,10 @@ export function Space({parts, largest, color, details, onRefused, onLost}: Space
           <TurnSign right />
         </button>
         <button type="button" aria-label={t.farther} onClick={() => turnBy({zoom: 1 / 1.25})}>
-          <Sign path="M2 9h14" />
+          <Sign path="M2 9h14" size={18} />
         </button>
         <button type="button" aria-label={t.nearer} onClick={() => turnBy({zoom: 1.25})}>
-          <Sign path="M2 9h14M9 2v14" />
+          <Sign path="M2 9h14M9 2v14" size={18} />
         </button>
       </div>
     </>
@@ -115,21 +116,5 @@ export function Space({parts, largest, color, details, onRefused, onLost}: Space
 
 /** An arc with an arrow. */
 const TurnSign = ({right = false}: {right?: boolean}) => (
-  <Sign path="M3 9.5a6 3.6 0 1 0 6-4.1H4M7 2 3.6 5.4 7 8.8" mirrored={right} />
+  <Sign path="M3 9.5a6 3.6 0 1 0 6-4.1H4M7 2 3.6 5.4 7 8.8" size={18} mirrored={right} />
 );
-
-function Sign({path, mirrored = false}: {path: string; mirrored?: boolean}) {
-  return (
-    <svg
-      viewBox="0 0 18 18"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={path} transform={mirrored ? 'matrix(-1 0 0 1 18 0)' : undefined} />
-    </svg>
-  );
-}
