@@ -18,8 +18,6 @@ export interface PageEntry {
   handle: string;
 }
 
-export type DraftLoader = ReturnType<typeof draftLoader>;
-
 /**
  * Loads an entry that may be unpublished (rule 2.28), from the Admin API: the Storefront API has no drafts. Both APIs have the same
  * fields for entries, so the page's own fragments are sent. `null` when there is no such entry. Throws the page with status
