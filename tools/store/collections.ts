@@ -1,7 +1,7 @@
 import type {Admin} from './admin';
 
 /** What set-up reads of a collection, wherever it gets one. Fewer products than it may hold: what a query may cost is limited. */
-export const COLLECTION_FIELDS = `
+const COLLECTION_FIELDS = `
   id handle title descriptionHtml
   image { url }
   productsCount { count }

@@ -42,7 +42,9 @@ export function CartLineRow({line}: {line: CartLine}) {
         {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
         {merchandise?.construction && configuration && (
           <p className="annotation">
-            <TextLink to={sheetPath(merchandise.handle, configuration)} discover="none">{t.sheet}</TextLink>
+            <TextLink to={sheetPath(merchandise.handle, configuration)} discover="none">
+              {t.sheet}
+            </TextLink>
           </p>
         )}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
