@@ -15,7 +15,7 @@ const pictures = [
   'altbau-waldstrassenviertel-1',
   'haus-am-kanal-1',
   'werkstatt-1',
-  'tisch-eiche-140',
+  'tisch-eiche',
   'kliv-terrasse',
 ];
 

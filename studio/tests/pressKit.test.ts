@@ -27,7 +27,7 @@ it('has the wordmark, the fact sheets and pictures in the press kit', async () =
       'datenblatt.txt',
       'fact-sheet.txt',
       'nutzung-terms.txt',
-      'bilder/tisch-eiche-140.jpg',
+      'bilder/tisch-eiche.jpg',
     ]),
   );
 });

@@ -14,9 +14,9 @@ def _rooms(size, pairs, samples=5, key=.9, warmth=-.02, contrast=.45):
             PICTURES[n] = (module, size, samples, key, warmth, contrast)
 
 
-def _products(names, key=.93):
+def _products(names, key=.93, module='products'):
     for n in names.split():
-        PICTURES[n] = ('products', (1280, 1600), 14, key, 0, .35)
+        PICTURES[n] = (module, (1280, 1600), 14, key, 0, .35)
 
 
 def _place(module, name, views, samples=5, **how):
@@ -46,6 +46,7 @@ _products('tisch-esche tisch-kirschbaum kliv-moosgruen kliv-oxidrot kliv-anthraz
 _products('schreibtisch-esche schreibtisch-kirschbaum schreibtisch-nussbaum regal-eiche-weiss regal-kreide regal-graugruen regal-umbra')
 _products('schrank-elfenbein schrank-salbei schrank-ziegel schrank-anthrazit')
 _products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel-1 brett-1 tritt-1')
+_products('musterkasten-1', module='samples')
 
 # Small squares with samples enough to need no denoiser: a dark wood stays dark beside a light one.
 for n, key in {'holz-eiche': .74, 'holz-eiche-weiss': .82, 'holz-esche-schwarz': .21, 'holz-kirschbaum': .64, 'holz-nussbaum': .5}.items():
