@@ -72,10 +72,11 @@ function readVariants(store: Store, {productOptions, variants}: ProductInput, kn
   };
 }
 
-const standalone: Pick<ProductRecord, 'options' | 'variants'> = {
+/** Made anew for each product: later calls add to these lists. */
+const standalone = (): Pick<ProductRecord, 'options' | 'variants'> => ({
   options: [{name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]}],
   variants: [{selectedOptions: ['Default Title'], sku: '', price: 0, quantityAvailable: 0}],
-};
+});
 
 /** Creates a product, or changes the one of a handle or id. Lists that are given replace what was there. */
 export function productSet({identifier, input}: ProductSetArgs, {store}: Context) {
@@ -107,7 +108,7 @@ export function productSet({identifier, input}: ProductSetArgs, {store}: Context
     productType: '',
     vendor: '',
     tags: [],
-    ...standalone,
+    ...standalone(),
     images: [],
     metafields: [],
     seo: {title: {DE: '', EN: ''}, description: {DE: '', EN: ''}},
