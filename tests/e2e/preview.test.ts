@@ -11,8 +11,8 @@ const {query} = await previewQuery(path, SESSION_SECRET);
 
 describe('a draft', () => {
   test.for([
-    ['', 'Esszimmer in Oberkassel', 'Entwurf – nicht veröffentlicht', 'Das Sideboard steht', true],
-    ['/en', 'Dining room in Oberkassel', 'Draft – not published', 'The sideboard stands', false],
+    ['', 'Esszimmer in Oberkassel', 'Entwurf – nicht veröffentlicht', 'Das Sideboard aus Nussbaum steht', true],
+    ['/en', 'Dining room in Oberkassel', 'Draft – not published', 'The walnut sideboard stands', false],
   ] as const)('is shown by a link, at %s%s', async ([prefix, title, note, words, javaScript], {open}) => {
     const page = await open(prefix + path + query, {javaScript});
     const main = page.getByRole('main');

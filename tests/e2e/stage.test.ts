@@ -39,19 +39,23 @@ test('the page arrives with the photograph of the chosen wood, and with no code 
   await expect(page.getByRole('img', {name: 'Räumliche Ansicht: 201 × 90 cm, Nussbaum, geölt'})).toBeVisible();
 });
 
-test('a wood without a photograph arrives as a drawing; a tab that was pressed stays', async ({open}) => {
-  const page = await open('/en/product/konfigurator-tisch?color=a9673f&length=200&width=90', {consentRejected: true});
+test('a colour without a photograph arrives as a drawing; a tab that was pressed stays', async ({open}) => {
+  const page = await open('/en/product/kliv?color=e9e0d2&width=900&height=500', {consentRejected: true});
   await waitForConfigurator(page);
+  const drawn = (color: RegExp) => page.getByRole('tabpanel').getByRole('img', {name: color}).and(page.locator('svg'));
+  const choose = (name: string) => page.getByRole('radio', {name}).check();
   await expect(tab(page, /Photo/)).toBeHidden();
-  await expect(page.getByRole('img', {name: /Top view/})).toBeVisible();
+  await expect(drawn(/Cream/)).toBeVisible();
   await tab(page, /Drawing/).click();
-  await page.getByRole('radio', {name: 'Oak, oiled'}).check();
-  await expect(page.getByRole('img', {name: /Top view.*Oak/})).toBeVisible();
+  await choose('RAL 6005 Moss green');
+  await expect(drawn(/Moss green/)).toBeVisible();
   await tab(page, /Photo/).click();
-  await page.getByRole('radio', {name: 'Walnut, oiled'}).check();
-  await expect(page.getByRole('tabpanel').getByRole('img', {name: /walnut/i})).toBeVisible();
-  await page.getByRole('radio', {name: 'Cherry, oiled'}).check();
-  await expect(page.getByRole('img', {name: /Top view.*Cherry/})).toBeVisible();
+  await choose('RAL 3009 Oxide red');
+  await expect(
+    page.getByRole('tabpanel').getByRole('img', {name: /Planted KLIV planter in steel, oxide red/}),
+  ).toBeVisible();
+  await choose('RAL 9001 Cream');
+  await expect(drawn(/Cream/)).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 

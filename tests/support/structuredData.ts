@@ -16,13 +16,16 @@ const folder = `${root}.cache/structured-data/`;
 const compiler = `${root}node_modules/typescript/bin/tsc`;
 const flags = '--noEmit --strict --skipLibCheck --pretty false --module esnext --moduleResolution bundler --types node';
 
+/** What an action takes is named by its property with `-input`; the vocabulary, and so schema-dts, has no such properties. */
+const withoutInput = (name: string, value: unknown) => (name.endsWith('-input') ? undefined : value);
+
 /**
  * What nodes have that schema.org doesn't know: the compiler checks them as literals against the types of schema-dts, which are
  * made of schema.org's vocabulary. So pages are checked as they are served. It takes seconds, in a process of its own: a test
  * that blocks so long would lose its connections.
  */
 export async function unknownToSchemaOrg(nodes: readonly object[]): Promise<string[]> {
-  const source = `import type {Thing} from 'schema-dts';\nexport const nodes: Thing[] = ${JSON.stringify(nodes, null, 1)};\n`;
+  const source = `import type {Thing} from 'schema-dts';\nexport const nodes: Thing[] = ${JSON.stringify(nodes, withoutInput, 1)};\n`;
   await mkdir(folder, {recursive: true});
   const file = `${folder}${process.pid}.ts`;
   await writeFile(file, source);

@@ -26,7 +26,9 @@ test.each([
       params: {handle},
     } as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
   for (const language of ['de', 'en', 'de'] as const) {
-    expect(await load(`${operation.toLowerCase()}-ohne-eintrag`, contextFor(store.url, language))).toMatchObject({status: 404});
+    expect(await load(`${operation.toLowerCase()}-ohne-eintrag`, contextFor(store.url, language))).toMatchObject({
+      status: 404,
+    });
     expect(await load('wp-login.php', contextFor(store.url, language))).toMatchObject({status: 404});
   }
   const names = (await controlOf(store.url).requests()).map(({name}) => name);
