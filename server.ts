@@ -5,7 +5,13 @@ import {checkGate} from '~/gate/gate';
 import {createPlatformContext, type ContextOptions} from '~/platform/context';
 import {withoutDataParameter} from '~/platform/dataParameter';
 import {DocumentCache} from '~/platform/documentCache';
-import {keepPrefetched, keepPrivate, setDocumentCaching, setErrorCaching} from '~/platform/documentCaching';
+import {
+  keepNowhere,
+  keepPrefetched,
+  keepPrivate,
+  setDocumentCaching,
+  setErrorCaching,
+} from '~/platform/documentCaching';
 import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
@@ -130,5 +136,6 @@ async function render(request: Request, config: Config, options: ContextOptions)
   contexts.set(asked, {...platform, cart: checkoutCartHandler(platform.storefront)});
   const response = await handleRequest(asked);
   setErrorCaching(response.headers, response.status);
+  if (platform.storeFailed()) keepNowhere(response.headers);
   return response;
 }

@@ -50,7 +50,9 @@ export async function createPlatformContext(
     storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
   });
   const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
-  const storefront = reliableStorefront(versioned, {waitUntil, memory, changedAt});
+  let failed = false;
+  const onFailure = () => (failed = true);
+  const storefront = reliableStorefront(versioned, {waitUntil, onFailure, memory, changedAt});
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;
@@ -58,5 +60,16 @@ export async function createPlatformContext(
   const foreign = isForeign(request);
   if (foreign) await logSecurityEvent('foreign-origin', 'site', request.headers, config);
   const loadDraft = preview ? draftLoader(config, language) : undefined;
-  return {storefront, loadDraft, config, origin, language, locked, scripts, foreign, waitUntil};
+  return {
+    storefront,
+    storeFailed: () => failed,
+    loadDraft,
+    config,
+    origin,
+    language,
+    locked,
+    scripts,
+    foreign,
+    waitUntil,
+  };
 }

@@ -1,4 +1,5 @@
 import {LRUCache} from 'lru-cache';
+import {noStore} from './documentCaching';
 import {sha256} from './hash';
 import type {StoreChanges} from './storeChanges';
 import {deleteShared, maxAge, readShared, writeShared, type KeptDocument} from './sharedDocuments';
@@ -80,7 +81,7 @@ export class DocumentCache {
       if (!fallback) throw error;
       console.error(error);
     });
-    return response && (response.status < 500 || !fallback) ? response : toResponse(fallback as KeptDocument);
+    return response && !(fallback && isFailure(response)) ? response : toResponse(fallback as KeptDocument);
   }
 
   private isRendering(key: string): boolean {
@@ -111,7 +112,7 @@ export class DocumentCache {
     this.rendering.set(key, began);
     try {
       const response = await render();
-      if (response.status >= 500) {
+      if (isFailure(response)) {
         this.failed.set(key, true);
         return response;
       }
@@ -147,6 +148,11 @@ export class DocumentCache {
     const document = this.kept.get(key) ?? this.missing.get(key);
     return document && this.age(document, key) < lifetime.fresh ? document : undefined;
   }
+}
+
+/** Whether the store has failed: there is no page, or one without a part of it. A kept one stands in for either. */
+function isFailure({status, headers}: Response): boolean {
+  return status >= 500 || (status === 200 && headers.get('Cache-Control') === noStore['Cache-Control']);
 }
 
 /** Whether an answer belongs to no visitor. `setDocumentCaching` has said so. */

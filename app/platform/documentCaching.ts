@@ -43,6 +43,11 @@ export function setErrorCaching(headers: Headers, status: number): void {
   if (status === 503) headers.set('Retry-After', retryAfter);
 }
 
+/** A page without what the store did not give is for this visit alone (rule 2.6): the next one may get the whole page. */
+export function keepNowhere(headers: Headers): void {
+  headers.set('Cache-Control', noStore['Cache-Control']);
+}
+
 /** While the gate is on, shared caches must not show a page to a visitor without a pass. */
 export function keepPrivate(headers: Headers): void {
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache');

@@ -17,6 +17,8 @@ const late = () => new StoreTimeout('The store gave no answer in time.');
 interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
   timeouts?: typeof storeTimeouts;
+  /** Called when a query has failed for good: what the page is made of is not complete. */
+  onFailure?: () => void;
   /** Default: one for this request alone. */
   memory?: AnswerMemory;
   /** See `keepAnswer`. */
@@ -30,7 +32,13 @@ interface Options {
  * error is thrown as it is: the action that sends it says what failed.
  */
 export function reliableStorefront<S extends Storefront>(client: S, options: Options): S {
-  const {waitUntil, timeouts = storeTimeouts, memory = answerMemory(), changedAt = () => -Infinity} = options;
+  const {
+    waitUntil,
+    onFailure,
+    timeouts = storeTimeouts,
+    memory = answerMemory(),
+    changedAt = () => -Infinity,
+  } = options;
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
 
@@ -56,6 +64,7 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
     };
     return keep().catch((error: unknown) => {
       console.error(`Storefront query ${name} failed:`, error);
+      onFailure?.();
       throw storeUnavailable();
     });
   };

@@ -3,13 +3,14 @@ import {findVisible, patience, waitFor, type Key, type Tab, type TestBrowser} fr
 
 /** Firefox answers WebDriver BiDi by itself, without a further program. */
 export async function launchFirefox(executablePath: string): Promise<TestBrowser> {
-  const browser = await puppeteer.launch({browser: 'firefox', executablePath, headless: true});
+  // The window's size is that of the pages: older versions of Firefox refuse to change a page's own.
+  const size = {defaultViewport: null, args: ['--width=1280', '--height=860']};
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath, headless: true, ...size});
   return {
     name: 'Firefox',
     openTab: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({width: 1280, height: 860});
       return {...tabOf(page), close: () => context.close()};
     },
     close: () => browser.close(),

@@ -39,6 +39,17 @@ describe('a store that does not answer', () => {
     expect((await getDocument(`${site.url}/product/kliv`)).status).toBe(200);
   });
 
+  test.for(['/', '/shop', '/shop.data'])('%s is whole again once the store answers', async (path, {startOwnSite}) => {
+    const site = await startOwnSite();
+    const words = 'Offene Werkstatt in Leipzig';
+    await site.control.addFault({operation: 'Chrome', kind: '500'});
+    const {status, headers, html} = await getDocument(site.url + path);
+    expect({status, caching: headers.get('Cache-Control')}).toEqual({status: 200, caching: 'no-store'});
+    expect(html).not.toContain(words);
+    await site.control.clearFaults();
+    expect((await getDocument(site.url + path)).html).toContain(words);
+  });
+
   test('a page waits less than 10 seconds for a store that hangs', async ({startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: '*', kind: 'hang'});

@@ -8,6 +8,9 @@ const everybody = {
   'Content-Security-Policy': "default-src 'self'",
 };
 
+/** As the worker marks a page that lacks what the store did not give. */
+const withoutAPart = {headers: {'Cache-Control': 'no-store'}};
+
 let now: number;
 let documents: DocumentCache;
 let changes: StoreChanges;
@@ -106,6 +109,17 @@ describe('while the store fails', () => {
     answers = [{status: 503}];
     pass(86_401);
     expect((await visit()).status).toBe(503);
+  });
+
+  it.each([61, 601])(
+    'a page without a part of it never takes the place of a whole one, of %i seconds ago',
+    async (age) => {
+      await visit();
+      answers = [withoutAPart, {}];
+      pass(age);
+      expect((await visit()).text).toBe('/ 1');
+      expect((await visit()).text).toBe('/ 1');
+      expect(rendered).toHaveLength(2);
   });
 
   it('no error is kept', async () => {
