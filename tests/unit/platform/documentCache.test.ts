@@ -120,7 +120,8 @@ describe('while the store fails', () => {
       expect((await visit()).text).toBe('/ 1');
       expect((await visit()).text).toBe('/ 1');
       expect(rendered).toHaveLength(2);
-  });
+    },
+  );
 
   it('no error is kept', async () => {
     answers = [{status: 503}, {}];
