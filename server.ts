@@ -12,6 +12,7 @@ import {
   setDocumentCaching,
   setErrorCaching,
 } from '~/platform/documentCaching';
+import {openCache} from '~/platform/openCache';
 import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/languageRedirect';
@@ -89,10 +90,10 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   // Before the gate: Shopify has no password.
   const told = await storeWebhook(request, config, async (change) => {
     forgetUnknownHandles();
-    return changes.add(change, await caches.open('documents'));
+    return changes.add(change, await openCache('documents'));
   });
   if (told) return told;
-  const {locked, answer} = await checkGate(request, config, () => caches.open('limits'));
+  const {locked, answer} = await checkGate(request, config, () => openCache('limits'));
   if (answer) return answer;
   const refused = unknownMethod(request);
   if (refused) return refused;
@@ -116,7 +117,7 @@ async function answerPage(request: Request, {config, scope}: Settings, options: 
   const kept = await documents.answer({
     key: url.href,
     scope,
-    openCache: () => caches.open('documents'),
+    openCache: () => openCache('documents'),
     waitUntil: executionContext.waitUntil.bind(executionContext),
     render: async () => {
       const response = await render(forEverybody(request, url), config, options);

@@ -7,6 +7,7 @@ import type {Language} from '~/i18n/language';
 import {loadChrome, type ChromeData} from './chromeData';
 import {messages} from './messages';
 import {pages, type PageName} from './navigation';
+import {openCache} from '~/platform/openCache';
 
 /** One list for all searches without projects: a new one would be read anew. */
 const noProjects: readonly ProjectCard[] = [];
@@ -16,7 +17,7 @@ export async function searchSite(query: string, request: Request, context: AppLo
   const chrome = await loadChrome(context);
   return findInSite(query, context, {
     headers: request.headers,
-    shared: await caches.open('limits'),
+    shared: await openCache('limits'),
     projects: chrome?.projects ?? noProjects,
     pages: sitePages(context.language, chrome?.data),
   });

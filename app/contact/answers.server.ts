@@ -8,13 +8,14 @@ import {submittedValues, type FormValues} from './prefill';
 import {receiveEnquiry, type Submission} from './receive.server';
 import type {EnquiryResult} from './result';
 import {trapField} from './traces';
+import {openCache} from '~/platform/openCache';
 
 type Context = Pick<AppLoadContext, 'config' | 'foreign'>;
 
 const maxBodyBytes = 64_000;
 
 async function receive(submission: Submission, request: Request, {config}: Context) {
-  const shared = await caches.open('limits');
+  const shared = await openCache('limits');
   return receiveEnquiry(submission, {headers: request.headers, config, shared});
 }
 

@@ -6,6 +6,7 @@ import {draftLoader} from './drafts';
 import type {Config} from './env';
 import {isForeign} from './origin';
 import {answerMemory} from './keptAnswers';
+import {openCache} from './openCache';
 import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
@@ -37,7 +38,7 @@ export async function createPlatformContext(
   const language = languageOf(new URL(request.url).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const client = createStorefrontClient({
-    cache: await caches.open('hydrogen'),
+    cache: await openCache('hydrogen'),
     waitUntil,
     // `reliableStorefront` and the checkout log what goes wrong, once.
     logErrors: false,

@@ -15,6 +15,7 @@ import {withdrawalFields, type Statement, type WithdrawalField} from './fields';
 import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
 import {messages} from './messages';
 import {readStatement} from './statement.server';
+import {openCache} from '~/platform/openCache';
 
 const maxBodyBytes = 64_000;
 
@@ -56,7 +57,7 @@ export async function answerWithdrawal(
   if (foreign) return {status: 403, result: {ok: false, values, refusal: {message: t.foreign}}};
   const read = readStatement(form);
   if (!read.ok) return {status: 400, result: {ok: false, values, errors: errorTexts(read.errors, language)}};
-  const shared = await caches.open('limits');
+  const shared = await openCache('limits');
   return receiveStatement(read.statement, language, {config, headers: request.headers, shared});
 }
 
