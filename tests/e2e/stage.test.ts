@@ -59,6 +59,15 @@ test('a colour without a photograph arrives as a drawing; a tab that was pressed
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
+test('the photograph of a shelf, which is higher than the stage, is shown whole', async ({open}) => {
+  const page = await open('/product/custom-shelf', {javaScript: false});
+  const shelf = page.getByRole('img', {name: /^Regal aus geölter Eiche/}).first();
+  await expect(shelf).toBeVisible();
+  await expect(shelf).toHaveCSS('object-fit', 'contain');
+  await page.goto('/product/konfigurator-tisch');
+  await expect(page.getByRole('img', {name: /^Esstisch aus geölter Eiche/}).first()).toHaveCSS('object-fit', 'cover');
+});
+
 describe('the view on 400 × 300', () => {
   /** Opens it in a window that leaves it this size, and gives the box that a configuration should have. */
   async function openView(page: Page) {

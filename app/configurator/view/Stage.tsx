@@ -31,6 +31,9 @@ interface StageProps {
   drawing: ReactNode;
 }
 
+/** A shelf or wardrobe is higher than wide, as its photograph is: it is shown whole. */
+const isTall = ({offer}: Piece) => ['shelf', 'wardrobe'].includes(offer.construction?.type ?? '');
+
 /**
  * Three ways to look at the chosen piece (rules 11.20 to 11.24). It arrives with the photograph; the first change brings
  * the view, and until that is there, or where it can't be, the drawing. Without JavaScript photograph and drawing stand
@@ -97,7 +100,12 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
       </div>
       {photo && (
         <div {...panel('photo')}>
-          <Picture image={photo} sizes="(min-width: 800px) 58vw, 100vw" priority className={styles.picture} />
+          <Picture
+            image={photo}
+            sizes="(min-width: 800px) 58vw, 100vw"
+            priority
+            className={isTall(piece) ? styles.whole : styles.picture}
+          />
         </div>
       )}
       <div className={styles.bar}>
