@@ -1,4 +1,5 @@
 import {createCookie} from '@shopify/remix-oxygen';
+import {hmacKey} from '~/platform/hash';
 
 /** How long a pass opens the gate, in seconds: 30 days. */
 const lifetime = 30 * 86_400;
@@ -55,8 +56,7 @@ export async function holdsPass(header: string | null, keys: PassKeys, options: 
 /** Whether the typed password is right, compared in constant time: the platform compares two HMACs. */
 export async function isPassword(typed: string, {secret, password}: PassKeys): Promise<boolean> {
   const encoder = new TextEncoder();
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
+  const key = await hmacKey(secret);
   const expected = await crypto.subtle.sign('HMAC', key, encoder.encode(password));
   return crypto.subtle.verify('HMAC', key, expected, encoder.encode(typed));
 }

@@ -1,6 +1,7 @@
 import {withoutLanguage} from '~/i18n/language';
 import {personal} from './documentCaching';
 import type {Config} from './env';
+import {hex, hmacKey} from './hash';
 
 const parameter = 'preview';
 
@@ -10,10 +11,6 @@ const lifetime = 7 * 86_400;
 type Settings = Pick<Config, 'SESSION_SECRET' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 
 const encoder = new TextEncoder();
-const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-
-const keyOf = (secret: string) =>
-  crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify']);
 
 /** What a link is signed for: one page, in all languages. */
 const message = (pathname: string, expires: string) => encoder.encode(`preview|${pagePath(pathname)}|${expires}`);
@@ -24,9 +21,8 @@ const pagePath = (pathname: string) => withoutLanguage(pathname.replace(/\.data$
 /** The query of a link that shows the draft of the page at `pathname` (rule 2.28), and when it ends, in seconds since 1970. */
 export async function previewQuery(pathname: string, secret: string, now = Date.now()) {
   const expires = Math.floor(now / 1000) + lifetime;
-  const bytes = await crypto.subtle.sign(algorithm, await keyOf(secret), message(pathname, String(expires)));
-  const signature = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return {query: `?${parameter}=${expires}-${signature}`, expires};
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), message(pathname, String(expires)));
+  return {query: `?${parameter}=${expires}-${hex(new Uint8Array(signature))}`, expires};
 }
 
 /** Whether a request comes by a link for this page that has been signed here and has not expired. */
@@ -36,7 +32,7 @@ export async function isPreview({url}: Pick<Request, 'url'>, config: Settings, n
   const [, expires, signature] = /^(\d{10})-([0-9a-f]{64})$/.exec(searchParams.get(parameter) ?? '') ?? [];
   if (!config.PRIVATE_ADMIN_PREVIEW_TOKEN || !expires || !signature || Number(expires) * 1000 <= now) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-  return crypto.subtle.verify(algorithm, await keyOf(config.SESSION_SECRET), bytes, message(pathname, expires));
+  return crypto.subtle.verify('HMAC', await hmacKey(config.SESSION_SECRET), bytes, message(pathname, expires));
 }
 
 /** No cache keeps a preview, and search engines are kept away from it. */

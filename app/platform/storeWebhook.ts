@@ -1,5 +1,6 @@
 import {readBytes} from './body';
 import type {Config} from './env';
+import {hmacKey} from './hash';
 import {logSecurityEvent} from './securityLog';
 import type {StoreChange} from './storeChanges';
 
@@ -64,8 +65,7 @@ const answer = (status: number, headers: HeadersInit = {}) =>
 
 /** Whether the body was signed with the secret. The comparison takes the same time wherever they differ. */
 async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret: string): Promise<boolean> {
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['verify']);
+  const key = await hmacKey(secret);
   try {
     const bytes = Uint8Array.from(atob(signature), (character) => character.charCodeAt(0));
     return await crypto.subtle.verify('HMAC', key, bytes, body);

@@ -1,3 +1,4 @@
+import {hmacKey} from '~/platform/hash';
 import {configurationKey, type Configuration} from './configuration';
 import {configurationPath} from './configurationPath';
 
@@ -42,10 +43,7 @@ export function formerConfigurationId({variantId, configuration, price}: FormerP
 }
 
 async function hash(message: string, secret: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
-    'sign',
-  ]);
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(message)));
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(message)));
   const digits = [...bytes.slice(0, length)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return digits.replace(/(.{4})(?!$)/g, '$1-');
 }
