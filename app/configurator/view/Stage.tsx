@@ -3,6 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {useLateComponent} from '~/ui/lateCode';
 import {Picture} from '~/ui/Picture';
+import {arrangements} from '../drawing/layout';
 import {sizeOf, type Chosen} from '../drawing/sizes';
 import {planOfPiece} from '../plan/planOfPiece';
 import {configurationQuery} from '../rules/configurationQuery';
@@ -31,8 +32,8 @@ interface StageProps {
   drawing: ReactNode;
 }
 
-/** A shelf or wardrobe is higher than wide, as its photograph is: it is shown whole. */
-const isTall = ({offer}: Piece) => ['shelf', 'wardrobe'].includes(offer.construction?.type ?? '');
+/** What stands at a wall is higher than wide, as its photograph is: it is shown whole. */
+const isTall = ({construction}: Piece['offer']) => !!construction && !!arrangements[construction.type].wall;
 
 /**
  * Three ways to look at the chosen piece (rules 11.20 to 11.24). It arrives with the photograph; the first change brings
@@ -104,7 +105,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
             image={photo}
             sizes="(min-width: 800px) 58vw, 100vw"
             priority
-            className={isTall(piece) ? styles.whole : styles.picture}
+            className={isTall(piece.offer) ? styles.whole : styles.picture}
           />
         </div>
       )}
