@@ -1,5 +1,5 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
-import {createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 type Panel = 'menu' | 'cart';
 
@@ -58,7 +58,9 @@ export function PanelsProvider({children}: {children: ReactNode}) {
 
 export function usePanels(): Panels {
   const panels = useContext(PanelsContext);
-  return {open: useOpenPanel(panels), show: panels.show, close: panels.close};
+  const open = useOpenPanel(panels);
+  // The same object as long as the same panel is open: effects depend on it.
+  return useMemo(() => ({open, show: panels.show, close: panels.close}), [panels, open]);
 }
 
 const useOpenPanel = (panels: PanelStore) => useSyncExternalStore(panels.subscribe, panels.open, () => null);
