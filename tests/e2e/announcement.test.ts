@@ -131,7 +131,9 @@ test('the controls show when they are asked for, and are one stop before the log
   await expect(control(page, 'Nächste Mitteilung')).toBeFocused();
 });
 
-test('a message that is too long for a phone shows whole while the bar has the focus', async ({open}) => {
+test('a message that is too long for a phone shows whole while the bar has the focus, and the page stays where it is', async ({
+  open,
+}) => {
   const page = await open('/en/imprint', {screen: 'phone', reducedMotion: true});
   await waitForHydration(page);
   await page.mouse.move(200, 500);
@@ -139,8 +141,15 @@ test('a message that is too long for a phone shows whole while the bar has the f
   const height = async () => (await text.boundingBox())?.height ?? 0;
   const line = await height();
   expect(line).toBeLessThan(24);
+  const place = () => page.getByRole('main').boundingBox();
+  const before = await place();
   await bar(page).getByRole('link', {name: 'Visit the workshop'}).focus();
   await expect.poll(height).toBeGreaterThan(line * 1.5);
+  expect(await place()).toEqual(before);
+  await bar(page).hover();
+  await control(page, 'Next announcement').click();
+  await shows(page, /^Made-to-measure/);
+  expect(await place()).toEqual(before);
 });
 
 describe('a dismissed bar', () => {
