@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
-import {pictureSources, pictureUrl, uprightSources, type Image} from '~/platform/images';
+import {pictureSources, pictureUrl, uprightSizes, uprightSources, type Image} from '~/platform/images';
 
 interface PictureProps {
   image: Image;
@@ -62,7 +62,7 @@ export function Picture({image, sizes, ratio, priority = false, upright = false,
       />
       {upright ? (
         <picture>
-          <source media="(max-width: 767px)" srcSet={uprightSources(image)} sizes={sizes} />
+          <source media="(max-width: 767px)" srcSet={uprightSources(image)} sizes={uprightSizes} />
           {sharp}
         </picture>
       ) : (
