@@ -8,6 +8,7 @@ import {neededRoutes} from '~/platform/neededRoutes';
 import {renderMarkup} from '~/platform/renderMarkup';
 import {contentSecurityPolicy} from '~/platform/security';
 import {stateScript} from '~/platform/stateScript';
+import {requestUrl} from '~/platform/requestUrl';
 
 export default async function handleRequest(
   request: Request,
@@ -33,6 +34,6 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
   );
-  setDocumentCaching(headers, new URL(request.url));
+  setDocumentCaching(headers, requestUrl(request));
   return new Response(html, {headers, status: complete ? status : 500});
 }

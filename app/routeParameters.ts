@@ -7,6 +7,7 @@ import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
 import {kindParameter, madeParameter} from '~/product/shopFilter';
 import {queryParameter} from '~/search/query';
+import {requestUrl} from '~/platform/requestUrl';
 
 /** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -39,12 +40,15 @@ const maxQuery = 2_000;
  * The URL of a document, or of its data, that is the same for every visitor, without the parameters that its page doesn't
  * read. Undefined for everything else.
  */
-export function documentUrl({method, url}: Pick<Request, 'method' | 'url'>): URL | undefined {
+export function documentUrl(request: Pick<Request, 'method' | 'url'>): Readonly<URL> | undefined {
+  const {method} = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const {pathname, searchParams} = new URL(url);
+  const url = requestUrl(request);
+  const {pathname, searchParams} = url;
   const isData = pathname.endsWith(data);
   const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
   if ((notShared.test(page) && !sharedFile.test(page)) || isResults(page, searchParams)) return undefined;
+  if (!/[?#]/.test(url.href)) return url;
   // Not made of origin and path: a path that begins with two slashes would be taken for a host.
   const document = new URL(url);
   document.search = '';

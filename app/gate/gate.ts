@@ -10,6 +10,7 @@ import {isGatePath, isOpenForm, isOpenPath, returnPath} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
+import {requestUrl} from '~/platform/requestUrl';
 
 /** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
 const perClient = new Limit({name: 'gate', max: 10, window: 600});
@@ -34,7 +35,7 @@ export async function checkGate(
 ): Promise<GateResult> {
   const {SITE_PASSWORD: password, SITE_PASSWORD_HINT: hint, SESSION_SECRET: secret} = config;
   if (!password) return {locked: false};
-  const {pathname, protocol, searchParams} = new URL(request.url);
+  const {pathname, protocol, searchParams} = requestUrl(request);
   if (pathname === '/robots.txt') return {locked: true, answer: refuseRobots()};
 
   const keys = {secret, password};
@@ -56,7 +57,7 @@ async function answerGatePath(
   shared: SharedCounts,
 ): Promise<Response> {
   const {SITE_PASSWORD_HINT: hint} = config;
-  const {origin, pathname, protocol} = new URL(request.url);
+  const {origin, pathname, protocol} = requestUrl(request);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
@@ -91,7 +92,7 @@ async function answerGatePath(
 }
 
 function refuse(request: Request, hint: string | undefined): Response {
-  const {origin, pathname, search} = new URL(request.url);
+  const {origin, pathname, search} = requestUrl(request);
   const isDocument = request.headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
   const home = localizedPath('/', languageOf(pathname));
   if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), hint, status: 401});
@@ -112,7 +113,7 @@ interface ScreenOptions {
 
 /** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
 function screen(request: Request, {to, status, error, hint, headers}: ScreenOptions): Response {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(requestUrl(request).pathname);
   return document(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
 }
 

@@ -10,6 +10,7 @@ import {openCache} from './openCache';
 import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
+import {requestUrl} from './requestUrl';
 
 /** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
 export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
@@ -35,7 +36,7 @@ export async function createPlatformContext(
   config: Config,
   {locked, readable, preview, changedAt, executionContext}: ContextOptions,
 ) {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(requestUrl(request).pathname);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const client = createStorefrontClient({
     cache: await openCache('hydrogen'),

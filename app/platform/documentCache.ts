@@ -166,7 +166,7 @@ async function toDocument(response: Response, rendered: number): Promise<KeptDoc
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
   headers.set('ETag', `"${(await sha256(policy + (await sha256(body)))).slice(0, 32)}"`);
-  return {status: response.status, headers: [...headers], body, rendered};
+  return {status: response.status, headers, body, rendered};
 }
 
 function toResponse({status, headers, body}: KeptDocument): Response {

@@ -1,4 +1,5 @@
 import {defaultLanguage, languageOf} from '~/i18n/language';
+import {requestUrl} from './requestUrl';
 
 /** For an answer of the worker itself that no cache may keep: language redirect, gate, contact API. */
 export const noStore = {'Cache-Control': 'no-store'};
@@ -27,8 +28,9 @@ const prefetchLifetime = 30;
  * The data of a page that the browser fetches while the visitor points at its link (rule 2.22) is used by the visit as it is.
  * Else the browser would ask again, and the visitor wait for that. No other cache keeps this answer.
  */
-export function keepPrefetched(headers: Headers, {url, headers: asked}: Request): void {
-  const prefetched = asked.get('Sec-Purpose')?.startsWith('prefetch') && new URL(url).pathname.endsWith('.data');
+export function keepPrefetched(headers: Headers, request: Request): void {
+  const ahead = request.headers.get('Sec-Purpose')?.startsWith('prefetch');
+  const prefetched = ahead && requestUrl(request).pathname.endsWith('.data');
   if (prefetched && headers.get('Cache-Control')?.startsWith('public'))
     headers.set('Cache-Control', `private, max-age=${prefetchLifetime}`);
 }

@@ -1,5 +1,6 @@
 import {buyerAddressHeader} from './client';
 import {withQuery} from './missingPage';
+import {requestUrl} from './requestUrl';
 
 /** The only headers of a visitor that rendering for everybody gets: by them the store counts its clients. No page shows them. */
 const passedOn = ['Accept', buyerAddressHeader];
@@ -14,9 +15,9 @@ export function forEverybody({headers}: Request, url: URL): Request {
 }
 
 /** A redirect is found for the path alone, as a document is. It leads on with the visitor's whole query. */
-export function keepQuery({url}: Request, headers: Headers): void {
+export function keepQuery(request: Request, headers: Headers): void {
   const location = headers.get('Location');
-  if (location) headers.set('Location', withQuery(location, new URL(url).search));
+  if (location) headers.set('Location', withQuery(location, requestUrl(request).search));
 }
 
 /** A kept document for one request: nothing but headers when the browser has it already, or asks for headers only. */

@@ -2,6 +2,7 @@ import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} 
 import {sitePath} from '~/i18n/sitePath';
 import {readCookie} from './cookies';
 import {noStore} from './documentCaching';
+import {requestUrl} from './requestUrl';
 
 /** Whether a `Cookie` header can lead to another language. */
 export function mayRedirect(cookies: string | undefined): boolean {
@@ -15,7 +16,7 @@ export function mayRedirect(cookies: string | undefined): boolean {
 export function languageRedirect(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (!request.headers.get('Accept')?.includes('text/html')) return undefined;
-  const {pathname, search} = new URL(request.url);
+  const {pathname, search} = requestUrl(request);
   if (languageOf(pathname) !== defaultLanguage || pathname.includes('.')) return undefined;
   const wanted = toLanguage(readCookie(request.headers.get('Cookie'), languageCookie.name));
   if (!wanted || wanted === defaultLanguage) return undefined;

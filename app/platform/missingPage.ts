@@ -5,6 +5,7 @@ import {sitePath} from '~/i18n/sitePath';
 import {contentCache} from './caching';
 import {notFound} from './errors';
 import {shopifyAddress, siteAddress} from './shopifyAddress';
+import {requestUrl} from './requestUrl';
 
 interface Args {
   request: Request;
@@ -16,7 +17,7 @@ interface Args {
  * from an address of Shopify's (rule 1.14), else the not-found page.
  */
 export async function missingPage({request, context}: Args): Promise<Response> {
-  const {pathname, search} = new URL(request.url);
+  const {pathname, search} = requestUrl(request);
   const path = withoutLanguage(pathname);
   const target = await merchantTarget(pathname, context);
   const address = target ?? siteAddress(path);

@@ -2,6 +2,7 @@ import {withoutLanguage} from '~/i18n/language';
 import {personal} from './documentCaching';
 import type {Config} from './env';
 import {hex, hmacKey} from './hash';
+import {requestUrl} from './requestUrl';
 
 const parameter = 'preview';
 
@@ -26,8 +27,8 @@ export async function previewQuery(pathname: string, secret: string, now = Date.
 }
 
 /** Whether a request comes by a link for this page that has been signed here and has not expired. */
-export async function isPreview({url}: Pick<Request, 'url'>, config: Settings, now = Date.now()): Promise<boolean> {
-  const {pathname, searchParams} = new URL(url);
+export async function isPreview(request: Pick<Request, 'url'>, config: Settings, now = Date.now()): Promise<boolean> {
+  const {pathname, searchParams} = requestUrl(request);
   // In hexadecimal digits each signature can be written in one way only.
   const [, expires, signature] = /^(\d{10})-([0-9a-f]{64})$/.exec(searchParams.get(parameter) ?? '') ?? [];
   if (!config.PRIVATE_ADMIN_PREVIEW_TOKEN || !expires || !signature || Number(expires) * 1000 <= now) return false;

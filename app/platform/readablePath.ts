@@ -1,11 +1,12 @@
 import {languageOf, localizedPath} from '~/i18n/language';
+import {requestUrl} from './requestUrl';
 
 /** Line ends, and a backslash at the beginning: no page has such a path, and the router fails at it. */
 const unreadable = /^\/\\|[\n\r\u2028\u2029]/;
 
 /** Whether the router can read a request's path, which it decodes. A malformed code is taken as it is. */
-export function hasReadablePath({url}: Request): boolean {
-  const {pathname} = new URL(url);
+export function hasReadablePath(request: Request): boolean {
+  const {pathname} = requestUrl(request);
   try {
     return !unreadable.test(decodeURIComponent(pathname));
   } catch {

@@ -2,6 +2,7 @@ import {brand} from '~/brand';
 import {languages} from '~/i18n/language';
 import type {Config} from './env';
 import {siteOrigin} from './siteOrigin';
+import {requestUrl} from './requestUrl';
 
 const path = '/.well-known/security.txt';
 
@@ -17,7 +18,7 @@ export function securityTxt(
   config: Pick<Config, 'SECURITY_CONTACT' | 'PUBLIC_SITE_URL'>,
   now = Date.now(),
 ): Response | undefined {
-  if (new URL(request.url).pathname !== path || !['GET', 'HEAD'].includes(request.method)) return undefined;
+  if (requestUrl(request).pathname !== path || !['GET', 'HEAD'].includes(request.method)) return undefined;
   const contact = config.SECURITY_CONTACT || brand.email;
   const origin = siteOrigin(request, config);
   const lines = [

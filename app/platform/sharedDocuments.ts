@@ -3,7 +3,7 @@ import {cacheKey} from './cacheKey';
 /** A finished answer, the same for every visitor. Policy and body belong together. */
 export interface KeptDocument {
   status: number;
-  headers: [string, string][];
+  headers: Headers;
   body: Uint8Array<ArrayBuffer>;
   /** In ms since 1970. */
   rendered: number;
@@ -28,7 +28,7 @@ export async function readShared(cache: Cache, key: Key): Promise<KeptDocument |
   if (!found) return undefined;
   return {
     status: 200,
-    headers: JSON.parse(found.headers.get(headersOf) ?? '[]') as [string, string][],
+    headers: new Headers(JSON.parse(found.headers.get(headersOf) ?? '[]') as [string, string][]),
     body: new Uint8Array(await found.arrayBuffer()),
     rendered: Number(found.headers.get(renderedAt)),
   };
@@ -39,7 +39,7 @@ export async function writeShared(cache: Cache, key: Key, {headers, body, render
   const response = new Response(body, {
     headers: {
       'Cache-Control': `max-age=${maxAge}`,
-      [headersOf]: JSON.stringify(headers),
+      [headersOf]: JSON.stringify([...headers]),
       [renderedAt]: String(rendered),
     },
   });

@@ -1,4 +1,5 @@
 import type {Config} from './env';
+import {requestUrl} from './requestUrl';
 
 /** Hosts of development: nobody else reaches them. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -12,7 +13,7 @@ let warned = false;
  */
 export function siteOrigin(request: Request, {PUBLIC_SITE_URL}: Pick<Config, 'PUBLIC_SITE_URL'>): string {
   if (PUBLIC_SITE_URL) return PUBLIC_SITE_URL;
-  const {origin, hostname} = new URL(request.url);
+  const {origin, hostname} = requestUrl(request);
   if (loopback.test(hostname)) return origin;
   if (!warned) {
     console.warn(

@@ -1,6 +1,7 @@
 import {matchRoutes} from '@remix-run/react';
 import {LRUCache} from 'lru-cache';
 import {sitePath} from '~/i18n/sitePath';
+import {requestUrl} from './requestUrl';
 
 interface Route {
   id: string;
@@ -26,7 +27,7 @@ export function pathPatterns(routes: Record<string, Route | undefined>): string[
  */
 export function spellingRedirect(request: Request, patterns: readonly string[]): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const {pathname, search} = new URL(request.url);
+  const {pathname, search} = requestUrl(request);
   if (pathname.endsWith('.data')) return undefined;
   const path = knownSpelling(pathname, patterns);
   if (path === pathname) return undefined;

@@ -3,6 +3,7 @@ import type {Config} from './env';
 import {hmacKey} from './hash';
 import {logSecurityEvent} from './securityLog';
 import type {StoreChange} from './storeChanges';
+import {requestUrl} from './requestUrl';
 
 /** Path at which the store calls. */
 export const webhookPath = '/api/store-changed';
@@ -28,7 +29,7 @@ export async function storeWebhook(
   changed: (change: StoreChange) => Promise<unknown>,
   now = Date.now(),
 ): Promise<Response | undefined> {
-  if (new URL(request.url).pathname !== webhookPath) return undefined;
+  if (requestUrl(request).pathname !== webhookPath) return undefined;
   const secret = config.STORE_WEBHOOK_SECRET;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Who reads gets the not-found page.
