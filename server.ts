@@ -11,6 +11,7 @@ import {
   keepPrivate,
   setDocumentCaching,
   setErrorCaching,
+  setPersonalCaching,
 } from '~/platform/documentCaching';
 import {openCache} from '~/platform/openCache';
 import {parseEnvironment, type Config} from '~/platform/env';
@@ -113,7 +114,11 @@ async function answerPage(request: Request, {config, scope}: Settings, options: 
   const {locked, readable, preview, executionContext} = options;
   const url = locked || !readable || preview ? undefined : documentUrl(request);
   // In development every visit shows the code as it is now.
-  if (!url || process.env.NODE_ENV !== 'production') return render(request, config, options);
+  if (!url || process.env.NODE_ENV !== 'production') {
+    const response = await render(request, config, options);
+    setPersonalCaching(response.headers);
+    return response;
+  }
   const kept = await documents.answer({
     key: url.href,
     scope,

@@ -41,13 +41,17 @@ export function endPass(keys: PassKeys, options: Pick<PassOptions, 'secure'>): P
   return passCookie(keys, options).serialize('', {maxAge: 0});
 }
 
+/** Passes that are looked at: to verify each of a thousand would keep the worker busy. */
+const maxPasses = 10;
+
 /**
  * Whether a `Cookie` header carries a pass that was signed by us with this password and has not expired. Each cookie is
  * read by itself: a wrong one of the same name may stand before the right one.
  */
 export async function holdsPass(header: string | null, keys: PassKeys, options: PassOptions): Promise<boolean> {
   const cookie = passCookie(keys, options);
-  const passes = await Promise.all((header ?? '').split(';').map((pair) => cookie.parse(pair).catch(() => null)));
+  const pairs = (header ?? '').split(';').filter((pair) => pair.trim().startsWith(`${cookie.name}=`));
+  const passes = await Promise.all(pairs.slice(0, maxPasses).map((pair) => cookie.parse(pair).catch(() => null)));
   return passes.some((pass: {expires?: unknown} | null) => {
     return typeof pass?.expires === 'number' && pass.expires * 1000 > options.now;
   });

@@ -4,14 +4,19 @@
  */
 const maxReadBytes = 1_000_000;
 
-/** The bytes of a request's body; `undefined` when there are more than `maxBytes`. No more than that is kept in memory. */
+/**
+ * The bytes of a request's body; `undefined` when there are more than `maxBytes`, or when the sender has gone before their end:
+ * then nobody reads an answer. No more than `maxBytes` is kept in memory.
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
-    const {done, value} = await reader.read();
+    const part = await reader.read().catch(() => undefined);
+    if (!part) return undefined;
+    const {done, value} = part;
     if (done) return length > maxBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
     length += value.byteLength;
     if (length > maxReadBytes) {

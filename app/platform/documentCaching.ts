@@ -50,6 +50,11 @@ export function keepNowhere(headers: Headers): void {
   headers.set('Cache-Control', noStore['Cache-Control']);
 }
 
+/** What says nothing of caches, such as a part of the cart's data, belongs to one visitor. */
+export function setPersonalCaching(headers: Headers): void {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', personal['Cache-Control']);
+}
+
 /** While the gate is on, shared caches must not show a page to a visitor without a pass. */
 export function keepPrivate(headers: Headers): void {
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache');

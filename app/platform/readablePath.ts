@@ -4,13 +4,28 @@ import {requestUrl} from './requestUrl';
 /** Line ends, and a backslash at the beginning: no page has such a path, and the router fails at it. */
 const unreadable = /^\/\\|[\n\r\u2028\u2029]/;
 
-/** Whether the router can read a request's path, which it decodes. A malformed code is taken as it is. */
+/** More segments than any page has. What the router does with a path grows with the square of their number. */
+const maxSegments = 10;
+
+/** By which the browser asks Remix for the routes of the paths in `p`. */
+const manifest = '/__manifest';
+
+/**
+ * Whether the router can read a request's path, and paths that a request asks about, in little time (rule 2.7). It decodes
+ * them; a malformed code is taken as it is.
+ */
 export function hasReadablePath(request: Request): boolean {
-  const {pathname} = requestUrl(request);
+  const {pathname, searchParams} = requestUrl(request);
+  const asked = pathname === manifest ? searchParams.getAll('p') : [];
+  return [pathname, ...asked].every(isReadable);
+}
+
+function isReadable(path: string): boolean {
+  if (path.split('/', maxSegments + 2).length > maxSegments + 1) return false;
   try {
-    return !unreadable.test(decodeURIComponent(pathname));
+    return !unreadable.test(decodeURIComponent(path));
   } catch {
-    return !unreadable.test(pathname);
+    return !unreadable.test(path);
   }
 }
 

@@ -1,6 +1,6 @@
 import {readBytes} from './body';
 import type {Config} from './env';
-import {hmacKey} from './hash';
+import {hmacKey, sha256} from './hash';
 import {logSecurityEvent} from './securityLog';
 import type {StoreChange} from './storeChanges';
 import {requestUrl} from './requestUrl';
@@ -46,7 +46,8 @@ export async function storeWebhook(
   if (typeof updated === 'string' && now - Date.parse(updated) > maxAge) return answer(200);
   const isProduct = productTopics.includes(request.headers.get('X-Shopify-Topic') ?? '');
   const product = isProduct && typeof handle === 'string' && handle ? handle : undefined;
-  await changed({id: signature, at: now, product});
+  // One body has one signature, which can be spelled in several ways.
+  await changed({id: await sha256(body), at: now, product});
   return answer(200);
 }
 

@@ -2,8 +2,8 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LRUCache} from 'lru-cache';
 import {missingPage} from './missingPage';
 
-/** Kinds of things that have a handle at the store: products, and metaobjects by their type. */
-type Kind = 'product' | 'projekte' | 'leistungen' | 'landingpage';
+/** Kinds of things that have a handle at the store: products, collections, and metaobjects by their type. */
+type Kind = 'product' | 'collection' | 'projekte' | 'leistungen' | 'landingpage';
 
 /** Handles kept in memory, so that nobody can fill it. Then the one that was remembered first is forgotten. */
 const maxHandles = 1_000;

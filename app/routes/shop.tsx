@@ -9,6 +9,7 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {notFound} from '~/platform/errors';
 import {listPage, pageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
+import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {filterMessages} from '~/product/filterMessages';
 import {shopMessages} from '~/product/messages';
@@ -32,7 +33,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const filter = readShopFilter(request.url);
   const {kind = ''} = filter;
   // A kind has one page: its collection's first 250 products.
-  if (kind && number > 1) throw notFound();
+  if (kind && (number > 1 || isUnknown('collection', kind))) throw notFound();
   const chrome = number > 1 ? await loadChrome(context) : null;
   const after = await cursorOfShopPage(number, chrome?.firstShopPage, storefront);
   const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
@@ -40,6 +41,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     cache: contentCache(),
   });
   const list = products ?? collection?.products;
+  if (!list) rememberUnknown('collection', kind);
   if (!list || (number > 1 && list.nodes.length === 0)) throw notFound();
   const page = listPage(shopPath(filter), number, products?.pageInfo.hasNextPage ?? false);
   const cards = toProductCards(list.nodes, await withAllRanges(ranges, list.nodes, storefront), language);

@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
 import worker from 'virtual:worker';
 import {lastResort} from '~/platform/lastResort';
+import {unknownMethod} from '~/platform/requestMethod';
 import {setSecurityHeaders} from '~/platform/security';
 import {setBuyerAddress} from '../buyerAddress';
 import {setFileHeaders} from '../fileHeaders';
@@ -45,6 +46,8 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   const answer = getRequestListener(
     async (request, bindings) => {
       const incoming = bindings.incoming as IncomingMessage;
+      const refused = unknownMethod(request);
+      if (refused) return withSecurityHeaders(refused);
       const own = workerRequest(request, isHttps(incoming, proxies));
       setBuyerAddress(own.headers, visitorAddress(incoming, proxies));
       const response = await worker.fetch(own, env, executionContext);
@@ -97,9 +100,9 @@ function health(response: ServerResponse): void {
  */
 function workerRequest(request: Request, https: boolean): Request {
   const {url, method, headers} = request;
-  const reads = method === 'GET' || method === 'HEAD' || method === 'TRACE';
+  const reads = method === 'GET' || method === 'HEAD';
   return new Request(https ? url.replace(/^http:/, 'https:') : url, {
-    method: method === 'TRACE' ? 'GET' : method,
+    method,
     headers,
     ...(!reads && {body: request.body, duplex: 'half'}),
   });
@@ -109,7 +112,12 @@ function workerRequest(request: Request, https: boolean): Request {
 function errorHandler(error: unknown): Response {
   const invalid = error instanceof RequestError;
   if (!invalid) console.error(error);
-  const response = invalid ? new Response(null, {status: 400, headers: {'Cache-Control': 'no-store'}}) : lastResort();
+  return withSecurityHeaders(
+    invalid ? new Response(null, {status: 400, headers: {'Cache-Control': 'no-store'}}) : lastResort(),
+  );
+}
+
+function withSecurityHeaders(response: Response): Response {
   setSecurityHeaders(response.headers);
   return response;
 }

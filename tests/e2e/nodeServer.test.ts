@@ -28,6 +28,27 @@ function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: 
   });
 }
 
+/** Sends the beginning of a form, and leaves. */
+function breakOff(url: string): Promise<void> {
+  const headers = {'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '100'};
+  return new Promise((resolve) => {
+    const posted = request(url, {method: 'POST', agent: false, headers});
+    posted.on('error', () => {}).on('close', resolve);
+    posted.write('name=Ada', () => setTimeout(() => posted.destroy(), 100));
+  });
+}
+
+/** `fetch` sends no TRACE. */
+function trace(url: string): Promise<[status: number | undefined, IncomingHttpHeaders, words: string]> {
+  return new Promise((resolve, reject) => {
+    request(url, {method: 'TRACE', agent: false}, (answer) => {
+      buffer(answer).then((words) => resolve([answer.statusCode, answer.headers, String(words)]), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 test('a start without variables says which are missing', async () => {
   const {code, output} = await failedStart({});
   expect(code).toBe(1);
@@ -174,10 +195,26 @@ test('a visitor who leaves early leaves no error in the log', async ({site}) => 
     expect(await left).toBe('left');
     // A later visit ends after that one.
     expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
+    for (const path of ['/contact', '/widerruf', '/cart', '/api/cart', '/api/send-email'])
+      await breakOff(server.url + path);
+    expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
   } finally {
     await server.close();
   }
   expect(server.errors()).toBe('');
+});
+
+test('TRACE is answered as on other runtimes, with words', async ({site}) => {
+  const server = await startNode({build: inject('build'), env: envOf(site)});
+  try {
+    for (const path of ['/', '/cart', '/api/cart']) {
+      const [status, headers, words] = await trace(server.url + path);
+      expect([status, headers.allow, headers['x-frame-options']], path).toEqual([405, expect.anything(), 'DENY']);
+      expect(words).toContain('no answer here');
+    }
+  } finally {
+    await server.close();
+  }
 });
 
 test('several processes answer at one port; one that ends is started again', async ({site}) => {

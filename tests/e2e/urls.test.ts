@@ -74,6 +74,17 @@ describe('an unknown URL', () => {
   });
 });
 
+test('a path with more segments than any page has costs no more than another one', async ({site}) => {
+  const version = /manifest-(\w+)\.js/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
+  expect(version).not.toBe('');
+  const deep = [`${'/z'.repeat(5_000)}`, `/__manifest?version=${version}&p=${'/z'.repeat(3_500)}`];
+  for (const path of deep) {
+    const began = performance.now();
+    expect((await fetch(site.url + path)).status).toBe(404);
+    expect(performance.now() - began, path.slice(0, 30)).toBeLessThan(1_000);
+  }
+});
+
 test('a method that no page knows is answered with words and status 405', async ({site}) => {
   for (const path of ['/', '/en/shop', '/shop.data', '/api/cart', '/%09/', '/%']) {
     for (const method of ['PROPFIND', 'OPTIONS', 'MKCOL']) {

@@ -19,6 +19,13 @@ describe('a pass', () => {
   it('is found among other cookies, also after a wrong one with the same name', async () => {
     const cookie = await cookieOf();
     expect(await holdsPass(`a=b; __Host-gate=1.x;${cookie}; c=d`, keys, asking)).toBe(true);
+    expect(await holdsPass(`${'a=b; '.repeat(100)}${cookie}`, keys, asking)).toBe(true);
+  });
+
+  it('is looked for among ten cookies of its name at most', async () => {
+    const cookie = await cookieOf();
+    expect(await holdsPass(`${'__Host-gate=1.x; '.repeat(9)}${cookie}`, keys, asking)).toBe(true);
+    expect(await holdsPass(`${'__Host-gate=1.x; '.repeat(10)}${cookie}`, keys, asking)).toBe(false);
   });
 
   it('is refused after the password or the secret has changed', async () => {
