@@ -6,6 +6,7 @@ import {readContent} from './readContent';
 import {emptyContent} from './empty';
 import type {StoreContent} from './model';
 import {startDemoStore} from './server';
+import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
 const usage = `Choose what the store holds:
   npx tsx demo-store/start.ts --empty
@@ -40,6 +41,15 @@ async function keepCertificate(certificate: string): Promise<string> {
   return file;
 }
 
+/** What a storefront needs to know of the store, as lines of its `.env`. Nothing is secret here. */
+const settings = (url: string) => [
+  `PUBLIC_STORE_DOMAIN=${url}`,
+  `PUBLIC_STOREFRONT_API_TOKEN=${PUBLIC_TOKEN}`,
+  `PRIVATE_STOREFRONT_API_TOKEN=${PRIVATE_TOKEN}`,
+  `PRIVATE_ADMIN_PREVIEW_TOKEN=${PREVIEW_TOKEN}`,
+  `ADMIN_API_TOKEN=${ADMIN_TOKEN}`,
+];
+
 try {
   const port = portFrom(process.env['DEMO_STORE_PORT']);
   const host = process.env['DEMO_STORE_HOST'] || undefined;
@@ -64,6 +74,7 @@ try {
   console.log(`  checkout   ${store.url}/checkouts/{cart}`);
   console.log(`  mailbox    ${store.url}/mailbox`);
   console.log(`  booking    ${store.url}/booking`);
+  console.log(`\nFor the .env of a storefront:\n${settings(store.url).join('\n')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

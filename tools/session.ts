@@ -1,5 +1,6 @@
 import {ContentError} from '../studio/loader/problems';
 import {startDemoStore} from 'demo-store';
+import {EnvironmentError, parseEnvironment} from '~/platform/env';
 import {studioEnv} from '../studio/env';
 import {loadContent} from '../studio/load';
 import {readEnvironment, StartError, type RunEnvironment, type WorkerEnv} from './environment';
@@ -30,6 +31,8 @@ export async function runSession(startStorefront: StartStorefront): Promise<void
     await assertPortFree(environment.port, 'PORT');
     const {env, store} = await startStore(environment);
     if (store) running.push(store);
+    // Else every page would answer with an error.
+    parseEnvironment(env);
     const storefront = await startStorefront(environment.port, env);
     running.push(storefront);
     console.log(announcement(storefront.url, env, store?.url));
@@ -38,8 +41,8 @@ export async function runSession(startStorefront: StartStorefront): Promise<void
     if (!stopping) console.error('\nThe storefront has ended.\n');
     await stop(1);
   } catch (error) {
-    const expected = error instanceof StartError || error instanceof ContentError;
-    console.error(expected ? `\n${error.message}\n` : error);
+    const expected = [StartError, ContentError, EnvironmentError].some((kind) => error instanceof kind);
+    console.error(expected ? `\n${(error as Error).message}\n` : error);
     await stop(1);
   }
 }

@@ -1,12 +1,13 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
+import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
 import {useStore} from './useStore';
 
 const COMMAND = fileURLToPath(new URL('../start.ts', import.meta.url));
 const START_MS = 60_000;
 
-/** Runs the command with a port until it ends, or until it has said all its addresses. */
+/** Runs the command with a port until it ends, or until it has said all its addresses and settings. */
 function run(port: string, ...args: string[]): Promise<{code: number | null; output: string}> {
   const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
     env: {...process.env, DEMO_STORE_PORT: port},
@@ -14,7 +15,7 @@ function run(port: string, ...args: string[]): Promise<{code: number | null; out
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    if (output.includes('/booking')) child.kill('SIGTERM');
+    if (output.includes('ADMIN_API_TOKEN')) child.kill('SIGTERM');
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
@@ -24,13 +25,19 @@ function run(port: string, ...args: string[]): Promise<{code: number | null; out
 describe('the command', () => {
   const store = useStore();
 
-  test('prints where everything is, and ends in order', {timeout: START_MS}, async () => {
-    const {code, output} = await run('0', '--empty');
-    expect(output).toMatch(
-      /^Demo store +http:\/\/127\.0\.0\.1:(\d+)\n.*\1\/graphiql\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n$/,
-    );
-    expect(code).toBe(0);
-  });
+  test(
+    'prints where everything is and what a storefront needs to know of it, and ends in order',
+    {timeout: START_MS},
+    async () => {
+      const {code, output} = await run('0', '--empty');
+      expect(output).toMatch(
+        /^Demo store +http:\/\/127\.0\.0\.1:(\d+)\n.*\1\/graphiql\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n\nFor the .env .*:\nPUBLIC_STORE_DOMAIN=http:.*:\1\n/,
+      );
+      for (const token of [PUBLIC_TOKEN, PRIVATE_TOKEN, PREVIEW_TOKEN, ADMIN_TOKEN])
+        expect(output).toContain(`TOKEN=${token}\n`);
+      expect(code).toBe(0);
+    },
+  );
 
   test('says how to choose the content when none is chosen', {timeout: START_MS}, async () => {
     const {code, output} = await run('0');

@@ -57,6 +57,14 @@ describe('npm run preview', () => {
     expect(output()).not.toMatch(/Buchholz|"client":"127/);
   });
 
+  test('ends with one error that names a variable of a real store that is missing', async () => {
+    const [port] = await freePorts();
+    const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
+    command = startCommand('preview', {PORT: port, ...store, SESSION_SECRET: ''});
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
+  });
+
   test('ends with one error that names a port in use, before anything starts', async () => {
     const [port, storePort] = await freePorts();
     const server = createServer();
