@@ -9,6 +9,7 @@ import {checkEntries} from './entries';
 import type {Finding} from './finding';
 import {checkLaw} from './law';
 import {checkMail} from './mail';
+import {checkPreview} from './preview';
 import {checkProducts} from './products';
 import {readProducts} from './readProducts';
 import {checkCheckout, checkPolicies, checkRedirects} from './shop';
@@ -43,6 +44,7 @@ export async function checkStore(
     const {findings: ofLanguages, hasEnglish} = await checkLocalization(storefront);
     findings.push(...ofLanguages);
     findings.push(...(await withAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', admin, definitions)));
+    findings.push(...(await checkPreview(worker)));
     findings.push(...(await checkEntries(storefront, definitions, hasEnglish)));
     const products = await readProducts(storefront);
     findings.push(...(await checkProducts(storefront, products, hasEnglish)));
