@@ -49,7 +49,7 @@ export async function checkStore(
     const products = await readProducts(storefront);
     findings.push(...(await checkProducts(storefront, products, hasEnglish)));
     findings.push(...(await checkPolicies(storefront)));
-    findings.push(...(await checkLaw(storefront, products)));
+    findings.push(...(await checkLaw(storefront, products, worker)));
     findings.push(...checkMail(worker));
     findings.push(...(await checkCheckout(storefront, worker)));
     findings.push(...(await checkRedirects(storefront, products)));
