@@ -6,6 +6,7 @@ import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, choiceOf, everything, nothing, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
+import {hasDraftAddress, leaveForDrafts} from './draftAddress';
 import type {ImportMeasuring} from './measuring';
 import {messages} from './messages';
 import type {ConsentSettings} from './settings';
@@ -17,7 +18,16 @@ export interface ConsentProps {
   importMeasuring: ImportMeasuring;
 }
 
+/** Where a draft's address could be read, the site's own banner is all that runs, and nothing of another company. */
 export default function ConsentPanel({settings, importMeasuring}: ConsentProps) {
+  // Decided once: what runs goes on running when the address changes without another page being loaded.
+  const [atDraft] = useState(hasDraftAddress);
+  useEffect(() => (atDraft ? undefined : leaveForDrafts()), [atDraft]);
+  if (atDraft && settings.scriptUrl) return null;
+  return <Consented settings={atDraft ? {} : settings} importMeasuring={importMeasuring} />;
+}
+
+function Consented({settings, importMeasuring}: ConsentProps) {
   const {choice, asking, ...question} = useConsent(settings);
   const interacted = useFirstInteraction();
   const [Measuring, loadMeasuring] = useLateComponent(importMeasuring);

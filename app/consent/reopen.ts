@@ -1,9 +1,20 @@
 const reopenEvent = 'consent:reopen';
 
-/** Shows the consent settings again. */
-export const reopenConsent = () => window.dispatchEvent(new Event(reopenEvent));
+/** The settings were asked for while the code that shows them was on its way. */
+let missed = false;
+
+/** Shows the consent settings again; as soon as their code has arrived, where it hasn't. */
+export function reopenConsent(): void {
+  missed = true;
+  window.dispatchEvent(new Event(reopenEvent));
+}
 
 export function onReopen(listener: () => void): () => void {
-  window.addEventListener(reopenEvent, listener);
-  return () => window.removeEventListener(reopenEvent, listener);
+  const reopen = () => {
+    missed = false;
+    listener();
+  };
+  window.addEventListener(reopenEvent, reopen);
+  if (missed) reopen();
+  return () => window.removeEventListener(reopenEvent, reopen);
 }

@@ -1,4 +1,4 @@
-import {nothing, storageConsent, withdraws, type Choice} from './choice';
+import {categories, nothing, storageConsent, withdraws, type Category, type Choice} from './choice';
 import {loadScript} from './loadScript';
 import type {ConsentSettings} from './settings';
 
@@ -16,13 +16,18 @@ function gtag(..._command: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-function removeAnalyticsCookies(): void {
+/** The cookies of those who measure, by the category that they need. */
+const cookies: Partial<Record<Category, RegExp>> = {analytics: /^_g(a|id|at)|^_shopify_[sy]$/, marketing: /^_gcl/};
+
+/** Removes what a choice doesn't allow: also what is left of a consent that has ended without being taken back. */
+function removeCookies(choice: Choice): void {
   const names = document.cookie.split(';').map((pair) => pair.trim().split('=')[0] ?? '');
   const domains = [
     '',
     ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`),
   ];
-  for (const name of names.filter((known) => /^_g(a|id|at|cl)|^_shopify_[sy]$/.test(known))) {
+  const isDenied = (name: string) => categories.some((category) => !choice[category] && cookies[category]?.test(name));
+  for (const name of names.filter(isDenied)) {
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }
 }
@@ -41,8 +46,8 @@ export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettin
       withdraws(current, choice) && (loaded.analytics || loaded.tagManager || (shopId && current.analytics));
     current = choice;
     gtag('consent', 'update', storageConsent(choice));
+    removeCookies(choice);
     if (withdrawn) {
-      removeAnalyticsCookies();
       location.reload();
       return;
     }

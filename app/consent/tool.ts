@@ -23,11 +23,27 @@ function currentChoice(): Choice | undefined {
   return state?.action ? choiceOfTool(state.categories) : undefined;
 }
 
-/** Opens the tool's own window. */
-export const showTool = () => instance()?.show?.();
+/** The tool's window was asked for before the tool was there. */
+let wanted = false;
 
-/** Loads the external consent tool and applies every choice that it reports. Until it reports one, nothing is allowed. */
-export function startTool(url: string, apply: (choice: Choice) => void): void {
+/** Opens the tool's own window; as soon as the tool is there, where it isn't. */
+export function showTool(): void {
+  wanted = !instance();
+  instance()?.show?.();
+}
+
+/** What to do with what the tool says. */
+interface Answers {
+  apply(choice: Choice): void;
+  /** The visitor has made no choice, or none that is still known. */
+  undecided(): void;
+}
+
+/**
+ * Loads the external consent tool and applies every choice that it reports. Until it reports one, and when it never answers,
+ * nothing is allowed: a choice of an earlier visit counts only as long as the tool knows it.
+ */
+export function startTool(url: string, {apply, undecided}: Answers): void {
   const report = () => {
     const choice = currentChoice();
     if (choice) apply(choice);
@@ -41,7 +57,10 @@ export function startTool(url: string, apply: (choice: Choice) => void): void {
   let left = poll.times;
   const timer = setInterval(() => {
     left -= 1;
-    if (instance() || left === 0) clearInterval(timer);
-    if (instance()) report();
+    if (!instance() && left > 0) return;
+    clearInterval(timer);
+    if (wanted) showTool();
+    if (currentChoice()) report();
+    else undecided();
   }, poll.every);
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {nothing, type Choice} from './choice';
+import {forgetChoice, onChangeElsewhere} from './elsewhere';
 import {onReopen} from './reopen';
 import {createScripts} from './scripts';
 import type {ConsentSettings} from './settings';
@@ -24,17 +25,32 @@ export function useConsent(settings: ConsentSettings) {
       storeChoice(choice);
       runScripts(choice);
     };
+    const stop = [
+      onChangeElsewhere(() => {
+        const elsewhere = storedChoice();
+        runScripts(elsewhere ?? nothing);
+        setAsking(!elsewhere && !scriptUrl);
+      }),
+    ];
     if (scriptUrl) {
-      startTool(scriptUrl, apply.current);
-      return onReopen(showTool);
+      const undecided = () => {
+        forgetChoice();
+        runScripts(nothing);
+      };
+      startTool(scriptUrl, {apply: apply.current, undecided});
+      stop.push(onReopen(showTool));
+    } else {
+      const stored = storedChoice();
+      if (stored) runScripts(stored);
+      else setAsking(true);
+      stop.push(
+        onReopen(() => {
+          setReopened(true);
+          setAsking(true);
+        }),
+      );
     }
-    const stored = storedChoice();
-    if (stored) runScripts(stored);
-    else setAsking(true);
-    return onReopen(() => {
-      setReopened(true);
-      setAsking(true);
-    });
+    return () => stop.forEach((end) => end());
   }, [analyticsId, tagManagerId, scriptUrl, shopId]);
 
   const decide = (choice: Choice) => {

@@ -12,7 +12,7 @@ import type {MeasuringProps} from '~/consent/measuring';
 import {withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import type {Product} from '~/product/product';
-import {addedProducts, viewedProduct} from './events';
+import {addedProducts, viewedProduct, withoutName} from './events';
 import {visitIds} from './visitIds';
 
 /** What a product page's loader says, as far as it is measured. */
@@ -42,8 +42,12 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
 
   const send = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
   send.current = (name, payload) => {
+    const browser = getClientBrowserParameters();
     const event = {
-      ...getClientBrowserParameters(),
+      ...browser,
+      url: withoutName(browser.url),
+      path: withoutName(browser.path),
+      referrer: withoutName(browser.referrer),
       ...visitIds(),
       hasUserConsent: true,
       analyticsAllowed: true,

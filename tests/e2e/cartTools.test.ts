@@ -5,6 +5,7 @@ import {everything, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
 import {expectAccessible} from '../support/accessibility';
 import {cookieOf} from '../support/cookies';
+import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
@@ -138,6 +139,23 @@ describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScri
     await expect(third.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`))).toHaveCount(1);
     await expect(third.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`))).toHaveValue('2');
   });
+});
+
+test('a refused code is not blamed for what the worker says of another form', async ({open, site}) => {
+  const cookies = {cartItems: await twoStools(site.storeUrl)};
+  const page = await open('/cart', {cookies, consentRejected: true, expectedErrors: [/^status 422: POST/]});
+  await waitForHydration(page);
+  const {de} = dictionaries;
+  const part = await openPart(page, de.code);
+  const field = part.getByLabel(de.code);
+  await field.fill('NICHTS');
+  await part.getByRole('button', {name: de.apply}).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(de.unknown));
+  await page.getByRole('main').getByLabel(de.quantity).fill('500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'auf Lager'})).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
 test('axe finds nothing on a cart with everything open', async ({open, site}) => {

@@ -1,35 +1,10 @@
-import type {Page} from 'playwright';
 import {getDocument} from '../../tools/document';
 import {waitForHydration} from '../support/ready';
+import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
 import {expect, test} from '../support/test';
 
-const monorail = 'https://monorail-edge.shopifysvc.com/**';
 const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711'};
 const expectedErrors = [/third party: https:\/\/monorail-edge\.shopifysvc\.com/];
-
-interface Event {
-  schema_id: string;
-  payload: Record<string, unknown>;
-}
-
-/** Collects the events that the page sends to Shopify, and answers as Shopify does. */
-async function watchShopify(page: Page): Promise<Event[]> {
-  const events: Event[] = [];
-  await page.route(monorail, (route) => {
-    const {events: sent} = JSON.parse(route.request().postData() ?? '{}') as {events: Event[]};
-    events.push(...sent);
-    const headers = {'Access-Control-Allow-Origin': '*'};
-    const result = sent.map(() => ({status: 200, message: 'ok'}));
-    return route.fulfill({headers, contentType: 'application/json', body: JSON.stringify({result})});
-  });
-  return events;
-}
-
-const namesOf = (events: Event[]) => events.flatMap(({payload}) => payload.event_name ?? []);
-
-/** What the browser keeps of the visitor for Shopify. */
-const kept = async (page: Page) =>
-  (await page.context().cookies()).map(({name}) => name).filter((name) => name.startsWith('_shopify'));
 
 test('pages, products and carts are measured after consent, with ids that the browser makes', async ({
   open,
@@ -42,7 +17,7 @@ test('pages, products and carts are measured after consent, with ids that the br
   await page.getByRole('checkbox', {name: /^Statistik/}).check();
   await page.getByRole('button', {name: 'Auswahl speichern', exact: true}).click();
   await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
-  expect((await kept(page)).toSorted()).toEqual(['_shopify_s', '_shopify_y']);
+  expect((await keptForShopify(page)).toSorted()).toEqual(['_shopify_s', '_shopify_y']);
 
   await page.goto('/product/hocker-lot');
   await expect.poll(() => namesOf(events)).toEqual(['page_rendered', 'page_rendered', 'product_page_rendered']);
@@ -80,7 +55,7 @@ test('without consent not a byte is sent and nothing is kept', async ({open, sta
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('update'))).toBe(true);
   expect(events).toEqual([]);
   expect(code.filter((url) => /measuring/i.test(url))).toEqual([]);
-  expect(await kept(page)).toEqual([]);
+  expect(await keptForShopify(page)).toEqual([]);
   const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}).join());
   expect(stored).not.toMatch(/shopify/i);
 });

@@ -1,6 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
-import {expect, siteForAll, test} from '../support/test';
+import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const fullCart = `cartItems=${encodeURIComponent('[{"variant":{"id":"gid://shopify/ProductVariant/42"},"quantity":2}]')}`;
 
@@ -80,6 +80,41 @@ describe('a store that does not answer', () => {
     expect(answer.status).toBe(502);
     for (const word of ['Regal aus Esche', 'anna@example.com', 'mailto:']) expect(html).toContain(word);
   });
+
+  test.for(languagesAndScripts)(
+    'a question and a withdrawal arrive all the same ($language, JavaScript: $javaScript)',
+    async ({language, javaScript}, {open, startOwnSite}) => {
+      const site = await startOwnSite();
+      // The mail service of the demo lies at another path.
+      await site.control.addFault({operation: '/api', kind: '500'});
+      const prefix = language === 'de' ? '' : '/en';
+      const t = {
+        de: {mail: 'E-Mail', phone: 'Telefon', privacy: /Datenschutzerklärung gelesen/, send: 'Anfrage senden'},
+        en: {mail: 'Email', phone: 'Phone', privacy: /accept the privacy policy/, send: 'Send enquiry'},
+      }[language];
+      const page = await open(`${prefix}/contact`, {site, javaScript, consentRejected: javaScript});
+      const main = page.getByRole('main');
+      await main.getByLabel('Name').fill('Anna');
+      await main.getByLabel(t.mail).first().fill('anna@example.com');
+      await main.getByLabel(t.phone).fill('0211 1');
+      await main.getByRole('radio', {name: 'Google'}).check();
+      await main.getByRole('checkbox', {name: t.privacy}).check();
+      await main.getByRole('button', {name: t.send}).click();
+      await expect(page).toHaveURL(`${prefix}/thankyou/Anna`);
+
+      const w = {
+        de: {order: /^Bestellnummer/, mail: /^E-Mail/, confirm: 'Widerruf bestätigen', received: 'eingegangen'},
+        en: {order: /^Order number/, mail: /^Email/, confirm: 'Confirm withdrawal', received: 'received'},
+      }[language];
+      await page.goto(`${prefix}/widerruf`);
+      await main.getByLabel('Name').fill('Anna');
+      await main.getByLabel(w.order).fill('#1001');
+      await main.getByLabel(w.mail).fill('anna@example.com');
+      await main.getByRole('button', {name: w.confirm}).click();
+      await expect(main.getByRole('heading', {level: 1})).toContainText(w.received);
+      expect((await site.control.mails()).map(({to}) => to[0]?.split('@')[0])).toEqual(['studio', 'studio', 'anna']);
+    },
+  );
 
   test('the page shows once the store answers again', async ({open, startOwnSite}) => {
     const site = await startOwnSite();

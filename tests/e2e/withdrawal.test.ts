@@ -15,6 +15,11 @@ const words = {
     button: 'Widerruf bestätigen',
     received: 'Ihr Widerruf ist eingegangen',
     date: /\d{1,2}\. \S+ 20\d\d um \d\d:\d\d:\d\d ME/,
+    rights: 'Widerrufsbelehrung lesen',
+    statement: 'Ihre Erklärung',
+    declaration: 'Hiermit widerrufe ich den Vertrag über die Bestellung: #1001',
+    rows: ['Name', 'Bestellung', 'Stücke', 'E-Mail', 'Eingegangen am'],
+    confirmed: 'Diese Bestätigung haben wir auch an',
     missing: ['Bitte geben Sie Ihren Namen ein.', 'Bitte geben Sie die Bestellnummer oder den Tag der Bestellung ein.'],
   },
   en: {
@@ -26,6 +31,11 @@ const words = {
     button: 'Confirm withdrawal',
     received: 'Your withdrawal has been received',
     date: /\d{1,2} \S+ 20\d\d at \d\d:\d\d:\d\d/,
+    rights: 'Read about the right of withdrawal',
+    statement: 'Your statement',
+    declaration: 'I hereby withdraw from the contract on the order: #1001',
+    rows: ['Name', 'Order', 'Pieces', 'Email', 'Received on'],
+    confirmed: 'We have sent this confirmation to',
     missing: ['Please enter your name.', 'Please enter the order number or the date of the order.'],
   },
 } as const;
@@ -47,6 +57,11 @@ describe('the withdrawal function', () => {
       await page.getByRole('contentinfo').getByRole('link', {name: t.link, exact: true}).click();
       await expect(page).toHaveURL(site.url + t.path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(t.link);
+      const rights = page.getByRole('main').getByRole('link', {name: t.rights, exact: true});
+      await expect(rights).toHaveAttribute(
+        'href',
+        language === 'de' ? '/legal/refund-policy' : '/en/legal/refund-policy',
+      );
       const mail = `joerg-${language}-${String(javaScript)}@example.com`;
       await fillIn(page, language, mail);
       await page.getByRole('button', {name: t.button, exact: true}).click();
@@ -55,12 +70,17 @@ describe('the withdrawal function', () => {
       for (const shown of [t.date, mail, '#1001', 'Jörg "Öl" Maß', /Den Hocker\s+und <3/]) {
         await expect(main).toContainText(shown);
       }
+      const statement = main.getByRole('region', {name: t.statement});
+      await expect(statement.getByRole('paragraph')).toHaveText([t.declaration, new RegExp(`^${t.confirmed} ${mail}`)]);
+      await expect(statement.getByRole('term')).toHaveText([...t.rows]);
       if (javaScript) await expectAccessible(page);
       const mails = await site.control.mails();
       expect(mails.map(({to}) => to[0])).toEqual([expect.stringContaining('@'), mail]);
       expect(mails[0]?.subject).toBe('Widerruf von Jörg "Öl" Maß: #1001');
       expect(mails[1]?.subject).toContain(t.received);
       expect(mails[1]?.text).toMatch(t.date);
+      for (const said of [t.declaration, ...t.rows.map((label) => `${label}: `)])
+        expect(mails[1]?.text).toContain(said);
     },
   );
 

@@ -17,6 +17,8 @@ export class AdminError extends Error {
   constructor(
     readonly problem: string,
     readonly fix: string,
+    /** Of refusals that some callers have other words for. */
+    readonly reason?: 'wrong token' | 'denied',
   ) {
     super(`${problem}\n${fix}`);
   }
@@ -33,6 +35,7 @@ export class AdminError extends Error {
       `${domain} doesn't accept the access token of the Admin API.`,
       'Check that ADMIN_API_TOKEN (or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET) in .env belongs to an app that is installed in ' +
         'this store, and that PUBLIC_STORE_DOMAIN is its myshopify.com domain.',
+      'wrong token',
     );
   }
 
@@ -72,6 +75,7 @@ export class AdminError extends Error {
     return new AdminError(
       `The app may not do this: ${denied.message}`,
       'Grant it this scope (Dev Dashboard › the app › Versions), install the new version in the store, and run the command again.',
+      'denied',
     );
   }
 }

@@ -24,6 +24,20 @@ const UPDATE = `mutation SetUpRedefine($id: ID!, $definition: MetaobjectDefiniti
   metaobjectDefinitionUpdate(id: $id, definition: $definition) { metaobjectDefinition { id } userErrors { field message code } }
 }`;
 
+const HANDLES = `query SetUpHandles($type: String!, $after: String) {
+  metaobjects(type: $type, first: 50, after: $after) {
+    nodes { handle }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const PUBLISH = `mutation SetUpPublishEntry($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }
+}`;
+
+/** Types whose pages can show a draft (rule 2.28). */
+const typesWithDrafts = ['projekte', 'leistungen', 'landingpage'];
+
 /** A definition as the store has it. */
 interface StoredDefinition {
   id: string;
@@ -40,6 +54,8 @@ interface Difference {
   wrong: {key: string; type: string; stored: string}[];
   isClosed: boolean;
   isUntranslatable: boolean;
+  /** Its entries can't be drafts, though their pages could show one. */
+  hasNoDrafts: boolean;
 }
 
 /** Compares a definition of the store with ours. Fields that only the store has don't matter. */
@@ -53,6 +69,7 @@ export function compareDefinition(ours: MetaobjectDefinitionRecord, stored: Stor
     }),
     isClosed: ours.storefrontAccess && stored.access.storefront !== 'PUBLIC_READ',
     isUntranslatable: ours.translatable && !stored.capabilities.translatable.enabled,
+    hasNoDrafts: typesWithDrafts.includes(ours.type) && !stored.capabilities.publishable.enabled,
   };
 }
 
@@ -62,19 +79,21 @@ export function readDefinitions(admin: Admin): Promise<StoredDefinition[]> {
 }
 
 const access = {storefront: 'PUBLIC_READ'};
-const capabilities = {translatable: {enabled: true}};
+const translatable = {enabled: true};
+const publishable = {enabled: true};
 
 function fieldInput({key, type, metaobjectType}: FieldDefinitionRecord, ids: Ids) {
   const id = metaobjectType && ids.need('definition', metaobjectType);
   return {key, type, ...(id && {validations: [{name: 'metaobject_definition_id', value: id}]})};
 }
 
-function createTask({admin, ids}: Setup, ours: MetaobjectDefinitionRecord): Task {
+function createTask({admin, ids, withDrafts}: Setup, ours: MetaobjectDefinitionRecord): Task {
   return {
     name: ours.type,
     async run() {
       const {type, name, displayNameKey, fields} = ours;
       const fieldDefinitions = fields.map((field) => fieldInput(field, ids));
+      const capabilities = {translatable, ...(withDrafts.has(type) && {publishable})};
       const definition = {type, name, displayNameKey, access, capabilities, fieldDefinitions};
       const {metaobjectDefinition} = await admin.mutate<UserErrors & {metaobjectDefinition: {id: string}}>(
         CREATE,
@@ -91,18 +110,32 @@ function updateTask({admin, ids}: Setup, {type}: MetaobjectDefinitionRecord, id:
     ...found.missing.map(({key}) => key),
     ...(found.isClosed ? ['storefront access'] : []),
     ...(found.isUntranslatable ? ['translation'] : []),
+    ...(found.hasNoDrafts ? ['drafts'] : []),
   ];
   return {
     name: `${type} (${parts.join(', ')})`,
     async run() {
+      const capabilities = {
+        ...(found.isUntranslatable && {translatable}),
+        ...(found.hasNoDrafts && {publishable}),
+      };
       const definition = {
         ...(found.isClosed && {access}),
-        ...(found.isUntranslatable && {capabilities}),
+        capabilities,
         fieldDefinitions: found.missing.map((field) => ({create: fieldInput(field, ids)})),
       };
       await admin.mutate(UPDATE, {id, definition}, `the definition ${type}`);
+      if (found.hasNoDrafts) await publishEntries(admin, type);
     },
   };
+}
+
+/** Entries of a type that had no drafts were all to be seen, and have to stay so. */
+async function publishEntries(admin: Admin, type: string): Promise<void> {
+  for (const {handle} of await admin.all<{handle: string}>(HANDLES, {type})) {
+    const metaobject = {capabilities: {publishable: {status: 'ACTIVE'}}};
+    await admin.mutate(PUBLISH, {handle: {type, handle}, metaobject}, `the entry ${type}/${handle}`);
+  }
 }
 
 /** Definitions that are missing, and fields that are missing in those that exist. Nothing is taken away. */
@@ -115,14 +148,15 @@ export async function planDefinitions(setup: Setup): Promise<Section> {
   }
   for (const ours of setup.content.definitions.metaobjects) {
     const found = stored.get(ours.type);
+    if (typesWithDrafts.includes(ours.type)) setup.withDrafts.add(ours.type);
     if (!found) {
       plan.tasks.push(createTask(setup, ours));
       continue;
     }
     const difference = compareDefinition(ours, found);
-    const {missing, wrong, isClosed, isUntranslatable} = difference;
+    const {missing, wrong, isClosed, isUntranslatable, hasNoDrafts} = difference;
     plan.problems.push(...wrong.map((field) => wrongType(`${ours.type}.${field.key}`, field)));
-    if (missing.length > 0 || isClosed || isUntranslatable) {
+    if (missing.length > 0 || isClosed || isUntranslatable || hasNoDrafts) {
       plan.tasks.push(updateTask(setup, ours, found.id, difference));
     }
   }

@@ -19,6 +19,9 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
   const t = useMessages(extraMessages);
   const {notice} = useCart();
   const [isRefused, setRefused] = useState(false);
+  // What the worker says later, of another form, is no reason for this refusal.
+  const refusal = useRef<typeof notice>();
+  refusal.current = isRefused ? (refusal.current ?? notice) : undefined;
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   // The field and the button give way to each other; without this the focus would be lost.
@@ -27,7 +30,7 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
     setRefused(!isAccepted);
     if (isAccepted) place.current?.focus();
   };
-  const reason = isRefused && notice && 'text' in notice ? notice.text : undefined;
+  const reason = notice && notice === refusal.current && 'text' in notice ? notice.text : undefined;
   return (
     <div ref={place} tabIndex={-1} className={styles.part}>
       <div aria-live="polite">

@@ -201,6 +201,18 @@ describe('the checkout', () => {
     ]);
   });
 
+  it.each([
+    ['de', 'Widerrufsrecht: ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)'],
+    ['en', 'Right of withdrawal: excluded (§ 312g (2) no. 1 BGB)'],
+  ] as const)('says that there is no right of withdrawal (%s)', async (language, attribute) => {
+    await add('konfigurator-tisch', piece);
+    await add('kliv_v1', planter);
+    await send({intent: 'checkout'}, language);
+    const lines = await attributesOf();
+    expect(lines).toHaveLength(2);
+    for (const {attributes} of lines ?? []) expect(attributes).toContain(attribute);
+  });
+
   it('say nothing of the right of withdrawal where the store does not exclude it', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await send({intent: 'add', variant});

@@ -18,7 +18,7 @@ async function checkMetaobjects(admin: Admin, {metaobjects}: DefinitionRecords):
     const check = 'definitions';
     const found = stored.get(ours.type);
     if (!found) return [{check, problem: `The metaobject definition ${ours.type} is missing.`, fix: setUp}];
-    const {missing, wrong, isClosed, isUntranslatable} = compareDefinition(ours, found);
+    const {missing, wrong, isClosed, isUntranslatable, hasNoDrafts} = compareDefinition(ours, found);
     const findings: Finding[] = wrong.map(({key, type, stored: other}) => ({
       check,
       problem: `The field ${ours.type}.${key} is ${other}, and has to be ${type}.`,
@@ -29,6 +29,7 @@ async function checkMetaobjects(admin: Admin, {metaobjects}: DefinitionRecords):
       findings.push({check, problem: `The definition ${ours.type} lacks the fields ${keys}.`, fix: setUp});
     }
     if (isClosed) findings.push({check, problem: `Storefronts may not read ${ours.type}.`, fix: setUp});
+    if (hasNoDrafts) findings.push({check, problem: `Entries of ${ours.type} can't be drafts.`, fix: setUp});
     if (isUntranslatable) findings.push({check, problem: `Entries of ${ours.type} can't be translated.`, fix: setUp});
     return findings;
   });

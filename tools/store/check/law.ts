@@ -27,6 +27,18 @@ interface Settings {
 /** The cookies of the site (rule 18.13): a privacy policy names each of them. */
 const cookies = ['selectedLanguage', 'cartItems', 'cartCheckout', 'cartTaken', 'cartDiscount', 'cartNote'];
 
+/** Those of what measures, by the setting that turns it on. */
+const measuringCookies: Record<string, string[]> = {
+  PUBLIC_SHOPIFY_SHOP_ID: ['_shopify_y', '_shopify_s'],
+  PUBLIC_ANALYTICS_ID: ['_ga'],
+};
+
+/** The cookies of a site with these settings. */
+const cookiesOf = (worker: Record<string, string>) => [
+  ...cookies,
+  ...Object.entries(measuringCookies).flatMap(([setting, names]) => (worker[setting]?.trim() ? names : [])),
+];
+
 const note = (problem: string, fix: string): Finding => ({check: 'law', problem, fix});
 
 const isFilled = ({nodes}: Entries, key: string) =>
@@ -34,7 +46,10 @@ const isFilled = ({nodes}: Entries, key: string) =>
 
 const inAdmin = (type: string, key: string) => `Write it in the admin: Content › Metaobjects › ${type} › ${key}.`;
 
-function settingsFindings({global, shopSettings, contact, testimonials, shop}: Settings): Finding[] {
+function settingsFindings(
+  {global, shopSettings, contact, testimonials, shop}: Settings,
+  worker: Record<string, string>,
+): Finding[] {
   const findings: Finding[] = [];
   const ask = (entries: Entries, type: string, key: string, problem: string) => {
     // An entry that is missing is named by another check.
@@ -67,7 +82,7 @@ function settingsFindings({global, shopSettings, contact, testimonials, shop}: S
     const problem = 'The refund policy does not name the withdrawal on the website (§ 356a BGB).';
     findings.push(note(problem, 'Link /widerruf in it: Settings › Policies.'));
   }
-  const unnamed = cookies.filter((name) => privacy && !privacy.includes(name));
+  const unnamed = cookiesOf(worker).filter((name) => privacy && !privacy.includes(name));
   if (unnamed.length > 0) {
     const problem = `The privacy policy does not name the cookies ${unnamed.join(', ')}.`;
     findings.push(note(problem, 'Add them: Settings › Policies.'));
@@ -108,7 +123,11 @@ function productFindings(products: readonly Product[]): Finding[] {
 }
 
 /** What a merchant has left empty of the things that the law asks for. It is no legal advice. */
-export async function checkLaw(storefront: Storefront, products: readonly Product[]): Promise<Finding[]> {
+export async function checkLaw(
+  storefront: Storefront,
+  products: readonly Product[],
+  worker: Record<string, string>,
+): Promise<Finding[]> {
   const {data} = await storefront.query<Settings>(SETTINGS);
-  return [...(data ? settingsFindings(data) : []), ...productFindings(products)];
+  return [...(data ? settingsFindings(data, worker) : []), ...productFindings(products)];
 }

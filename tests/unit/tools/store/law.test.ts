@@ -13,11 +13,11 @@ beforeAll(async () => {
   good = await loadContent();
 });
 
-async function problemsOf(content: StoreContent): Promise<string[]> {
+async function problemsOf(content: StoreContent, worker: Record<string, string> = {}): Promise<string[]> {
   const store = await startWith(content);
   try {
     const storefront = connectStorefront(storefrontEnv(store.url));
-    return (await checkLaw(storefront, await readProducts(storefront))).map(({problem}) => problem);
+    return (await checkLaw(storefront, await readProducts(storefront), worker)).map(({problem}) => problem);
   } finally {
     await store.close();
   }
@@ -76,6 +76,18 @@ it('names every setting and every field that a merchant has left empty', async (
     expect(problems).toContainEqual(expect.stringMatching(expected));
   }
   expect(problems).toHaveLength(14);
+});
+
+it('names the cookies of what measures, where it is on and the privacy policy does not name them', async () => {
+  const policies = good.policies.map((policy) => {
+    const without = (text: string) => text.replace(/_shopify_s/g, 'eine zweite');
+    return {...policy, body: {DE: without(policy.body.DE), EN: without(policy.body.EN)}};
+  });
+  const content = {...good, policies};
+  expect(await problemsOf(content)).toEqual([]);
+  expect(await problemsOf(good, {PUBLIC_SHOPIFY_SHOP_ID: '4711'})).toEqual([]);
+  const all = {PUBLIC_SHOPIFY_SHOP_ID: '4711', PUBLIC_ANALYTICS_ID: 'G-TEST'};
+  expect(await problemsOf(content, all)).toEqual(['The privacy policy does not name the cookies _shopify_s, _ga.']);
 });
 
 it('takes the lowest price of a variant for that of its product', async () => {

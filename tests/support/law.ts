@@ -1,0 +1,101 @@
+import {getDocument, withoutData} from '../../tools/document';
+
+/** A page's text as it is read, with single spaces. */
+export const words = (html: string) =>
+  withoutData(html)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+/** Links of a page or a part of it, as `href text`. */
+export const linksOf = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', text = '']) => `${href} ${words(text).trim()}`,
+  );
+
+export const textOf = async (url: string) => words((await getDocument(url)).html);
+
+/** What the law asks for, in the words of the site and of the studio's content. */
+export const languages = [
+  {
+    language: 'de',
+    add: 'In den Warenkorb',
+    excluded: 'Für Sie angefertigt: vom Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).',
+    inCart: 'Für Sie angefertigt: vom Widerruf ausgeschlossen',
+    vat: 'inkl. MwSt. und zzgl.',
+    shipping: 'Versand',
+    withdrawal: 'Vertrag widerrufen',
+    accessibility: 'Barrierefreiheit',
+    imprint: 'Impressum',
+    rights: 'Widerrufsbelehrung',
+    ways: 'Zahlungsarten',
+    area: 'Lieferung',
+    labels: {
+      maker: 'Hersteller',
+      email: 'E-Mail des Herstellers',
+      warnings: 'Warn- und Sicherheitshinweise',
+      textile: 'Faserzusammensetzung',
+      weee: 'WEEE-Reg.-Nr.',
+      sheet: 'Produktdatenblatt',
+      guarantee: 'Gesetzliche Gewährleistung',
+    },
+    open: 'Datenblatt öffnen',
+    read: 'Hinweis lesen',
+    lowest: 'Niedrigster Preis der letzten 30 Tage: 2.640,00',
+    deliveryTime: 'Lieferzeit: Zwei Wochen',
+    payment: 'Visa, Mastercard, American Express, Shop Pay, Apple Pay, Google Pay, Vorkasse',
+    delivery: 'Wir liefern nach Deutschland und Österreich.',
+    guarantee: 'Gesetzliche Gewährleistung',
+    notice: 'Muster: Platz für den amtlichen Hinweis zur gesetzlichen Gewährleistung',
+    before: 'Vor der Bestellung',
+    safety: 'Hersteller und Sicherheit',
+    testimonials: 'Wir haben jede bei der Person erfragt, die genannt ist',
+    unverified: 'Ob sie von Kunden stammen, ist nicht geprüft.',
+    barrier: 'Barriere melden',
+    insurance: 'Berufshaftpflichtversicherung',
+    litre: '49,80',
+    energy: 'Energieeffizienzklasse E auf einer Skala von A bis G',
+    ofVariant: 'Niedrigster Preis der letzten 30 Tage: 18,40',
+  },
+  {
+    language: 'en',
+    add: 'Add to cart',
+    excluded: 'Made to your specification: excluded from the right of withdrawal (§ 312g (2) no. 1 BGB).',
+    inCart: 'Made to your specification: excluded from withdrawal',
+    vat: 'incl. VAT, plus',
+    shipping: 'shipping',
+    withdrawal: 'Withdraw from contract',
+    accessibility: 'Accessibility',
+    imprint: 'Imprint',
+    rights: 'Right of withdrawal',
+    ways: 'Ways to pay',
+    area: 'Delivery',
+    labels: {
+      maker: 'Manufacturer',
+      email: 'Email of the manufacturer',
+      warnings: 'Warnings and safety information',
+      textile: 'Fibre composition',
+      weee: 'WEEE reg. no.',
+      sheet: 'Product information sheet',
+      guarantee: 'Legal guarantee',
+    },
+    open: 'Open the sheet',
+    read: 'Read the notice',
+    lowest: 'Lowest price of the last 30 days: €2,640.00',
+    deliveryTime: 'Delivery time: Two weeks',
+    payment: 'Visa, Mastercard, American Express, Shop Pay, Apple Pay, Google Pay, bank transfer in advance',
+    delivery: 'We deliver to Germany and Austria.',
+    guarantee: 'Legal guarantee',
+    notice: 'Specimen: place for the official notice on the legal guarantee',
+    before: 'Before you order',
+    safety: 'Manufacturer and safety',
+    testimonials: 'We asked each of the people named',
+    unverified: 'Whether they come from clients has not been checked.',
+    barrier: 'Report a barrier',
+    insurance: 'Professional liability insurance',
+    litre: '€49.80',
+    energy: 'Energy efficiency class E on a scale of A to G',
+    ofVariant: 'Lowest price of the last 30 days: €18.40',
+  },
+] as const;

@@ -1,0 +1,18 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {onReopen, reopenConsent} from '~/consent/reopen';
+
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('shows the settings when they are asked for, and at once where that was before their code had arrived', () => {
+  const show = vi.fn();
+  reopenConsent();
+  const stop = onReopen(show);
+  expect(show).toHaveBeenCalledOnce();
+  reopenConsent();
+  expect(show).toHaveBeenCalledTimes(2);
+  stop();
+  const later = vi.fn();
+  onReopen(later);
+  expect(later).not.toHaveBeenCalled();
+});
