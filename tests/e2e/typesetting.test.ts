@@ -56,3 +56,23 @@ test.for(languages)('on paper a page (%s) is its name and its content', async (l
     await expect(around).toHaveCount(0);
   }
 });
+
+test('the sections of a landing page stand in one row on a tablet', async ({open}) => {
+  const page = await open('/innenarchitekt-leipzig', {screen: 'tablet', javaScript: false});
+  const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
+  const tops = await titles
+    .and(page.locator('h2'))
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(tops).toEqual(Array(3).fill(tops[0]));
+});
+
+test('the header has as much space between its links as before its signs on a tablet', async ({open}) => {
+  const page = await open('/', {screen: 'tablet', javaScript: false});
+  const header = page.getByRole('banner');
+  const [shop, search] = [
+    header.getByRole('link', {name: 'Shop'}),
+    header.getByRole('link', {name: 'Suche'}).locator('svg'),
+  ];
+  const [before, after] = await Promise.all([shop.boundingBox(), search.boundingBox()]);
+  expect((after?.x ?? 0) - ((before?.x ?? 0) + (before?.width ?? 0))).toBeGreaterThan(20);
+});
