@@ -76,3 +76,11 @@ test('the header has as much space between its links as before its signs on a ta
   const [before, after] = await Promise.all([shop.boundingBox(), search.boundingBox()]);
   expect((after?.x ?? 0) - ((before?.x ?? 0) + (before?.width ?? 0))).toBeGreaterThan(20);
 });
+
+test.for([
+  ['/about', 'auto'],
+  ['/en/about', '"‘" "’"'],
+] as const)('what clients say on %s stands between the quotes of its language', async ([path, quotes], {open}) => {
+  const page = await open(path, {javaScript: false});
+  await expect(page.getByRole('blockquote').first()).toHaveCSS('quotes', quotes);
+});
