@@ -62,7 +62,7 @@ test('the sections of a landing page stand in one row on a tablet', async ({open
   const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
   const tops = await titles
     .and(page.locator('h2'))
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
   expect(tops).toEqual(Array(3).fill(tops[0]));
 });
 
