@@ -4,6 +4,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {Button} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {Sign} from '~/ui/Sign';
 import styles from './BookingDialog.module.css';
 import {dialogMessages} from './dialogMessages';
 
@@ -39,7 +40,9 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
         <h2 id="booking-title" className={styles.title}>
           {t.title}
         </h2>
-        <Button onClick={() => dialog.current?.close()}>{t.close}</Button>
+        <button type="button" aria-label={t.close} className={styles.close} onClick={() => dialog.current?.close()}>
+          <Sign path="m4 4 12 12M16 4 4 16" />
+        </button>
       </header>
       {agreed ? (
         <iframe

@@ -89,6 +89,13 @@ test('the picture of a service follows the pointer, and stands still on a touch 
   await expect.poll(left).toBeLessThan(600);
   await row.hover({position: {x: 800, y: 20}});
   await expect.poll(left).toBeGreaterThan(800);
+  // It stays beside the title, and within the page.
+  await row.hover({position: {x: 1300, y: 20}});
+  const edges = async () => {
+    const [link, shown] = await Promise.all([row.boundingBox(), picture.boundingBox()]);
+    return (link?.x ?? 0) + (link?.width ?? 0) - ((shown?.x ?? 0) + (shown?.width ?? 0));
+  };
+  await expect.poll(edges).toBeCloseTo(0, 0);
 
   const phone = await open('/services', {screen: 'phone', javaScript: false});
   await expect(

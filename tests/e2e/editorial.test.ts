@@ -32,7 +32,7 @@ describe('jobs', () => {
     await site.control.hideMetaobjects('einstellungen_jobs');
     for (const [path, text] of [
       ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
-      ['/en/jobs', 'We have no vacancies at the moment. Please come back soon.'],
+      ['/en/jobs', 'We have no vacancies at the moment. Please check back soon.'],
     ] as const) {
       const page = await open(path, {site, javaScript: false});
       await expect(page.getByRole('main').getByText(text)).toBeVisible();

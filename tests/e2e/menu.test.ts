@@ -109,6 +109,13 @@ describe('the menu', () => {
     expect((await bounds()).bottom).toBeLessThan(800);
   });
 
+  test('shows everything on a phone, the languages too', async ({open}) => {
+    const page = await open('/', {screen: 'phone', reducedMotion: true});
+    await page.getByRole('button', {name: 'Menü'}).click();
+    const languages = menu(page).getByRole('list', {name: 'Sprache'});
+    await expect(languages).toBeInViewport({ratio: 1});
+  });
+
   test.for(['phone', 'desktop'] as const)('works with the keyboard (%s)', async (screen, {open}) => {
     const page = await openPage(open, '/imprint', {screen});
     await toggle(page).focus();

@@ -9,6 +9,12 @@ test.for([true, false])(
     const field = page.getByLabel('Password');
     await expect(page.getByText('Demo: eiche')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Demo: eiche');
+    // An error below the field doesn't move it.
+    const place = await field.boundingBox();
+    await field.fill('Buche');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect((await field.boundingBox())?.y).toBe(place?.y);
     await field.fill('eiche');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/en/shop');

@@ -62,7 +62,7 @@ describe('the project list', () => {
     await site.control.hideMetaobjects('projekte');
     for (const [path, text] of [
       ['/projects', 'Im Moment zeigen wir keine Projekte. Schauen Sie bald wieder vorbei.'],
-      ['/en/projects', 'We have no projects to show at the moment. Please come back soon.'],
+      ['/en/projects', 'We have no projects to show at the moment. Please check back soon.'],
     ] as const) {
       const page = await open(path, {site, javaScript: false});
       await expect(page.getByRole('main').getByText(text)).toBeVisible();

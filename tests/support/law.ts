@@ -91,7 +91,7 @@ export const languages = [
     before: 'Before you order',
     safety: 'Manufacturer and safety',
     testimonials: 'We asked each of the people named',
-    unverified: 'Whether they come from clients has not been checked.',
+    unverified: 'We chose these quotes and have not verified that they come from clients.',
     barrier: 'Report a barrier',
     insurance: 'Professional liability insurance',
     litre: '€49.80',

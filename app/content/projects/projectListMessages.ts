@@ -14,7 +14,7 @@ export const projectListMessages = defineMessages({
     allProjects: 'All Projects',
     filter: 'Filter projects by service',
     projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
-    noProjects: 'We have no projects to show at the moment. Please come back soon.',
+    noProjects: 'We have no projects to show at the moment. Please check back soon.',
     noneOfService: 'We have no project to show for this service yet.',
     showAll: 'Show all projects',
   },

@@ -22,7 +22,7 @@ export function ServiceText({service: {title, subtitle, text, tags, sections}}: 
             </ul>
           )}
         </div>
-        {text && <p className={`heading ${styles.text}`}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
       </header>
       {sections.length > 0 && (
         <ol className={styles.chapters}>

@@ -21,7 +21,7 @@ describe('errorMeta', () => {
       {title: 'Seite nicht gefunden – Maser & Maß'},
       {name: 'robots', content: 'noindex'},
     ]);
-    expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: 'Not reachable right now – Maser & Maß'});
+    expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: 'Temporarily unavailable – Maser & Maß'});
   });
 
   it('never says what went wrong inside', () => {

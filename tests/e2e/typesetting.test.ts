@@ -1,0 +1,86 @@
+import type {Locator} from 'playwright';
+import {localizedPath, languages} from '../../app/i18n/language';
+import {expect, test} from '../support/test';
+
+/** How many characters a full line of a paragraph has on average. */
+const charactersInLine = (paragraph: Locator) =>
+  paragraph.evaluate((element) => {
+    const text = element.textContent ?? '';
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = getComputedStyle(element).font;
+    return (text.length * element.clientWidth) / context.measureText(text).width;
+  });
+
+test.for(languages)('legal prose (%s) has lines that are easy to read', async (language, {open}) => {
+  const page = await open(localizedPath('/legal/privacy-policy', language), {javaScript: false});
+  await page.setViewportSize({width: 1920, height: 1080});
+  const paragraph = page.getByRole('main').getByRole('paragraph').nth(2);
+  expect(await charactersInLine(paragraph)).toBeGreaterThan(55);
+  expect(await charactersInLine(paragraph)).toBeLessThan(69);
+});
+
+test('a page of text ends one section before the footer', async ({open}) => {
+  const page = await open('/imprint', {javaScript: false});
+  const last = await page.getByRole('main').getByRole('paragraph').last().boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThan(200);
+});
+
+test('a telephone number stays on one line', async ({open}) => {
+  const page = await open('/imprint', {screen: 'phone', javaScript: false});
+  const numbers = page.getByRole('main').getByRole('link', {name: /^\+49/});
+  expect(await numbers.evaluateAll((all) => all.map((link) => link.getClientRects().length))).toEqual([1, 1]);
+});
+
+test('the pictures of the services stand in one column on a phone, beside words of any length', async ({open}) => {
+  const page = await open('/services', {screen: 'phone', javaScript: false});
+  const pictures = page.getByRole('region', {name: 'Leistungen'}).getByRole('listitem').locator('a > span:has(img)');
+  const edges = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(edges).toEqual(Array(6).fill(370));
+});
+
+test('the text of a service is set smaller than a heading', async ({open}) => {
+  const page = await open('/services/ladenbau', {javaScript: false});
+  await page.setViewportSize({width: 1920, height: 1080});
+  await expect(page.getByText(/^Ein guter Laden zeigt/)).toHaveCSS('font-size', '36px');
+});
+
+test.for(languages)('on paper a page (%s) is its name and its content', async (language, {open}) => {
+  const page = await open(localizedPath('/legal/privacy-policy', language), {javaScript: false});
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Maser & Maß'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('font-size', '13.3333px');
+  for (const around of [page.getByRole('navigation'), page.getByRole('contentinfo'), page.getByRole('complementary')]) {
+    await expect(around).toHaveCount(0);
+  }
+});
+
+test('the sections of a landing page stand in one row on a tablet', async ({open}) => {
+  const page = await open('/innenarchitekt-leipzig', {screen: 'tablet', javaScript: false});
+  const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
+  const tops = await titles
+    .and(page.locator('h2'))
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  expect(tops).toEqual(Array(3).fill(tops[0]));
+});
+
+test('the header has as much space between its links as before its signs on a tablet', async ({open}) => {
+  const page = await open('/', {screen: 'tablet', javaScript: false});
+  const header = page.getByRole('banner');
+  const [shop, search] = [
+    header.getByRole('link', {name: 'Shop'}),
+    header.getByRole('link', {name: 'Suche'}).locator('svg'),
+  ];
+  const [before, after] = await Promise.all([shop.boundingBox(), search.boundingBox()]);
+  expect((after?.x ?? 0) - ((before?.x ?? 0) + (before?.width ?? 0))).toBeGreaterThan(20);
+});
+
+test.for([
+  ['/about', 'auto'],
+  ['/en/about', '"‘" "’"'],
+] as const)('what clients say on %s stands between the quotes of its language', async ([path, quotes], {open}) => {
+  const page = await open(path, {javaScript: false});
+  await expect(page.getByRole('blockquote').first()).toHaveCSS('quotes', quotes);
+});
