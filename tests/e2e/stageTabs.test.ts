@@ -51,8 +51,25 @@ describe.for([
     await tab(page, /Ansicht/).click();
     await expect(drawing(page)).toBeVisible();
     release();
-    await expect(space(page)).toBeVisible();
+    // Without a graphics card the first picture takes its time.
+    await expect(space(page)).toBeVisible({timeout: 30_000});
     await expect(tab(page, /Ansicht/)).toHaveAttribute('aria-selected', 'true');
     await expect(drawing(page)).toBeHidden();
   });
+});
+
+test('the consent banner does not hide the tabs', async ({open}) => {
+  for (const screen of ['phone', 'tablet', 'desktop'] as const) {
+    const page = await open(path, {screen});
+    await waitForConfigurator(page);
+    const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
+    await expect(banner).toBeVisible();
+    const hits = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.map((one) => {
+        const {x, y, width, height} = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    expect(hits, screen).toEqual([true, true, true]);
+  }
 });

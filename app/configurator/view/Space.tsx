@@ -18,6 +18,8 @@ interface SpaceProps {
   largest: Size;
   /** It stands at a wall. */
   wall: boolean;
+  /** While another way is shown nothing is drawn. */
+  shown: boolean;
   /** The chosen colour, `#rrggbb`. */
   color: string;
   /** The piece in words. */
@@ -29,7 +31,7 @@ interface SpaceProps {
 }
 
 /** A piece in space, turned by dragging, wheel, two fingers, arrow keys and buttons (rule 11.23). */
-export function Space({parts, largest, wall, color, details, onRefused, onLost}: SpaceProps) {
+export function Space({parts, largest, wall, shown, color, details, onRefused, onLost}: SpaceProps) {
   const t = useMessages(spaceMessages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -74,7 +76,9 @@ export function Space({parts, largest, wall, color, details, onRefused, onLost}:
       view.current?.dispose();
     };
   }, []);
-  useEffect(() => view.current?.show(parts, color), [parts, color]);
+  useEffect(() => {
+    if (shown) view.current?.show(parts, color);
+  }, [parts, color, shown]);
 
   return (
     <>

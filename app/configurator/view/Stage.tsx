@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {memo, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {useLateComponent} from '~/ui/lateCode';
@@ -34,6 +34,13 @@ interface StageProps {
 }
 
 const isAtWall = ({construction}: Piece['offer']) => !!construction && !!arrangements[construction.type].wall;
+
+/** What is hidden isn't drawn again at every step of a slider: on a phone that takes as long as what is shown. */
+const WhileShown = memo(
+  ({children}: {shown: boolean; children: ReactNode}) => children,
+  (_, {shown}) => !shown,
+);
+WhileShown.displayName = 'WhileShown';
 
 /**
  * Three ways to look at the chosen piece (rules 11.20 to 11.24). It arrives with the photograph; the first change brings
@@ -88,6 +95,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
             parts={plan.parts}
             largest={sizeOf(construction, largest)}
             wall={atWall}
+            shown={shown === 'view'}
             color={piece.configuration.color.value}
             details={details}
             onRefused={() => setRefused(true)}
@@ -99,7 +107,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
         </div>
       )}
       <div {...panel('drawing')} onPointerDown={() => setPressed('drawing')}>
-        {drawing}
+        <WhileShown shown={shown === 'drawing'}>{drawing}</WhileShown>
       </div>
       {photo && (
         <div {...panel('photo')}>
