@@ -71,5 +71,10 @@ test('the consent banner does not hide the tabs', async ({open}) => {
       }),
     );
     expect(hits, screen).toEqual([true, true, true]);
+    // The bar lies over the panel's lower edge, not beside it.
+    const [panel, bar] = await Promise.all(
+      [page.getByRole('tabpanel'), page.getByRole('tablist').locator('..')].map((part) => part.boundingBox()),
+    );
+    expect(panel?.width, screen).toBe(bar?.width);
   }
 });
