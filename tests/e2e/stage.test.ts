@@ -7,7 +7,7 @@ import {configured, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
-import {coloredBox, hurryPictures, pretendGraphicsCard, space, tab, waitForPicture} from '../support/stage';
+import {coloredBox, openView, pretendGraphicsCard, space, tab, waitForPicture} from '../support/stage';
 import {expect, test} from '../support/test';
 
 const walnut = '/product/konfigurator-tisch?color=6b4a32&length=200&width=90';
@@ -69,17 +69,7 @@ test('the photograph of a shelf, which is higher than the stage, is shown whole'
 });
 
 describe('the view on 400 × 300', () => {
-  /** Opens it in a window that leaves it this size, and gives the box that a configuration should have. */
-  async function openView(page: Page) {
-    await page.setViewportSize({width: 400, height: 863});
-    await waitForConfigurator(page);
-    await hurryPictures(page);
-    await tab(page, /Ansicht/).click();
-    await waitForPicture(page);
-    const {width = 0, height = 0} = (await space(page).boundingBox()) ?? {};
-    expect([width, Math.round(height)]).toEqual([400, 300]);
-  }
-
+  /** The box that a configuration should have. */
   function expectedBox([handle, across, down, color]: readonly [string, number, number, string], turn = firstTurn) {
     const made = piece(handle);
     const {offer} = made;

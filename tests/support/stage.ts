@@ -1,5 +1,7 @@
 import type {Locator, Page} from 'playwright';
 import sharp from 'sharp';
+import {waitForConfigurator} from './ready';
+import {expect} from './test';
 
 /** The stage of a made-to-measure product, with its tabs. */
 export const tab = (page: Page, name: RegExp): Locator => page.getByRole('tab', {name});
@@ -20,7 +22,7 @@ export const pretendGraphicsCard = (page: Page): Promise<void> =>
  * Makes the page's clock fast: then a picture in space is done with its first shadows, as on a slow device. Without a graphics
  * card it would take seconds for the soft ones.
  */
-export const hurryPictures = (page: Page): Promise<void> =>
+const hurryPictures = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() * 20;
@@ -29,6 +31,17 @@ export const hurryPictures = (page: Page): Promise<void> =>
 /** Waits until a picture in space has all its shadows. A slow machine takes its time for the first one. */
 export async function waitForPicture(page: Page): Promise<void> {
   await page.locator('[role=group][aria-busy=false]').waitFor({timeout: 60_000});
+}
+
+/** Opens the view in a window that leaves it 400 × 300 pixels. */
+export async function openView(page: Page): Promise<void> {
+  await page.setViewportSize({width: 400, height: 863});
+  await waitForConfigurator(page);
+  await hurryPictures(page);
+  await tab(page, /Ansicht/).click();
+  await waitForPicture(page);
+  const {width = 0, height = 0} = (await space(page).boundingBox()) ?? {};
+  expect([width, Math.round(height)]).toEqual([400, 300]);
 }
 
 /** A pixel of the piece has a colour, or is darker than any shadow on the paper. */

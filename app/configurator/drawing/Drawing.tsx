@@ -146,7 +146,8 @@ export function DrawnPiece({
           upright
           clear={arrangement.chairs === 'around' ? chairReach * scale : 0}
           figure={figure(size.depth)}
-          pull={pull('down', 1)}
+          // A plan alone grows to both sides.
+          pull={pull('down', front ? 1 : 2)}
           pulled="start"
         />
       )}

@@ -5,9 +5,9 @@ import type {View} from './project';
 export const sheet = {width: 600, height: 480};
 const margin = {left: 76, top: 76, right: 24, bottom: 32};
 
-/** Between two views, in units of the sheet: room for a dimension. Before a person a figure needs room, too. */
+/** Between two views, in units of the sheet: room for a dimension. Where a figure stands beside it, there is more. */
 const gap = 64;
-const personGap = 96;
+const figureGap = 96;
 
 /** Millimetres. */
 export interface Size {
@@ -64,8 +64,8 @@ interface DrawingLayout {
 
 /**
  * Where the views stand on the sheet, as on every German drawing: from the left beside the front, from above below it. All
- * pieces of a product share one scale: that at which `largest` just fits. Floor and upper edge of the plan stay where they
- * are, whatever is chosen. Without `largest` the leading view fills the sheet.
+ * pieces of a product share one scale: that at which `largest` just fits. Floor and upper edge of a plan below it stay where
+ * they are, whatever is chosen. Without `largest` the leading view fills the sheet.
  */
 export function drawingLayout(type: ConstructionType, piece: Size, largest?: Size): DrawingLayout {
   const {views: all, person: beside, chairs, plants = 0} = arrangements[type];
@@ -78,8 +78,10 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
   const wide = ({length, depth}: Size) =>
     length + 2 * side + (has('left') ? depth : 0) + (hasPerson ? person.width : 0);
   const standing = ({height}: Size) => (has('front') ? Math.max(height + plants, hasPerson ? person.height : 0) : 0);
+  // The figure of a short bench stands behind it; before what stands at a wall, and above plants.
+  const besideFront = all.includes('top') ? figureGap : gap;
   const gaps = {
-    across: (has('left') ? gap : 0) + (hasPerson ? personGap : 0),
+    across: (has('left') ? besideFront : 0) + (hasPerson ? figureGap : 0),
     down: has('front') && has('top') ? gap : 0,
   };
   const space = {
@@ -92,13 +94,15 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
   const free = (space.down - (standing(model) + lying) * scale) / 2;
   const floor = margin.top + free + standing(model) * scale;
   const left = margin.left + (space.across - wide(piece) * scale) / 2 + side * scale;
-  const right = left + piece.length * scale + gap;
+  const right = left + piece.length * scale + besideFront;
   const width = {front: piece.length, top: piece.length, left: piece.depth};
   const height = {front: piece.height, left: piece.height, top: piece.depth};
+  // A plan alone lies in the middle of the sheet.
+  const alone = has('front') ? 0 : ((model.depth - piece.depth) * scale) / 2;
   const places = views.map((view) => ({
     view,
     x: view === 'left' ? right : left,
-    y: view === 'top' ? floor + gaps.down + side * scale : floor - piece.height * scale,
+    y: view === 'top' ? floor + gaps.down + side * scale + alone : floor - piece.height * scale,
     width: width[view] * scale,
     height: height[view] * scale,
   }));
@@ -106,6 +110,6 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
     scale,
     places,
     floor: has('front') ? floor : undefined,
-    person: hasPerson && right + personGap + (piece.depth + person.width - person.half) * scale,
+    person: hasPerson && right + figureGap + (piece.depth + person.width - person.half) * scale,
   };
 }

@@ -16,6 +16,10 @@ interface SpaceProps {
   parts: readonly Part[];
   /** The product's largest piece. */
   largest: Size;
+  /** It stands at a wall. */
+  wall: boolean;
+  /** While another way is shown nothing is drawn. */
+  shown: boolean;
   /** The chosen colour, `#rrggbb`. */
   color: string;
   /** The piece in words. */
@@ -27,7 +31,7 @@ interface SpaceProps {
 }
 
 /** A piece in space, turned by dragging, wheel, two fingers, arrow keys and buttons (rule 11.23). */
-export function Space({parts, largest, color, details, onRefused, onLost}: SpaceProps) {
+export function Space({parts, largest, wall, shown, color, details, onRefused, onLost}: SpaceProps) {
   const t = useMessages(spaceMessages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,7 +39,7 @@ export function Space({parts, largest, color, details, onRefused, onLost}: Space
   const turn = useRef<Turn>(firstTurn);
   const callbacks = useRef({onRefused, onLost});
   callbacks.current = {onRefused, onLost};
-  const first = useRef(largest);
+  const first = useRef({largest, wall});
 
   const turnBy = (by: Partial<Turn>) => {
     const {yaw, pitch, zoom} = turn.current;
@@ -53,7 +57,7 @@ export function Space({parts, largest, color, details, onRefused, onLost}: Space
     if (!element || !holder) return;
     const settled = (final: boolean) => holder.setAttribute('aria-busy', String(!final));
     try {
-      view.current = createView(element, {largest: first.current, settled, patience});
+      view.current = createView(element, {...first.current, settled, patience});
     } catch {
       view.current = null;
     }
@@ -72,7 +76,9 @@ export function Space({parts, largest, color, details, onRefused, onLost}: Space
       view.current?.dispose();
     };
   }, []);
-  useEffect(() => view.current?.show(parts, color), [parts, color]);
+  useEffect(() => {
+    if (shown) view.current?.show(parts, color);
+  }, [parts, color, shown]);
 
   return (
     <>

@@ -1,8 +1,9 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {memo, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {useLateComponent} from '~/ui/lateCode';
 import {Picture} from '~/ui/Picture';
+import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {arrangements} from '../drawing/layout';
 import {sizeOf, type Chosen} from '../drawing/sizes';
 import {planOfPiece} from '../plan/planOfPiece';
@@ -32,8 +33,14 @@ interface StageProps {
   drawing: ReactNode;
 }
 
-/** What stands at a wall is higher than wide, as its photograph is: it is shown whole. */
-const isTall = ({construction}: Piece['offer']) => !!construction && !!arrangements[construction.type].wall;
+const isAtWall = ({construction}: Piece['offer']) => !!construction && !!arrangements[construction.type].wall;
+
+/** What is hidden isn't drawn again at every step of a slider: on a phone that takes as long as what is shown. */
+const WhileShown = memo(
+  ({children}: {shown: boolean; children: ReactNode}) => children,
+  (_, {shown}) => !shown,
+);
+WhileShown.displayName = 'WhileShown';
 
 /**
  * Three ways to look at the chosen piece (rules 11.20 to 11.24). It arrives with the photograph; the first change brings
@@ -54,6 +61,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
 
   const plan = useMemo(() => planOfPiece(piece), [piece]);
   const {construction} = piece.offer;
+  const atWall = isAtWall(piece.offer);
   const open = () => {
     setOpened(true);
     void loadSpace().then((loaded) => setRefused(!loaded));
@@ -86,6 +94,8 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
           <Space
             parts={plan.parts}
             largest={sizeOf(construction, largest)}
+            wall={atWall}
+            shown={shown === 'view'}
             color={piece.configuration.color.value}
             details={details}
             onRefused={() => setRefused(true)}
@@ -97,16 +107,21 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
         </div>
       )}
       <div {...panel('drawing')} onPointerDown={() => setPressed('drawing')}>
-        {drawing}
+        <WhileShown shown={shown === 'drawing'}>{drawing}</WhileShown>
       </div>
       {photo && (
         <div {...panel('photo')}>
-          <Picture
-            image={photo}
-            sizes="(min-width: 800px) 58vw, 100vw"
-            priority
-            className={isTall(piece.offer) ? styles.whole : styles.picture}
-          />
+          <Zoom images={[photo]}>
+            <ZoomLink image={photo}>
+              <Picture
+                image={photo}
+                sizes="(min-width: 800px) 58vw, 100vw"
+                priority
+                // What stands at a wall is higher than wide, as its photograph is: it is shown whole.
+                className={atWall ? styles.whole : styles.picture}
+              />
+            </ZoomLink>
+          </Zoom>
         </div>
       )}
       <div className={styles.bar}>

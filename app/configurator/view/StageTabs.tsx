@@ -1,5 +1,7 @@
-import type {KeyboardEvent} from 'react';
+import {useContext, useEffect, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {NonceContext} from '~/platform/nonce';
+import {earlyTabs} from './earlyTabs';
 import {stageMessages} from './messages';
 import styles from './stage.module.css';
 
@@ -14,9 +16,23 @@ interface StageTabsProps {
   onShow(way: Way): void;
 }
 
-/** The ways to look at a piece as tabs. Arrow keys, Home and End go from one to the next. */
+/**
+ * The ways to look at a piece as tabs. Arrow keys, Home and End go from one to the next. What was pressed before the code came
+ * counts (rule 11.26).
+ */
 export function StageTabs({id, ways, shown, onShow}: StageTabsProps) {
   const t = useMessages(stageMessages);
+  const nonce = useContext(NonceContext);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {dataset} = list.current ?? {};
+    if (!dataset) return;
+    const pressed = ways.find((way) => way === dataset.early);
+    dataset.early = 'over';
+    if (pressed) onShow(pressed);
+    // Once, when the code has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (ways.length < 2) return null;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = ways.indexOf(shown);
@@ -29,24 +45,32 @@ export function StageTabs({id, ways, shown, onShow}: StageTabsProps) {
     (event.currentTarget.children[index] as HTMLElement).focus();
   };
   return (
-    // The tabs inside have the focus.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={t.ways} className={`${styles.tabs} only-script`} onKeyDown={move}>
-      {ways.map((way) => (
-        <button
-          key={way}
-          type="button"
-          role="tab"
-          id={`${id}${way}-tab`}
-          aria-selected={way === shown}
-          aria-controls={way === 'view' && shown !== 'view' ? undefined : `${id}${way}`}
-          tabIndex={way === shown ? 0 : -1}
-          className={styles.tab}
-          onClick={() => onShow(way)}
-        >
-          {t[way]}
-        </button>
-      ))}
-    </div>
+    <>
+      {/* The tabs inside have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={list} role="tablist" aria-label={t.ways} className={`${styles.tabs} only-script`} onKeyDown={move}>
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            role="tab"
+            id={`${id}${way}-tab`}
+            value={way}
+            aria-selected={way === shown}
+            aria-controls={way === 'view' && shown !== 'view' ? undefined : `${id}${way}`}
+            tabIndex={way === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onShow(way)}
+          >
+            {t[way]}
+          </button>
+        ))}
+      </div>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? earlyTabs : ''}}
+      />
+    </>
   );
 }

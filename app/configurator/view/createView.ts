@@ -34,6 +34,8 @@ export interface View {
 interface Options {
   /** The product's largest piece. */
   largest: Size;
+  /** The piece stands at a wall: there the window shines on its front. */
+  wall: boolean;
   /** Called when a picture begins to change, and when it has all its shadows. */
   settled(final: boolean): void;
   /** Milliseconds in which a picture may become final; a slow device leaves it coarser. */
@@ -47,14 +49,18 @@ const leastPictures = 2;
 /** Most pixels of a picture. */
 const maxPixels = 1_600_000;
 
-/** The page's ground, as amounts of light: `--paper`. */
-const paper = [0.9216, 0.8963, 0.855];
+/** By how many degrees the window stands further to the front of a piece at a wall, as in its photographs. */
+const wallTurn = 24;
+
+/** Light of the ground of the photographs, which their film shows as #ECEAE6, and what makes that the page's `--paper`. */
+const ground = [1.3, 1.1935, 1.024] as const;
+const print = [246 / 236, 243 / 234, 238 / 230] as const;
 
 /**
  * Draws pieces with WebGL 2 (decision 022). `null` where the browser hasn't what it takes. Throws where a
  * driver refuses the programs.
  */
-export function createView(canvas: HTMLCanvasElement, {largest, settled, patience}: Options): View | null {
+export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, patience}: Options): View | null {
   const gl = canvas.getContext('webgl2', {alpha: false, antialias: false, depth: false});
   if (!gl || !(gl.getExtension('EXT_color_buffer_float') || gl.getExtension('EXT_color_buffer_half_float')))
     return null;
@@ -97,7 +103,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, settled, patienc
     if (!gl) return;
     const middle: Vector = [0, 0, size.height / 2000];
     const radius = Math.hypot(size.length, size.depth, size.height) / 2000;
-    const lights = lightsOf(done, turn.yaw);
+    const lights = lightsOf(done, turn.yaw + (wall ? wallTurn : 0));
     const lamps = lights.map(({direction}) => lampMatrix(direction, middle, radius));
     drawShadows(gl, lamps);
     const camera = cameraOf(size, largest, targets.width / targets.height, turn);
@@ -107,7 +113,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, settled, patienc
 
     gl.bindFramebuffer(gl.FRAMEBUFFER, targets.drawing);
     gl.viewport(0, 0, targets.width, targets.height);
-    gl.clearColor(paper[0]!, paper[1]!, paper[2]!, 1);
+    gl.clearColor(...ground, 1);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.activeTexture(gl.TEXTURE0);
     gl.bindTexture(gl.TEXTURE_2D_ARRAY, shadows.texture);
@@ -150,7 +156,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, settled, patienc
     floor.use();
     gl.disable(gl.CULL_FACE);
     gl.bindVertexArray(empty);
-    gl.uniform3fv(floor.at('u_paper'), paper);
+    gl.uniform3fv(floor.at('u_paper'), ground);
     gl.uniform1f(floor.at('u_reach'), radius * 4);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     gl.disable(gl.DEPTH_TEST);
@@ -190,6 +196,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, settled, patienc
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.bindTexture(gl.TEXTURE_2D, mean.texture);
     programs.show.use();
+    gl.uniform3fv(programs.show.at('u_print'), print);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 

@@ -129,7 +129,7 @@ void main() {
   }
   vec3 mirrored = reflect(-towards, normal);
   float around = mix(.45, 1., smoothstep(-.3, .5, mirrored.z)) * (all > 0. ? open / all : .5);
-  shine += around * (.03 + .6 * pow(1. - facing, 5.)) * (1. - rough * rough) * vec3(.9, .88, .85);
+  shine += around * (.05 + .43 * pow(1. - facing, 5.)) * (1. - rough * rough) * vec3(1.1, 1, .85);
   color = vec4(base * light + shine, 1);
 }`;
 
@@ -169,15 +169,23 @@ in vec2 v_part;
 out vec4 color;
 void main() { color = vec4(texture(u_picture, v_part).rgb, u_part); }`;
 
-/** Amounts of light as a screen shows them (sRGB), with a little noise against bands. */
+/**
+ * Amounts of light as the film of the photographs shows them (`studio/pictures/develop.py`), with a little noise against bands.
+ * Their ground is a little darker than the page's: `u_print` makes it the same.
+ */
 export const showFragment = `#version 300 es
 precision highp float;
 uniform sampler2D u_picture;
+uniform vec3 u_print;
 in vec2 v_part;
 out vec4 color;
 void main() {
-  vec3 light = clamp(texture(u_picture, v_part).rgb, 0., 1.);
+  vec3 light = texture(u_picture, v_part).rgb;
+  float grey = dot(light, vec3(.2126, .7152, .0722));
+  light = max(mix(vec3(grey), light, .95), 0.);
+  light = clamp(light * (2.2 * light + .05) / (light * (1.9 * light + .72) + .16) * .8982, 0., 1.);
   vec3 shown = mix(light * 12.92, 1.055 * pow(light, vec3(1. / 2.4)) - .055, step(.0031308, light));
+  shown += .7 * (shown - .5) * shown * (1. - shown);
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
-  color = vec4(shown + grain / 255., 1);
+  color = vec4(shown * u_print + grain / 255., 1);
 }`;

@@ -86,10 +86,14 @@ export function ZoomDialog({images, start, onClose}: {images: Image[]; start: nu
       </div>
       <div className={styles.bar}>
         <p className={`annotation ${styles.caption}`} aria-live="polite">
-          <span className="visually-hidden">{t.position(index + 1, images.length)} </span>
-          <span aria-hidden="true" className={styles.position}>
-            {index + 1}/{images.length}
-          </span>
+          {images.length > 1 && (
+            <>
+              <span className="visually-hidden">{t.position(index + 1, images.length)} </span>
+              <span aria-hidden="true" className={styles.position}>
+                {index + 1}/{images.length}
+              </span>
+            </>
+          )}
           {image?.altText}
         </p>
         <div className={styles.controls}>

@@ -107,15 +107,28 @@ describe('the sheet', () => {
     );
   });
 
-  it('keeps the floor and the upper edge of the plan in place for every size', () => {
+  it('keeps the floor and the upper edge of the plan in place for every size, or the middle of a plan alone', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const [first, second] = [one, other].map((size) => drawingLayout(type, size, larger(one, other)));
         expect(first?.floor ?? 0).toBeCloseTo(second?.floor ?? 0, 6);
-        const topOf = (layout: typeof first) => layout?.places.find(({view}) => view === 'top')?.y ?? 0;
-        expect(topOf(first)).toBeCloseTo(topOf(second), 6);
+        const planOf = (layout: typeof first) => layout?.places.find(({view}) => view === 'top');
+        const placeOf = (layout: typeof first) => {
+          const {y = 0, height = 0} = planOf(layout) ?? {};
+          // A plan alone keeps its middle.
+          return layout?.floor ? y : y + height / 2;
+        };
+        expect(placeOf(first)).toBeCloseTo(placeOf(second), 6);
       }),
     );
+  });
+
+  it('has room for the figure behind the shortest bench, before the extension lines of the next view', () => {
+    const [shortest, longest] = [500, 2400].map((length) => ({length, depth: 300, height: 450})) as [Size, Size];
+    const {places} = drawingLayout('bench', shortest, longest);
+    const [front, left] = places;
+    // `50 cm` is at most 66 wide on a phone, begins 14 behind the view and ends before a slanted tick.
+    expect((left?.x ?? 0) - (front?.x ?? 0) - (front?.width ?? 0)).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
   it('of a thumbnail shows the leading view alone', () => {
