@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {EvenShards} from './support/shards';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = [
@@ -12,6 +13,7 @@ export default defineConfig({
   root: path('..'),
   resolve: {alias},
   test: {
+    sequence: {sequencer: EvenShards},
     projects: [
       {
         resolve: {alias},

@@ -1,9 +1,12 @@
 import {existsSync} from 'node:fs';
-import {mkdtemp, mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {chromium, type BrowserServer} from 'playwright';
 import {root} from './build';
+import {withLock} from './lock';
+import {unpackBrowser} from './unpack';
 
 interface Candidate {
   name: string;
@@ -64,45 +67,27 @@ function ofPlaywright(): Candidate | undefined {
   return existsSync(executablePath) ? {name: "Playwright's browser", executablePath} : undefined;
 }
 
-/** Unpacks the package's Chromium and the libraries it needs, once for each version. */
+/** The package's Chromium with the libraries it needs, unpacked once for each version. */
 async function carried(): Promise<Candidate | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const {version} = createRequire(import.meta.url)(
     path.join(root, 'node_modules/@sparticuz/chromium/package.json'),
   ) as {version: string};
   const folder = path.join(root, '.cache', `chromium-${version}`);
-  if (!existsSync(folder)) await unpack(folder);
+  const fonts = path.join(folder, 'fonts.conf');
+  await withLock(`${folder}.lock`, async () => {
+    if (existsSync(fonts)) return;
+    await rm(folder, {recursive: true, force: true});
+    await unpackBrowser(fileURLToPath(new URL('unpackBrowser.js', import.meta.url)), folder);
+    const list = `<dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir>`;
+    await writeFile(fonts, `<fontconfig>${list}</fontconfig>`);
+  });
   return {
     name: '@sparticuz/chromium',
     executablePath: path.join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: fonts,
     },
   };
-}
-
-async function unpack(folder: string): Promise<void> {
-  await mkdir(path.dirname(folder), {recursive: true});
-  const temporary = await mkdtemp(`${folder}-`);
-  const {TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH} = process.env;
-  // The package unpacks into the temporary folder, and its libraries only if these variables say AWS Lambda.
-  Object.assign(process.env, {TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
-  try {
-    const {default: packed} = await import('@sparticuz/chromium');
-    await packed.executablePath();
-  } finally {
-    restoreEnvironment({TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH});
-  }
-  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
-  await writeFile(path.join(temporary, 'fonts.conf'), fonts);
-  // Another process may have unpacked it in the meantime.
-  await rename(temporary, folder).catch(() => rm(temporary, {recursive: true, force: true}));
-}
-
-function restoreEnvironment(variables: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
 }

@@ -1,12 +1,11 @@
 import {spawn} from 'node:child_process';
-import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {StartError} from './environment';
+import {withLock} from './lock';
 
 export const root = path.resolve(import.meta.dirname, '..');
 const output = path.join(root, 'dist');
-const lock = path.join(root, '.cache/build.lock');
 const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
 
 /**
@@ -14,38 +13,12 @@ const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 're
  * One process builds at a time, another one waits for it.
  */
 export async function ensureBuild(onBuild?: () => void): Promise<string> {
-  await takeLock();
-  try {
-    if (!(await isFresh())) {
-      onBuild?.();
-      await build();
-    }
-  } finally {
-    await rm(lock, {force: true});
-  }
+  await withLock(path.join(root, '.cache/build.lock'), async () => {
+    if (await isFresh()) return;
+    onBuild?.();
+    await build();
+  });
   return output;
-}
-
-async function takeLock(): Promise<void> {
-  await mkdir(path.dirname(lock), {recursive: true});
-  for (;;) {
-    const taken = await writeFile(lock, String(process.pid), {flag: 'wx'}).then(
-      () => true,
-      () => false,
-    );
-    if (taken) return;
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (owner && !isAlive(owner)) await rm(lock, {force: true});
-    await wait(200);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 async function isFresh(): Promise<boolean> {

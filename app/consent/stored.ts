@@ -1,20 +1,11 @@
+import {storedText, storeText} from '~/platform/deviceStorage';
 import {parseChoice, serialiseChoice, type Choice} from './choice';
 import {consentKey} from './storageKey';
 
 /** The choice that this browser has stored. */
-export function storedChoice(): Choice | undefined {
-  try {
-    return parseChoice(localStorage.getItem(consentKey), Date.now());
-  } catch {
-    return undefined;
-  }
-}
+export const storedChoice = (): Choice | undefined => parseChoice(storedText(consentKey), Date.now());
 
-/** Stores a choice. In a browser that stores nothing, it holds until the next page. */
+/** Stores a choice. In a browser that stores nothing it holds until the next page, where the visitor is asked again. */
 export function storeChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(consentKey, serialiseChoice(choice, Date.now()));
-  } catch {
-    // The visitor is asked again on the next page.
-  }
+  storeText(consentKey, serialiseChoice(choice, Date.now()));
 }

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState, type ComponentType, type ElementType} from 'react';
+import {lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ElementType} from 'react';
+import {makeRouterTransitions} from '~/platform/routerTransitions';
 import {whenIdle} from './lateCode';
 
 interface LateHydration<Props> {
@@ -9,6 +10,9 @@ interface LateHydration<Props> {
   selector: string;
   className?: string;
 }
+
+// React warns of a layout effect on the worker, where none runs.
+const useFirstEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * A component whose code the browser loads only where it is shown. In a document it works without its code, which comes when
@@ -29,14 +33,21 @@ export function hydrateLate<Props extends object>({
   /** Code that a visit waits for. Its failure is an error of the page. */
   const Visited = lazy(() => load().then((arrived) => ({default: arrived})));
   /** Code that the document doesn't wait for: React takes the part over as it stands when the code has arrived. */
-  const Found = lazy(async () => ({default: await load().catch(() => new Promise<never>(() => {}))}));
+  const Found = lazy(async () => ({default: await load().catch(goOnWithout)}));
+
+  let withoutCode: (() => void) | undefined;
+  const goOnWithout = () => {
+    withoutCode?.();
+    return new Promise<never>(() => {});
+  };
 
   return function LatelyHydrated(props: Props) {
     const [Shown] = useState((): ElementType => loaded ?? (inDocument ? Found : Visited));
-    useEffect(() => {
+    useFirstEffect(() => {
+      if (inDocument) withoutCode = makeRouterTransitions();
       inDocument = false;
-      return whenIdle(preload, {timeout: 2000, fallbackDelay: 200});
     }, []);
+    useEffect(() => whenIdle(preload, {timeout: 2000, fallbackDelay: 200}), []);
     return (
       <div className={className} onPointerOver={preload} onTouchStart={preload} onFocus={preload}>
         <Suspense>

@@ -3,6 +3,7 @@ import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
 import {getDocument} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
+import {waitForHydration} from '../support/ready';
 import {expect, siteForAll, test} from '../support/test';
 
 const env = {PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
@@ -36,11 +37,10 @@ describe('the consent banner', () => {
     const visitAll = async (page: Page) => {
       for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
         await page.goto(path);
+        await waitForHydration(page);
         // The banner appears at the visitor's first action.
-        await expect(async () => {
-          await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-          await expect(page.getByRole('button', {name: /^(Alle ablehnen|Reject all)$/})).toBeVisible({timeout: 300});
-        }).toPass({timeout: 15_000});
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+        await expect(button(page, 'Alle ablehnen')).toBeVisible();
       }
     };
     await Promise.all(pages.map(visitAll));

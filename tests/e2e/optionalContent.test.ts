@@ -55,8 +55,10 @@ const without = (types: RegExp): StoreContent => ({
 /** Every page but the cart, which shows what the visitor has. */
 const contentPages = Object.values(pages).filter((path) => path !== pages.cart);
 
-/** The types of entries without which a page is not there: the not-found page takes its place. */
+/** The types of entries without which a page is not there: the not-found page takes its place. Products are such a type. */
 const needs: Record<string, RegExp> = {
+  [pages.product]: /^product$/,
+  [pages.configurator]: /^product$/,
   [pages.project]: /^projekte$/,
   [pages.service]: /^leistungen$/,
   [pages.landing]: /^landingpage$/,
@@ -79,6 +81,7 @@ const cases = (
     ['everything beside the lists', without(/^(?!projekte|leistungen|landingpage|werkstatt|jobs)/)],
     ['all entries', without(/./)],
     ['what a product can be without, and the policies', withBareProducts()],
+    ['all products', {...content, products: []}],
   ] satisfies [name: string, content: StoreContent][]
 ).map(([name, own], index) => ({
   name,
@@ -92,7 +95,7 @@ test.for(cases)(
   async ({own, language}, {open, startOwnSite}) => {
     const {url} = await startOwnSite({content: own});
     const reader = await open('/404', {javaScript: false, expectedErrors: [/status 404/]});
-    const types = new Set(own.metaobjects.map(({type}) => type));
+    const types = new Set([...own.metaobjects.map(({type}) => type), ...own.products.map(() => 'product')]);
     const problems: string[] = [];
     const titles = new Map<string, string>();
     for (const page of contentPages) {

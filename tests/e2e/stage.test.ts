@@ -32,6 +32,7 @@ test('the page arrives with the photograph of the chosen wood, and with no code 
   expect(ofView()).toEqual([]);
 
   await pretendGraphicsCard(page);
+  await hurryPictures(page);
   await first.press('ArrowRight');
   await expect(space(page)).toBeVisible();
   await expect(tab(page, /Ansicht/)).toHaveAttribute('aria-selected', 'true');
@@ -191,6 +192,7 @@ describe('the drawing takes the place of the view', () => {
   test('when the graphics card drops the picture, until the view is asked for again', async ({open}) => {
     const page = await open(walnut, {screen: 'phone', consentRejected: true});
     await waitForConfigurator(page);
+    await hurryPictures(page);
     await tab(page, /Ansicht/).click();
     await waitForPicture(page);
     await page
@@ -220,6 +222,7 @@ test.for(['phone', 'desktop'] as const)(
   async (screen, {open}) => {
     const page = await open(walnut, {screen, consentRejected: true});
     await waitForConfigurator(page);
+    await hurryPictures(page);
     await tab(page, /Foto/).focus();
     await expectAccessible(page);
     await page.keyboard.press('ArrowLeft');

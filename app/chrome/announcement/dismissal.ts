@@ -1,4 +1,5 @@
 import {brand} from '~/brand';
+import {storeText} from '~/platform/deviceStorage';
 
 const key = `${brand.key}:announcements-dismissed`;
 /** In ms (rule 5.4). */
@@ -19,9 +20,5 @@ export function dismissAnnouncements(): void {
   const root = document.documentElement;
   root.setAttribute(attribute, 'dismissed');
   setTimeout(() => root.removeAttribute(attribute), hour);
-  try {
-    localStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Storage is blocked.
-  }
+  storeText(key, String(Date.now()));
 }

@@ -1,4 +1,5 @@
 import {brand} from '~/brand';
+import {storedText, storeText} from '~/platform/deviceStorage';
 
 /** A piece that a visitor keeps on this device, with what its sheet said at that time. */
 export interface KeptPiece {
@@ -47,20 +48,7 @@ export const withoutPiece = (list: readonly KeptPiece[], path: string): KeptPiec
   list.filter((piece) => piece.path !== path);
 
 /** The pieces that this device keeps; none where it stores nothing. */
-export function storedKept(): KeptPiece[] {
-  try {
-    return parseKept(localStorage.getItem(key));
-  } catch {
-    return [];
-  }
-}
+export const storedKept = (): KeptPiece[] => parseKept(storedText(key));
 
 /** Whether the device has stored the list. */
-export function storeKept(list: readonly KeptPiece[]): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const storeKept = (list: readonly KeptPiece[]): boolean => storeText(key, JSON.stringify(list));

@@ -1,4 +1,5 @@
 import {brand} from '~/brand';
+import {storedText, storeText} from '~/platform/deviceStorage';
 import type {Image} from '~/platform/images';
 
 /** A product that this device has opened. No price: it may have changed since. */
@@ -40,20 +41,9 @@ export function withProduct(list: readonly RecentProduct[], product: RecentProdu
 }
 
 /** The products that this device remembers; none where it stores nothing. */
-export function storedRecent(): RecentProduct[] {
-  try {
-    return parseRecent(localStorage.getItem(key));
-  } catch {
-    return [];
-  }
-}
+export const storedRecent = (): RecentProduct[] => parseRecent(storedText(key));
 
 /** Remembers the list; an empty one is removed. A device that stores nothing remembers nothing. */
 export function storeRecent(list: readonly RecentProduct[]): void {
-  try {
-    if (list.length) localStorage.setItem(key, JSON.stringify(list));
-    else localStorage.removeItem(key);
-  } catch {
-    // Nothing depends on it.
-  }
+  storeText(key, list.length ? JSON.stringify(list) : null);
 }

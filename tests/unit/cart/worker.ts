@@ -8,11 +8,14 @@ import {atVersion} from '~/platform/atVersion';
 import {parseEnvironment} from '~/platform/env';
 import {reliableStorefront, type storeTimeouts} from '~/platform/storefront';
 
+/** In ms. The store is in this process: on a busy machine, too, its answers come before this. */
+const patient = {query: 60_000, mutation: 60_000};
+
 /** What the worker gives to the cart's loader and action, beside the demo store at `storeUrl`. */
 export function contextFor(
   storeUrl: string,
   language: Language = 'de',
-  timeouts?: typeof storeTimeouts,
+  timeouts: typeof storeTimeouts = patient,
 ): AppLoadContext {
   const config = parseEnvironment(storefrontEnv(storeUrl));
   const {storefront: client} = createStorefrontClient({

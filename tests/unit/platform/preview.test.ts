@@ -37,11 +37,13 @@ test('a link of which one character is changed, missing or too many shows nothin
       fc.constantFrom(0, 1),
       async (at, put, removed) => {
         const changed = value.slice(0, at) + put + value.slice(at + removed);
-        fc.pre(changed !== value);
-        expect(await isShown(`${path}?preview=${changed}`)).toBe(false);
+        const link = `${path}?preview=${changed}`;
+        // A space at the end is no part of an address.
+        fc.pre(link.trim() !== path + query);
+        expect(await isShown(link)).toBe(false);
       },
     ),
-    {numRuns: 500},
+    {numRuns: 500, examples: [[value.length, ' ', 0]]},
   );
 });
 

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loader as home} from '~/routes/home';
 import {loader as product} from '~/routes/product';
 import {loader as project} from '~/routes/project';
@@ -22,7 +22,12 @@ beforeAll(async () => {
   store = await startDemoStore({content: await bigContent(size), port: 0, seed: 'long', log: () => {}});
 }, 60_000);
 afterAll(() => store.close());
-beforeEach(() => controlOf(store.url).clearRequests());
+beforeEach(async () => {
+  await controlOf(store.url).clearRequests();
+  // No answer is late, however long a busy machine takes for so many entries.
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+});
+afterEach(() => void vi.useRealTimers());
 
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<T>;
 

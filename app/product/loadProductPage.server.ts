@@ -1,0 +1,95 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ProductFragment} from 'storefrontapi.generated';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {priceRange} from '~/configurator/rules/offer';
+import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
+import {loadOffer} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/withAllVariants';
+import {withGrain} from '~/configurator/worker/withGrain';
+import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
+import {toCents} from '~/i18n/formats';
+import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
+import {toShippingCosts} from '~/legal/shippingCosts';
+import {contentCache} from '~/platform/caching';
+import {localizeLinks} from '~/platform/html';
+import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
+import {storeOrigin} from '~/platform/storeOrigin';
+import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
+import {loadChoices} from './loadChoices';
+import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from './products';
+import {relatedOrder} from './relatedOrder';
+import {seededSample} from './seededSample';
+
+/** How many other products the page shows (rule 10.2). */
+const relatedCount = 3;
+
+/** What the page of a product is made of; the not-found page when there is no such product. */
+export async function loadProductPage(handle: string, request: Request, context: AppLoadContext) {
+  await refuseUnknown('product', handle, {request, context});
+  const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
+  const {product, products, maker, notice, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
+    variables: {handle, ...relatedOrder(seed)},
+    cache: contentCache(),
+  });
+  if (!product) throw await unknownHandle('product', handle, {request, context});
+  const others = products.nodes.filter((other) => other.handle !== handle);
+  const related = seededSample(others, relatedCount, seed, (other) => other.handle);
+  const {storefront, language} = context;
+  const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
+  const origin = context.origin || new URL(request.url).origin;
+  const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
+  const {searchParams} = new URL(request.url);
+  const hasMany = !offer && product.variants.pageInfo.hasNextPage;
+  const many = hasMany ? await loadChoices(product, searchParams, storefront) : null;
+  const studio = {maker, notice};
+  // Of a piece that is made to measure the offer says everything that there is to choose.
+  const variants = offer ? [] : many ? [many.chosen].filter((variant) => variant !== null) : product.variants.nodes;
+  return {
+    product: {
+      ...toProduct(product, variants, studio, language),
+      descriptionHtml,
+      sampleBox: toSampleBox({sampleBox}),
+    },
+    offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
+    choices: many?.choices,
+    // Computed here: the browser needs the rules of prices only where a piece is made to measure.
+    range: offer ? priceRange(offer) : many && rangeOf(product),
+    selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
+    recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
+    related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
+  };
+}
+
+const rangeOf = ({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment) => ({
+  lowest: toCents(minVariantPrice.amount),
+  highest: toCents(maxVariantPrice.amount),
+});
+
+const PRODUCT_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${CHOSEN_VARIANT_FRAGMENT}
+  ${PRODUCT_FACTS_FRAGMENT}
+  ${PRODUCT_FRAGMENT}
+  ${STUDIO_ADDRESS_FRAGMENT}
+  ${PRODUCT_STUDIO_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  ${SAMPLE_BOX_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${KLIV_RANGES_FRAGMENT}
+  query Product(
+    $handle: String!
+    $sortKey: ProductSortKeys
+    $reverse: Boolean
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
+    product(handle: $handle) { ...Product ...Configurator }
+    products(first: 24, sortKey: $sortKey, reverse: $reverse) { nodes { ...ProductCard } }
+    ...KlivRanges
+    ...ProductStudio
+    ...SampleBox
+  }
+` as const;

@@ -1,0 +1,34 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {withLock} from '../../../tools/lock';
+
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'lock-'));
+});
+afterAll(() => rm(place, {recursive: true}));
+
+test('one does the work at a time, another one waits; what fails gives the lock back', async () => {
+  const lock = path.join(place, 'new/work.lock');
+  const seen: string[] = [];
+  const work = (name: string) => async () => {
+    seen.push(`${name} begins`);
+    await readdir(place);
+    seen.push(`${name} ends`);
+    if (name === 'a') throw new Error('a fails');
+    return name;
+  };
+  const answers = await Promise.allSettled([withLock(lock, work('a')), withLock(lock, work('b'))]);
+  expect(answers.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(seen.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
+  expect(await readdir(path.dirname(lock))).toEqual([]);
+});
+
+test('the lock of a process that has ended is void', async () => {
+  const lock = path.join(place, 'old.lock');
+  // No process has so high a number.
+  await writeFile(lock, '99999999');
+  expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+});
