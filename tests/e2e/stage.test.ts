@@ -7,7 +7,7 @@ import {configured, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
-import {coloredBox, openView, pretendGraphicsCard, space, tab, waitForPicture} from '../support/stage';
+import {coloredBox, openView, pretendGraphicsCard, space, tab, waitForPicture, hurryPictures} from '../support/stage';
 import {expect, test} from '../support/test';
 
 const walnut = '/product/konfigurator-tisch?color=6b4a32&length=200&width=90';

@@ -22,7 +22,7 @@ export const pretendGraphicsCard = (page: Page): Promise<void> =>
  * Makes the page's clock fast: then a picture in space is done with its first shadows, as on a slow device. Without a graphics
  * card it would take seconds for the soft ones.
  */
-const hurryPictures = (page: Page): Promise<void> =>
+export const hurryPictures = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() * 20;
