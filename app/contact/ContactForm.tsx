@@ -7,6 +7,7 @@ import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
+import {useFirstText} from '~/ui/form/useFirstText';
 import styles from './ContactForm.module.css';
 import {enquiryFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
@@ -32,6 +33,7 @@ export function ContactForm({values, result}: ContactFormProps) {
   const {form, errors, refusal, sending, submit, change} = useEnquiryForm(result);
   const [firstWrong] = wrongFields(enquiryFields, errors);
   const all = (name: EnquiryField) => [values[name] ?? []].flat();
+  const firstText = useFirstText(all('text')[0]);
   const state = (name: EnquiryField) => ({error: errors[name], first: name === firstWrong});
   const field = (name: Exclude<EnquiryField, 'privacy'>) => ({
     name,
@@ -66,7 +68,7 @@ export function ContactForm({values, result}: ContactFormProps) {
             {...control}
             rows={5}
             maxLength={maxLength.text}
-            defaultValue={all('text')[0]}
+            defaultValue={firstText}
             className={[fieldStyles.control, fieldStyles.area].join(' ')}
           />
         )}

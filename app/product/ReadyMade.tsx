@@ -1,5 +1,5 @@
 import {useSearchParams} from '@remix-run/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
@@ -13,13 +13,13 @@ import {VariantPicker} from './VariantPicker';
 export function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
   // The URL follows in a transition; until then the choice itself counts.
-  const [picked, setPicked] = useState<string | null>(null);
-  useEffect(() => setPicked(null), [parameters]);
-  const chosen = chosenVariant(product.variants, picked ?? parameters.get('variant'));
+  const [picked, setPicked] = useState<{number: string; before: URLSearchParams}>();
+  const asked = picked?.before === parameters ? picked.number : parameters.get('variant');
+  const chosen = chosenVariant(product.variants, asked);
   const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
     const number = variantNumber(variant);
-    setPicked(number);
+    setPicked({number, before: parameters});
     setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
       replace: true,
       preventScrollReset: true,

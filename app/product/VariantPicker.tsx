@@ -1,4 +1,4 @@
-import {useRef, type KeyboardEvent} from 'react';
+import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {PlusMinus} from '~/ui/PlusMinus';
 import {shopMessages} from './messages';
@@ -19,6 +19,15 @@ interface VariantPickerProps {
 export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);
   const details = useRef<HTMLDetailsElement>(null);
+  const isRead = useRef(false);
+  // What was chosen before the script ran, or what the browser kept of an earlier visit.
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const checked = details.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = variants.find(({id}) => id === checked);
+    if (early && early.id !== chosen.id) onChoose(early);
+  }, [variants, chosen, onChoose]);
   if (variants.length === 1) return <input type="hidden" name="variant" value={chosen.id} />;
 
   const collapse = () => {

@@ -2,6 +2,7 @@ import {describe} from 'vitest';
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
 import {waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 async function fillIn(page: Page) {
@@ -216,6 +217,42 @@ describe('the contact form', () => {
     await page.reload();
     await waitForHydration(page);
     await expect(text).toHaveValue('');
+  });
+
+  test('keeps what was written and chosen before the scripts came, and puts back the rest', async ({open}) => {
+    const page = await open('/contact', {consentRejected: true});
+    await waitForHydration(page);
+    await page.getByLabel('Name').fill('Anna');
+    await page.getByLabel('Aktuelle Phase').selectOption('neubau');
+    await page.getByRole('radio', {name: 'Instagram'}).check();
+
+    const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto('/en/contact?text=Table%20120%20cm', {waitUntil: 'commit'});
+    const phase = page.getByLabel('Current phase');
+    await page.getByLabel('Phone').fill('030 1234');
+    await page.getByLabel('Message').fill('Table 130 cm');
+    await phase.selectOption('bestand');
+    await page.getByRole('radio', {name: 'Google'}).check();
+    scripts.release();
+    await waitForHydration(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Anna');
+    await expect(page.getByLabel('Message')).toHaveValue('Table 130 cm');
+    await expect(phase).toHaveValue('bestand');
+    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+
+    await page.goto('/contact');
+    await expect(page.getByLabel('Telefon')).toHaveValue('030 1234');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Table 130 cm');
+    await expect(page.getByLabel('Aktuelle Phase')).toHaveValue('bestand');
+    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+  });
+
+  test('keeps nothing of links that nobody wrote to', async ({open}) => {
+    const page = await open('/contact?text=Tisch', {consentRejected: true});
+    await waitForHydration(page);
+    await page.goto('/contact?text=Bank');
+    await waitForHydration(page);
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Bank');
   });
 
   test('is filled in by a link from the configurator, except for the name', async ({open}) => {

@@ -3,6 +3,7 @@ import type {Page} from 'playwright';
 import {loadContent} from '../../studio/load';
 import {expectAccessible} from '../support/accessibility';
 import {waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const words = {
@@ -145,18 +146,28 @@ describe('the withdrawal function', () => {
     const page = await open('/widerruf', {consentRejected: true});
     await waitForHydration(page);
     await fillIn(page, 'de', 'early@example.com');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await holdRequests(page, /\.js$/);
     await page.reload({waitUntil: 'commit'});
     await page.getByLabel('Name').fill('Jörg');
-    release();
+    scripts.release();
     await waitForHydration(page);
     await expect(page.getByLabel('Name')).toHaveValue('Jörg');
     await expect(page.getByLabel(words.de.pieces)).toHaveValue('Den Hocker\nund <3');
+    await page.goto('/en/widerruf');
+    await expect(page.getByLabel('Name')).toHaveValue('Jörg');
+  });
+
+  test('keeps what is typed into a refused statement before the code of the page has loaded', async ({open}) => {
+    const page = await open('/widerruf', {consentRejected: true, expectedErrors: [/status 400/]});
+    await waitForHydration(page);
+    await page.getByLabel(words.de.pieces).fill('Den Hocker');
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.getByRole('button', {name: words.de.button}).click({noWaitAfter: true});
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.getByLabel(words.de.pieces).fill('Den Hocker und die Bank');
+    scripts.release();
+    await waitForHydration(page);
+    await expect(page.getByLabel(words.de.pieces)).toHaveValue('Den Hocker und die Bank');
   });
 
   test('can be used by the keyboard alone', async ({open, site}) => {

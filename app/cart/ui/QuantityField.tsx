@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
+import {useCart} from '../browser/CartProvider';
 import {limitQuantity, readQuantity} from '../rules/quantity';
 
 interface QuantityFieldProps {
@@ -20,9 +21,15 @@ export function QuantityField({quantity = 1, max, submits = false, name}: Quanti
   const id = useId();
   const named = (label: string) => (name ? `${label}, ${name}` : label);
   const input = useRef<HTMLInputElement>(null);
+  const isCartKnown = useCart().view !== undefined;
+  /** Whether the field held another number when the script came; `undefined` before that. */
+  const typedEarly = useRef<boolean>();
 
   useEffect(() => {
-    if (input.current) input.current.value = String(quantity);
+    const field = input.current;
+    if (!field) return;
+    if (typedEarly.current === undefined) typedEarly.current = field.value !== String(quantity);
+    else if (!typedEarly.current) field.value = String(quantity);
   }, [quantity]);
 
   const settle = (change: number) => {
@@ -36,6 +43,12 @@ export function QuantityField({quantity = 1, max, submits = false, name}: Quanti
     field.form?.requestSubmit();
     field.value = String(limitQuantity(settled));
   };
+  // A number that was typed before the script ran and left already. Forms can be sent once the cart is known.
+  useEffect(() => {
+    if (!isCartKnown || !typedEarly.current) return;
+    typedEarly.current = false;
+    if (submits && document.activeElement !== input.current) settle(0);
+  });
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     if (submits) event.preventDefault();
@@ -69,6 +82,8 @@ export function QuantityField({quantity = 1, max, submits = false, name}: Quanti
           min={1}
           max={Math.max(max, quantity)}
           defaultValue={quantity}
+          // After a reload or Back the browser would put an earlier number over that of the cart.
+          autoComplete={submits ? 'off' : undefined}
           onFocus={(event) => event.target.select()}
           onBlur={() => settle(0)}
           onKeyDown={enter}

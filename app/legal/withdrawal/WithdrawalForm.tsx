@@ -6,6 +6,7 @@ import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
+import {useFirstText} from '~/ui/form/useFirstText';
 import {withdrawalDraft} from './draft';
 import {withdrawalFields, type WithdrawalField} from './fields';
 import {messages} from './messages';
@@ -25,6 +26,7 @@ export function WithdrawalForm({result}: {result?: Extract<WithdrawalResult, {ok
   useEffect(() => {
     if (form.current) withdrawalDraft.restore(form.current);
   }, []);
+  const firstPieces = useFirstText(values.pieces);
   const field = (name: WithdrawalField) => ({
     name,
     label: t[name],
@@ -49,7 +51,7 @@ export function WithdrawalForm({result}: {result?: Extract<WithdrawalResult, {ok
           <textarea
             {...control}
             rows={3}
-            defaultValue={values.pieces}
+            defaultValue={firstPieces}
             className={[fieldStyles.control, fieldStyles.area].join(' ')}
           />
         )}

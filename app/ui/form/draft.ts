@@ -3,7 +3,8 @@ interface Draft {
   save(form: HTMLFormElement): void;
   /**
    * Puts the kept values back, but never into a field that the visitor has already written in, before the page's code had
-   * loaded. A text that a link has filled in goes below the kept one, unless the kept one was written from it.
+   * loaded: what is written there is kept from now on. A text that a link has filled in goes below the kept one, unless the
+   * kept one was written from it.
    */
   restore(form: HTMLFormElement): void;
   drop(): void;
@@ -22,27 +23,33 @@ export function createDraft(key: string, neverKept: readonly string[]): Draft {
         'name' in element && element.name !== '' && !neverKept.includes(String(element.name)),
     );
 
+  const save = (form: HTMLFormElement) => {
+    const values = [...new FormData(form)].filter(
+      ([name, value]) => typeof value === 'string' && !neverKept.includes(name),
+    );
+    const text = controlsOf(form).find((control) => control instanceof HTMLTextAreaElement);
+    const entries = [...values, [prefilled, text?.defaultValue ?? '']];
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(entries)));
+  };
+
   return {
-    save(form) {
-      const values = [...new FormData(form)].filter(
-        ([name, value]) => typeof value === 'string' && !neverKept.includes(name),
-      );
-      const text = controlsOf(form).find((control) => control instanceof HTMLTextAreaElement);
-      const entries = [...values, [prefilled, text?.defaultValue ?? '']];
-      attempt(() => sessionStorage.setItem(key, JSON.stringify(entries)));
-    },
+    save,
 
     restore(form) {
       const entries = readEntries(key);
       const linkText = entries.find(([name]) => name === prefilled)?.[1];
-      for (const control of controlsOf(form)) {
+      const controls = controlsOf(form);
+      const written = new Set(controls.filter(isWrittenIn).map(fieldOf));
+      for (const control of controls) {
+        if (written.has(fieldOf(control))) continue;
         const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
         if (isChoice(control)) {
           if (kept.includes(control.value)) control.checked = true;
-        } else if (kept[0] !== undefined && !isWrittenIn(control)) {
+        } else if (kept[0] !== undefined) {
           control.value = joinedValue(kept[0], control, linkText);
         }
       }
+      if (written.size > 0) save(form);
     },
 
     drop() {
@@ -54,8 +61,15 @@ export function createDraft(key: string, neverKept: readonly string[]): Draft {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-const isWrittenIn = (control: Control) =>
-  !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
+/** The radio buttons of a name are one field; every other control is a field of its own. */
+const fieldOf = (control: Control): string | Control => (control.type === 'radio' ? control.name : control);
+
+function isWrittenIn(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const first = [...control.options].findIndex(({defaultSelected}) => defaultSelected);
+  return control.selectedIndex !== Math.max(0, first);
+}
 
 function joinedValue(kept: string, control: Control, linkText?: string): string {
   const {value} = control;
