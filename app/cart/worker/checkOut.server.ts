@@ -12,7 +12,7 @@ import {cookieOf, cookieOptions, loadVisitorsCart, type VisitorsCart} from './vi
 interface Asked {
   /** Cents that the visitor has agreed to pay: the total beside the button. */
   agreed?: number;
-  /** The note as it stands in the form; `undefined` where the form has none, then the saved one counts. */
+  /** The note that was written in the form; `undefined` where nothing was, then the saved one counts. */
   note?: string;
   /** What the visitor has agreed to, where that is known. */
   visitorConsent?: VisitorConsent;
