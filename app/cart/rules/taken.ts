@@ -3,9 +3,12 @@ import {fromCookie, takenCookie} from './cookieJson';
 import type {CartEntry} from './entries';
 import {entryName} from './entryName';
 
+/** Why entries are no longer in the cart. `replaced`: a shared cart took the place of all of them. */
+const reasons = ['ordered', 'removed', 'replaced'] as const;
+
 /** Entries that are no longer in the cart, and can be put back. */
 export interface Taken {
-  reason: 'ordered' | 'removed';
+  reason: (typeof reasons)[number];
   entries: CartEntry[];
 }
 
@@ -20,8 +23,9 @@ export interface TakenView {
 
 /** What the visitor's last change took out, or an order. */
 export function parseTaken(header: string | null): Taken | undefined {
-  const [reason, ...items] = fromCookie(takenCookie.name, header);
-  if (reason !== 'ordered' && reason !== 'removed') return undefined;
+  const [word, ...items] = fromCookie(takenCookie.name, header);
+  const reason = reasons.find((known) => known === word);
+  if (!reason) return undefined;
   const entries = readEntries(items);
   return entries.length ? {reason, entries} : undefined;
 }

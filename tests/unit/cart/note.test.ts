@@ -79,13 +79,16 @@ describe('a note to the studio', () => {
     },
   );
 
-  it.each<Record<string, string>>([{}, {only: 'note'}])('counts when it was written or emptied in this tab: %j', async (more) => {
-    await ask({intent: 'note', note: 'Alt'});
-    await ask({intent: 'checkout', note: 'Neu', noteShown: '', ...more});
-    expect(parseNote(visitor.cookie)).toBe('Neu');
-    await ask({intent: 'checkout', note: '', noteShown: 'Neu', ...more});
-    expect(parseNote(visitor.cookie)).toBe('');
-  });
+  it.each<Record<string, string>>([{}, {only: 'note'}])(
+    'counts when it was written or emptied in this tab: %j',
+    async (more) => {
+      await ask({intent: 'note', note: 'Alt'});
+      await ask({intent: 'checkout', note: 'Neu', noteShown: '', ...more});
+      expect(parseNote(visitor.cookie)).toBe('Neu');
+      await ask({intent: 'checkout', note: '', noteShown: 'Neu', ...more});
+      expect(parseNote(visitor.cookie)).toBe('');
+    },
+  );
 
   it('that is too long is refused, and every word is shown again', async () => {
     const note = 'x'.repeat(maxNote + 1);
