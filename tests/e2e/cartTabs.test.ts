@@ -55,6 +55,17 @@ describe.each(languagesAndScripts)('two tabs in $language, JavaScript: $javaScri
   });
 });
 
+test('a piece that is being added when the page is loaded anew is in the cart', async ({open, startOwnSite}) => {
+  const site = await startOwnSite();
+  const page = await open('/product/hocker-lot', {site, consentRejected: true});
+  await site.control.addFault({operation: 'CartMerchandise', kind: 'latency', ms: 3000, times: 1});
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/cart'));
+  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).click();
+  await request;
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toContainText('1');
+});
+
 test('a note that is being written stays through a reload', async ({open, site}) => {
   const page = await open('/cart', {cookies: {cartItems: await oneStool(site.storeUrl)}, consentRejected: true});
   const {note, checkout} = dictionaries.de;

@@ -24,6 +24,7 @@ const addition = {merchandise: merchandiseOf()};
 function setUp(entries: CartEntry[] = []) {
   let cart = entries;
   let active = 0;
+  let held = false;
   const requests: {url: string; form?: FormData; answer: (reply?: Partial<CartReply> | Error) => void}[] = [];
   const visited: string[] = [];
   const write = () => {
@@ -39,6 +40,7 @@ function setUp(entries: CartEntry[] = []) {
   const queue = createCartQueue({
     cookie: write,
     goTo: (url) => visited.push(url),
+    holdPage: (isHeld) => void (held = isHeld),
     request: (url, form) => {
       active += 1;
       expect(active).toBe(1);
@@ -61,7 +63,7 @@ function setUp(entries: CartEntry[] = []) {
   const otherTab = (list: CartEntry[]) => void (cart = list);
   const shown = () =>
     queue.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
-  return {queue, requests, visited, answer, otherTab, shown};
+  return {queue, requests, visited, answer, otherTab, shown, isHeld: () => held};
 }
 
 describe('the cart in the browser', () => {
@@ -85,6 +87,7 @@ describe('the cart in the browser', () => {
     const queue = createCartQueue({
       cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
       goTo: () => {},
+      holdPage: () => {},
       request: (url) => new Promise(() => requests.push(url)),
     });
     queue.refresh();
@@ -270,6 +273,37 @@ describe('the cart in the browser', () => {
     otherTab([]);
     queue.refresh();
     expect(shown()).toEqual([]);
+  });
+
+  it('loads once more when another page changes the cart while it is being loaded', async () => {
+    const {queue, requests, answer, otherTab, shown} = setUp([entryOf(1)]);
+    queue.connect('/api/cart');
+    const [first] = requests;
+    otherTab([entryOf(1), entryOf(2)]);
+    first?.answer({cart: cartView([entryOf(1)], () => merchandiseOf())});
+    requests.shift();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toHaveLength(1);
+    await answer();
+    expect(shown()).toHaveLength(2);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('asks before the page is left while a change waits behind another one', async () => {
+    const {queue, answer, isHeld} = setUp();
+    queue.connect('/api/cart');
+    void queue.submit(adding(1));
+    expect(isHeld()).toBe(false);
+    void queue.submit(adding(2));
+    expect(isHeld()).toBe(true);
+    await answer();
+    expect(isHeld()).toBe(false);
+    void queue.submit(formOf({intent: 'checkout'}));
+    await answer();
+    void queue.submit(adding(3));
+    expect(isHeld()).toBe(true);
+    await answer({checkoutUrl: 'https://shop.example/checkout'});
+    expect(isHeld()).toBe(false);
   });
 
   it('loads the cart anew in another language', async () => {
