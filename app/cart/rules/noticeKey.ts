@@ -10,6 +10,7 @@ export type NoticeKey =
   | 'bound'
   | 'stock'
   | 'noLine'
+  | 'replacedGone'
   | 'nothingTaken'
   | 'full'
   | 'linkIncomplete'
