@@ -18,8 +18,6 @@ export interface CartEntry {
   productId?: string;
   /** Names what has vanished, and tells which prices have changed (rules 13.13 and 14.9). */
   seen?: Seen;
-  /** How many went to the last checkout (rule 14.10). */
-  atCheckout?: number;
 }
 
 export interface AddOperation {

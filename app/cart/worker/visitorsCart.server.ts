@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {serialiseCheckout} from '../rules/checkoutCookie';
+import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
 import {cartView, type CartView} from '../rules/lines';
@@ -9,13 +9,15 @@ import {loadCart, type LoadedCart} from './loadCart.server';
 import {parseNote, serialiseNote} from '../rules/noteCookie';
 import type {DiscountView} from '../rules/discount';
 import {askDiscount, type DiscountContext} from './discount.server';
-import {hasOrdered} from './orders.server';
+import {findOrdered} from './orders.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {
   taken?: Taken;
+  /** The carts at the store that may still be paid. */
+  checkouts: Checkout[];
   /** `Set-Cookie` headers that take out what has been ordered; none when nothing has. */
   cookies: string[];
   /** The discount code that is kept. */
@@ -32,24 +34,26 @@ export async function loadVisitorsCart(
   added?: readonly CartEntry[],
 ): Promise<VisitorsCart> {
   const header = request.headers.get('Cookie');
-  const [loaded, isOrdered] = await Promise.all([
-    loadCart(parseCart(header), context, added),
-    hasOrdered(request, context),
-  ]);
+  const known = parseCheckouts(header);
+  const [loaded, paid] = await Promise.all([loadCart(parseCart(header), context, added), findOrdered(known, context)]);
   const code = parseDiscount(header);
   const note = parseNote(header);
-  if (!isOrdered) return {...loaded, taken: parseTaken(header), cookies: [], code, note};
-  const {kept, ordered} = takeOrdered(loaded.entries);
+  if (!paid.length) return {...loaded, taken: parseTaken(header), checkouts: known, cookies: [], code, note};
+  const checkouts = known.filter((checkout) => !paid.includes(checkout));
+  const {kept, ordered} = takeOrdered(
+    loaded.entries,
+    paid.flatMap(({entries}) => entries),
+  );
   const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : parseTaken(header);
   // Less than before fits into a cookie, too.
   const cookies = [
     cookieOf(kept, request) ?? '',
     serialiseTaken(taken, cookieOptions(request)),
-    serialiseCheckout(undefined, cookieOptions(request)),
+    serialiseCheckouts(checkouts, cookieOptions(request)),
     ...(code ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
     ...(note ? [serialiseNote('', cookieOptions(request))] : []),
   ];
-  return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean), note: ''};
+  return {...loaded, entries: kept, taken, checkouts, cookies: cookies.filter(Boolean), note: ''};
 }
 
 /** The cart as it is shown. For a discount code that it holds the store is asked once more (rule 13.19). */
