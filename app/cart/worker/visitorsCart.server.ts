@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
-import {cartView, type CartView} from '../rules/lines';
+import {cartView, withSeen, type CartView} from '../rules/lines';
 import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
 import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
@@ -31,20 +31,25 @@ export interface VisitorsCart extends LoadedCart {
 export async function loadVisitorsCart(
   request: Request,
   context: Context,
-  added?: readonly CartEntry[],
+  added: readonly CartEntry[] = [],
 ): Promise<VisitorsCart> {
   const header = request.headers.get('Cookie');
   const known = parseCheckouts(header);
-  const [loaded, paid] = await Promise.all([loadCart(parseCart(header), context, added), findOrdered(known, context)]);
+  const former = parseTaken(header);
+  // What was taken out is asked for, too: its names follow the language of the page.
+  const asked = [...added, ...(former?.entries ?? [])];
+  const [answer, paid] = await Promise.all([loadCart(parseCart(header), context, asked), findOrdered(known, context)]);
+  const loaded = {...answer, added: answer.added.slice(0, added.length)};
+  const takenBefore = former && {...former, entries: answer.added.slice(added.length)};
   const code = parseDiscount(header);
   const note = parseNote(header);
-  if (!paid.length) return {...loaded, taken: parseTaken(header), checkouts: known, cookies: [], code, note};
+  if (!paid.length) return {...loaded, taken: takenBefore, checkouts: known, cookies: [], code, note};
   const checkouts = known.filter((checkout) => !paid.includes(checkout));
   const {kept, ordered} = takeOrdered(
     loaded.entries,
     paid.flatMap(({entries}) => entries),
   );
-  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : parseTaken(header);
+  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : takenBefore;
   // Less than before fits into a cookie, too.
   const cookies = [
     cookieOf(kept, request) ?? '',
@@ -61,7 +66,8 @@ export async function viewOf(cart: VisitorsCart, context: DiscountContext): Prom
   const {entries, merchandiseOf, taken, terms, code, note} = cart;
   const view = cartView(entries, merchandiseOf);
   const discount = cart.discount ?? (code && view.lines.length ? await askDiscount(code, cart, context) : undefined);
-  return {...view, taken: taken && takenView(taken), terms, discount, ...(note && {note})};
+  const named = taken && {...taken, entries: withSeen(taken.entries, merchandiseOf, true)};
+  return {...view, taken: named && takenView(named), terms, discount, ...(note && {note})};
 }
 
 export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});

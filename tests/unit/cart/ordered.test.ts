@@ -222,6 +222,16 @@ describe('a removed line', () => {
     });
   });
 
+  it.each(['remove', 'order'])('is named in the language of the page after a switch: %s', async (how) => {
+    await add(table);
+    if (how === 'remove') await ask({intent: 'remove', key: table});
+    else await order((await ask({intent: 'checkout'})).checkoutUrl);
+    const german = await ask();
+    const page = await loadCartPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
+    expect(german.cart?.taken?.names).toEqual(['Tisch, Eiche / mittel']);
+    expect(page.data.cart.taken?.names).toEqual(['Table, Oak / medium']);
+  });
+
   it('can be put back when it was the only one', async () => {
     await add(stool);
     await ask({intent: 'remove', key: stool});
