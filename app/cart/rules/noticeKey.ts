@@ -13,6 +13,7 @@ export type NoticeKey =
   | 'replacedGone'
   | 'nothingTaken'
   | 'full'
+  | 'linkFull'
   | 'linkIncomplete'
   | 'noLink'
   | 'noCode'

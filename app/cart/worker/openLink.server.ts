@@ -21,7 +21,8 @@ export function openLink(cart: VisitorsCart, replace: boolean, request: Request)
     if (result.ok) entries = result.entries;
     notice = result.ok ? (notice ?? result.notice) : 'linkIncomplete';
   }
-  return keep(request, cart, {...cart, entries, taken: takenAfter(cart, entries)}, notice);
+  const step = keep(request, cart, {...cart, entries, taken: takenAfter(cart, entries)}, notice);
+  return step.status === 200 ? step : {...step, notice: 'linkFull'};
 }
 
 /** What can be put back after a link: the whole cart, when something of it is gone; nothing removed, when something was added. */

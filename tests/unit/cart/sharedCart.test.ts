@@ -115,6 +115,14 @@ describe('the link of a cart', () => {
     expect(visitor.cookie).not.toContain('cartTaken');
   });
 
+  it('with more than a cart can take changes nothing and says so', async () => {
+    const product = /,(\d+)-500x300/.exec(path)?.[1] ?? '';
+    const pieces = Array.from({length: 100}, (_, index) => `${product}-${500 + index}x300-f1ede1-indoor:1`);
+    const answer = (await open(`/cart/${pieces.join(',')}?shared`)) as Response;
+    expect(answer.headers.get('Location')).toBe('/cart?notice=linkFull');
+    expect(visitor.cookie).not.toContain('cartItems');
+  });
+
   it('puts nothing in that is not made like that, and says so', async () => {
     const answer = (await open(path.replace('200x90', '9999x90'))) as Response;
     expect(answer.headers.get('Location')).toBe('/cart?notice=linkIncomplete');
