@@ -18,7 +18,13 @@ export function CartProvider({children}: {children: ReactNode}) {
     };
     const events = ['focus', 'pageshow', 'visibilitychange'];
     events.forEach((event) => window.addEventListener(event, refresh));
-    return () => events.forEach((event) => window.removeEventListener(event, refresh));
+    // The answer to a change of a page that was left comes in later. Browsers without it wait for the focus.
+    const store: EventTarget | undefined = window.cookieStore;
+    store?.addEventListener('change', refresh);
+    return () => {
+      events.forEach((event) => window.removeEventListener(event, refresh));
+      store?.removeEventListener('change', refresh);
+    };
   }, [queue]);
 
   return <CartContext.Provider value={queue}>{children}</CartContext.Provider>;

@@ -12,6 +12,8 @@ export interface QueueBrowser {
   /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
   request(url: string, form?: FormData): Promise<CartReply>;
   goTo(url: string): void;
+  /** Whether the visitor is asked before the page is left. */
+  holdPage(held: boolean): void;
 }
 
 /** What the worker says. */
@@ -73,6 +75,8 @@ export function createCartQueue(browser: QueueBrowser) {
     const entries = () =>
       pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
     const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
+    // The request under way outlives the page, those behind it would not.
+    browser.holdPage(!leaving && tasks.filter(({form}) => form).length > 1);
     state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
@@ -91,6 +95,7 @@ export function createCartQueue(browser: QueueBrowser) {
       if (reply.message) notice = {text: reply.message, enquiryPath: reply.enquiryPath};
       if (reply.checkoutUrl) {
         leaving = true;
+        browser.holdPage(false);
         browser.goTo(reply.checkoutUrl);
       }
       return !reply.refused;
@@ -106,9 +111,12 @@ export function createCartQueue(browser: QueueBrowser) {
     if (running) return;
     running = true;
     for (let task = tasks[0]; task; task = tasks[0]) {
+      const before = browser.cookie();
       const accepted = await run(task);
       tasks.shift();
       knownCookie = browser.cookie();
+      // What was loaded is older than the change of another page that has come in meanwhile.
+      if (!task.form && before !== knownCookie && !tasks.length) tasks.push({});
       emit();
       task.settled?.(accepted);
     }

@@ -30,15 +30,20 @@ function storedConsent(): string {
 async function request(url: string, form?: FormData): Promise<CartReply> {
   if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());
   const answer = await fetch(url, {
-    ...(form && {method: 'POST', body: form}),
+    // A change is carried out although the page is left meanwhile.
+    ...(form && {method: 'POST', body: form, keepalive: true}),
     signal: AbortSignal.timeout(requestTimeout),
   });
   if (form) reloadIfGateClosed(answer);
   return answer.json() as Promise<CartReply>;
 }
 
+const askToStay = (event: Event) => event.preventDefault();
+
 export const queueBrowser: QueueBrowser = {
   cookie: () => document.cookie,
   request: (url, form) => inTurn(() => request(url, form)),
   goTo: (url) => window.location.assign(url),
+  holdPage: (held) =>
+    held ? window.addEventListener('beforeunload', askToStay) : window.removeEventListener('beforeunload', askToStay),
 };

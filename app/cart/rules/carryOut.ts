@@ -1,4 +1,4 @@
-import {applyOperation, matchKey, type CartEntry, type CartOperation} from './entries';
+import {applyOperation, matchKey, replacedEntry, type CartEntry, type CartOperation} from './entries';
 import type {NoticeKey} from './noticeKey';
 import type {Merchandise} from './merchandise';
 import {limitQuantity, maxLineQuantity} from './quantity';
@@ -19,6 +19,9 @@ export function carryOut(
 
   const key = operation.type === 'add' ? matchKey(operation.entry) : operation.key;
   const entryOf = (list: readonly CartEntry[]) => list.find((entry) => matchKey(entry) === key);
+  const replaced = operation.type === 'add' ? replacedEntry(entries, operation) : undefined;
+  // The form may have been sent already, or another tab has changed the line.
+  if (operation.type === 'add' && operation.replaces && !replaced) return {ok: false, notice: 'replacedGone'};
   const entry = entryOf(changed);
   if (!entry) return {ok: false, notice: 'noLine'};
 
@@ -27,7 +30,8 @@ export function carryOut(
   if (adds && !merchandise) return {ok: false, notice: 'unknownVariant'};
   if (adds && !merchandise?.availableForSale) return {ok: false, notice: 'soldOut'};
 
-  const present = adds && operation.replaces === key ? 0 : (entryOf(entries)?.quantity ?? 0);
+  const before = entryOf(entries);
+  const present = before && before !== replaced ? before.quantity : 0;
   const wanted = adds ? present + operation.entry.quantity : operation.quantity;
   const max = merchandise?.maxQuantity ?? maxLineQuantity;
   if (wanted <= max) return {ok: true, entries: changed};

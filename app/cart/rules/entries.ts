@@ -18,14 +18,12 @@ export interface CartEntry {
   productId?: string;
   /** Names what has vanished, and tells which prices have changed (rules 13.13 and 14.9). */
   seen?: Seen;
-  /** How many went to the last checkout (rule 14.10). */
-  atCheckout?: number;
 }
 
 export interface AddOperation {
   type: 'add';
   entry: CartEntry;
-  /** Key of an entry that it takes the place of, if it is there. */
+  /** Key of an entry that it takes the place of. Without that entry nothing is added. */
   replaces?: string;
 }
 
@@ -45,7 +43,7 @@ export function matchKey({variant, configuratorData}: CartEntry): string {
 export function applyOperation(entries: readonly CartEntry[], operation: CartOperation): CartEntry[] {
   switch (operation.type) {
     case 'add':
-      return add(entries, operation.entry, operation.replaces);
+      return add(entries, operation);
     case 'update':
       return entries.map((entry) =>
         matchKey(entry) === operation.key ? {...entry, quantity: limitQuantity(operation.quantity)} : entry,
@@ -55,9 +53,22 @@ export function applyOperation(entries: readonly CartEntry[], operation: CartOpe
   }
 }
 
-function add(entries: readonly CartEntry[], added: CartEntry, replaces?: string): CartEntry[] {
+/** The entry that an addition takes the place of. The price may have changed since, and with it the variant in its key. */
+export function replacedEntry(entries: readonly CartEntry[], {entry: added, replaces}: AddOperation) {
+  if (replaces === undefined) return undefined;
+  const piece = (key: string) => key.slice(key.indexOf('|'));
+  const isSamePiece = (entry: CartEntry) =>
+    entry.configuratorData && entry.productId === added.productId && piece(matchKey(entry)) === piece(replaces);
+  return (
+    entries.find((entry) => matchKey(entry) === replaces) ?? (added.productId ? entries.find(isSamePiece) : undefined)
+  );
+}
+
+function add(entries: readonly CartEntry[], operation: AddOperation): CartEntry[] {
+  const {entry: added, replaces} = operation;
   const key = matchKey(added);
-  const replaced = entries.find((entry) => matchKey(entry) === replaces);
+  const replaced = replacedEntry(entries, operation);
+  if (replaces !== undefined && !replaced) return [...entries];
   const others = entries.filter((entry) => entry !== replaced);
   const present = others.find((entry) => matchKey(entry) === key);
   if (present) {

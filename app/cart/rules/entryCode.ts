@@ -14,14 +14,14 @@ export function isVariantId(id: unknown): id is string {
 }
 
 /**
- * Entries as the cookie keeps them, one text for each: number of the variant, quantity, price in cents that the visitor has
- * seen and quantity at the checkout, then the piece and the title, as `42.2.149400.1/7/140x80/b98a56 Tisch` (rule 13.18). A
+ * Entries as the cookie keeps them, one text for each: number of the variant, quantity and price in cents that the visitor has
+ * seen, then the piece and the title, as `42.2.149400/7/140x80/b98a56 Tisch` (rule 13.18). A
  * title that an earlier entry of the same product has is left out. Titles are cut to `titleLength` characters.
  */
 export function encodeEntries(entries: readonly CartEntry[], titleLength = maxTitle): string[] {
   const known = new Map<string, string>();
-  return entries.map(({variant, quantity, configuratorData, productId, seen, atCheckout}) => {
-    const numbers = [variant.id.slice(variantGid.length), quantity, seen?.price ?? '', atCheckout ?? ''];
+  return entries.map(({variant, quantity, configuratorData, productId, seen}) => {
+    const numbers = [variant.id.slice(variantGid.length), quantity, seen?.price ?? ''];
     const piece = configuratorData ? `/${encodePiece(configuratorData, productId)}` : '';
     const title = shortTitle(seen?.title ?? '', titleLength);
     const isKnown = productId !== undefined && known.get(productId) === title;
@@ -43,12 +43,11 @@ function encodePiece(configuration: Configuration, productId?: string): string {
 export function decodeEntries(items: readonly unknown[]): CartEntry[] {
   const titles = new Map<string, string>();
   return items.flatMap((item) => {
-    const {id, quantity, piece, productId = '', title, price, atCheckout} = fieldsOf(item);
+    const {id, quantity, piece, productId = '', title, price} = fieldsOf(item);
     if (!isVariantId(id) || typeof quantity !== 'number') return [];
     const seen = readSeen(title ?? titles.get(productId) ?? '', price);
     if (typeof title === 'string') titles.set(productId, title);
-    const ordered = typeof atCheckout === 'number' && {atCheckout: limitQuantity(readQuantity(atCheckout))};
-    const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...(seen && {seen}), ...ordered};
+    const entry = {variant: {id}, quantity: limitQuantity(readQuantity(quantity)), ...(seen && {seen})};
     if (piece === undefined) return [entry];
     const configuratorData = toConfiguration(piece);
     return configuratorData ? [{...entry, configuratorData, ...(productId && {productId})}] : [];
@@ -62,24 +61,24 @@ interface Fields {
   productId?: string;
   title?: unknown;
   price?: unknown;
-  atCheckout?: unknown;
 }
 
-const entryText = /^(\d{1,20})\.(\d+)(?:\.(\d*))?(?:\.(\d+))?(?:\/(\S+))?(?: (.*))?$/s;
+/** The fourth number is no longer written: the quantity at the checkout. */
+const entryText = /^(\d{1,20})\.(\d+)(?:\.(\d*))?(?:\.\d+)?(?:\/(\S+))?(?: (.*))?$/s;
 
 const number = (digits: string | undefined) => (digits ? Number(digits) : undefined);
 
 function fieldsOf(item: unknown): Fields {
   if (Array.isArray(item)) return listFieldsOf(item);
   if (typeof item !== 'string') return objectFieldsOf(item);
-  const [, id, quantity, price, atCheckout, piece, title] = entryText.exec(item) ?? [];
-  const numbers = {quantity: number(quantity), price: number(price), atCheckout: number(atCheckout)};
+  const [, id, quantity, price, piece, title] = entryText.exec(item) ?? [];
+  const numbers = {quantity: number(quantity), price: number(price)};
   return {id: id && variantGid + id, ...numbers, ...decodePiece(piece), title};
 }
 
-/** A former way to write an entry: `["42",2,"7/140x80/b98a56","Tisch",149400,1]`. */
-function listFieldsOf([id, quantity, piece, title, price, atCheckout]: unknown[]): Fields {
-  return {id: typeof id === 'string' && variantGid + id, quantity, ...decodePiece(piece), title, price, atCheckout};
+/** A former way to write an entry: `["42",2,"7/140x80/b98a56","Tisch",149400]`. */
+function listFieldsOf([id, quantity, piece, title, price]: unknown[]): Fields {
+  return {id: typeof id === 'string' && variantGid + id, quantity, ...decodePiece(piece), title, price};
 }
 
 /** How the cookie was written until version 0.1. */

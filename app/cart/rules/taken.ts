@@ -1,11 +1,15 @@
+import {configurationKey} from '~/configurator/rules/configuration';
 import {entriesValue, readEntries, setCookie} from './cookie';
 import {fromCookie, takenCookie} from './cookieJson';
-import type {CartEntry} from './entries';
+import {totalQuantity, type CartEntry} from './entries';
 import {entryName} from './entryName';
+
+/** Why entries are no longer in the cart. `replaced`: a shared cart took the place of all of them. */
+const reasons = ['ordered', 'removed', 'replaced'] as const;
 
 /** Entries that are no longer in the cart, and can be put back. */
 export interface Taken {
-  reason: 'ordered' | 'removed';
+  reason: (typeof reasons)[number];
   entries: CartEntry[];
 }
 
@@ -20,8 +24,9 @@ export interface TakenView {
 
 /** What the visitor's last change took out, or an order. */
 export function parseTaken(header: string | null): Taken | undefined {
-  const [reason, ...items] = fromCookie(takenCookie.name, header);
-  if (reason !== 'ordered' && reason !== 'removed') return undefined;
+  const [word, ...items] = fromCookie(takenCookie.name, header);
+  const reason = reasons.find((known) => known === word);
+  if (!reason) return undefined;
   const entries = readEntries(items);
   return entries.length ? {reason, entries} : undefined;
 }
@@ -40,12 +45,22 @@ export function takenView({reason, entries}: Taken): TakenView {
   return {reason, count: entries.length, names: names.length === entries.length ? names : []};
 }
 
-/** A cart without the quantities that went to the checkout, and those. What was added since stays (rule 14.10). */
-export function takeOrdered(entries: readonly CartEntry[]): {kept: CartEntry[]; ordered: CartEntry[]} {
+/** The variant of a piece that is made to measure may have changed with its price since the checkout. */
+const pieceKey = ({variant, configuratorData, productId}: CartEntry) =>
+  configuratorData ? configurationKey(productId ?? variant.id, configuratorData) : variant.id;
+
+/** A cart without the quantities that were paid, and those. What was added since the checkout stays (rule 14.10). */
+export function takeOrdered(
+  entries: readonly CartEntry[],
+  paid: readonly CartEntry[],
+): {kept: CartEntry[]; ordered: CartEntry[]} {
   const kept: CartEntry[] = [];
   const ordered: CartEntry[] = [];
-  for (const {atCheckout = 0, ...entry} of entries) {
-    const quantity = Math.min(entry.quantity, atCheckout);
+  for (const entry of entries) {
+    const quantity = Math.min(
+      entry.quantity,
+      totalQuantity(paid.filter((other) => pieceKey(other) === pieceKey(entry))),
+    );
     if (quantity > 0) ordered.push({...entry, quantity});
     if (quantity < entry.quantity) kept.push({...entry, quantity: entry.quantity - quantity});
   }

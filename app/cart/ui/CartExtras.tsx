@@ -46,7 +46,7 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
         <DiscountField discount={discount} typed={typed?.code} />
       </Disclosure>
       <Disclosure title={t.note} open={opens.note}>
-        <NoteField note={typed?.note ?? note} form={form} />
+        <NoteField note={note} typed={typed?.note} form={form} />
       </Disclosure>
       <Disclosure title={t.share}>
         <ShareCart lines={lines} />

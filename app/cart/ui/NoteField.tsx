@@ -1,5 +1,7 @@
 import {useEffect, useId, useRef, useState} from 'react';
+import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
+import {createDraft} from '~/ui/form/draft';
 import field from '~/ui/form/Field.module.css';
 import styles from './CartExtras.module.css';
 import {extraMessages} from './extraMessages';
@@ -7,38 +9,66 @@ import {useCart} from '../browser/CartProvider';
 import {maxNote} from '../rules/note';
 
 interface NoteFieldProps {
+  /** The note that the worker has saved. */
   note: string;
+  /** A note that was refused, of a form that was sent without JavaScript. */
+  typed?: string;
   /** The checkout's form, which carries the note. */
   form: string;
 }
 
-/** The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by a button and at the checkout. */
-export function NoteField({note, form}: NoteFieldProps) {
+/** Of the checkout's form only the note is kept. */
+const draft = createDraft(`${brand.key}:note`, ['intent', 'total', 'noteShown']);
+
+/**
+ * The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by a button and at the checkout.
+ * `noteShown` tells the worker whether something was written in this tab.
+ */
+export function NoteField({note, typed, form}: NoteFieldProps) {
   const t = useMessages(extraMessages);
   const {submit} = useCart();
   const id = useId();
-  const text = useRef(note);
-  const saved = useRef(note);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useRef(typed ?? note);
+  const saved = useRef(typed ?? note);
+  const shown = useRef(note);
   const [isSaved, setSaved] = useState(false);
 
   const save = useRef(() => {
     if (text.current === saved.current) return;
     const former = saved.current;
-    saved.current = text.current;
+    const sent = text.current;
+    saved.current = sent;
     const fields = new FormData();
     fields.set('intent', 'note');
-    fields.set('note', text.current);
+    fields.set('note', sent);
     void submit(fields).then((isKept) => {
-      setSaved(isKept);
+      const isLast = text.current === sent;
+      setSaved(isKept && isLast);
+      if (isKept && isLast) draft.drop();
       // It is tried again when the field is left the next time.
       if (!isKept) saved.current = former;
     });
   });
-  // The panel may close while somebody writes.
   useEffect(() => {
+    // The page may have been loaded anew while somebody was writing.
+    if (area.current?.form) draft.restore(area.current.form);
+    if (area.current && area.current.value !== text.current) {
+      text.current = area.current.value;
+      const part = area.current.closest('details');
+      if (part) part.open = true;
+    }
+    // The panel may close while somebody writes.
     const saveAtLast = save.current;
     return () => saveAtLast();
   }, []);
+  // Another tab may have saved a note. What is being written here stays.
+  useEffect(() => {
+    if (area.current && text.current.trim() === shown.current) {
+      area.current.value = text.current = saved.current = note;
+    }
+    shown.current = note;
+  }, [note]);
 
   return (
     <div className={styles.part}>
@@ -46,20 +76,23 @@ export function NoteField({note, form}: NoteFieldProps) {
         {t.note}
       </label>
       <textarea
+        ref={area}
         id={id}
         form={form}
         name="note"
         rows={3}
         maxLength={maxNote}
-        defaultValue={note}
+        defaultValue={typed ?? note}
         aria-describedby={`${id}-hint`}
         className={`${field.control} ${field.area}`}
         onChange={(event) => {
           text.current = event.target.value;
           setSaved(false);
+          if (event.target.form) draft.save(event.target.form);
         }}
         onBlur={save.current}
       />
+      <input type="hidden" form={form} name="noteShown" value={note} />
       <p id={`${id}-hint`} className="annotation">
         {t.noteHint(maxNote)} <span role="status">{isSaved && t.noteSaved}</span>
       </p>

@@ -4,6 +4,7 @@ import {localizedPath} from '~/i18n/language';
 import {personal} from '~/platform/documentCaching';
 import type {NoticeKey} from '../rules/noticeKey';
 import {notices} from './notices';
+import type {CartView} from '../rules/lines';
 import type {CartReply} from '../rules/cartReply';
 import {changeCart, readCart, type CartOutcome} from './requests.server';
 
@@ -36,14 +37,20 @@ export function withCookies(cookies: readonly string[]): Headers {
 }
 
 /** Notices that are passed in the URL: the answer that has them is a redirect. */
-const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock', 'full', 'linkIncomplete'];
+const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock', 'linkFull', 'linkIncomplete'];
+
+/** Whether a cart bears out what an address says of it: anybody can write one. */
+function isBorneOut(notice: NoticeKey, {lines}: CartView): boolean {
+  const isAtLimit = notice === 'bound' || notice === 'stock';
+  return !isAtLimit || lines.some(({quantity, merchandise}) => quantity === merchandise?.maxQuantity);
+}
 
 /** The cart's page, with what the address says about the request before. */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
   const asked = new URL(request.url).searchParams.get('notice');
   const notice = noticesInUrl.find((key) => key === asked);
   const {cart, cookies} = await readCart(request, context);
-  const message = notice && notices[context.language][notice];
+  const message = notice && isBorneOut(notice, cart) ? notices[context.language][notice] : undefined;
   return data({cart, message, enquiryPath: undefined, typed: undefined}, {headers: withCookies(cookies)});
 }
 

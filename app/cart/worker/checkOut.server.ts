@@ -1,4 +1,4 @@
-import {serialiseCheckout} from '../rules/checkoutCookie';
+import {serialiseCheckouts} from '../rules/checkoutCookie';
 import {cartView, isDearer, withSeen} from '../rules/lines';
 import {maxNote} from '../rules/note';
 import {serialiseNote} from '../rules/noteCookie';
@@ -12,7 +12,7 @@ import {cookieOf, cookieOptions, loadVisitorsCart, type VisitorsCart} from './vi
 interface Asked {
   /** Cents that the visitor has agreed to pay: the total beside the button. */
   agreed?: number;
-  /** The note as it stands in the form; `undefined` where the form has none, then the saved one counts. */
+  /** The note that was written in the form; `undefined` where nothing was, then the saved one counts. */
   note?: string;
   /** What the visitor has agreed to, where that is known. */
   visitorConsent?: VisitorConsent;
@@ -46,11 +46,10 @@ export async function checkOut(
   const result = await startCheckout(order, context.cart.create, config);
   if (!result.ok) return refuse(loaded, result.notice, result.status);
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
-  const cookie = cookieOf(
-    told.map((entry) => ({...entry, atCheckout: entry.quantity})),
-    request,
-  );
-  const kept = cookie ? [cookie, serialiseCheckout(result.cartId, cookieOptions(request))] : [];
+  const cookie = cookieOf(told, request);
+  const checkout = {id: result.cartId, since: Math.floor(Date.now() / 1000), entries: told};
+  const checkouts = serialiseCheckouts([checkout, ...loaded.checkouts], cookieOptions(request));
+  const kept = cookie ? [cookie, checkouts] : [];
   const discount = code ? discountView(code, result.answer, cart.total, language) : undefined;
   return {
     status: 200,

@@ -22,8 +22,11 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     bound: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
+    replacedGone:
+      'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks im Shop lässt es sich neu hineinlegen.',
     nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
+    linkFull: 'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert.',
     linkIncomplete:
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
     noLink: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
@@ -55,8 +58,11 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     bound: `We take at most ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
+    replacedGone:
+      'The piece that you wanted to change is no longer in your cart like that: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece again from its page in the shop.',
     nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
+    linkFull: 'This link holds more than a cart can take. Your cart is unchanged.',
     linkIncomplete:
       'Not everything from this link can be ordered like that. Please choose what is missing in your cart in our shop.',
     noLink: 'This link holds no cart. Your cart is unchanged.',

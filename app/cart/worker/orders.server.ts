@@ -1,15 +1,20 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {parseCheckout} from '../rules/checkoutCookie';
+import type {Checkout} from '../rules/checkoutCookie';
 import {ORDERED_CART_QUERY} from './queries';
 
 /**
- * Whether the visitor has ordered since the last checkout: the store answers `null`, without errors, for the cart that went
- * there (rule 14.10). Without an answer nothing counts as ordered.
+ * The carts that have been ordered: the store answers `null`, without errors, for a cart that went to the checkout
+ * (rule 14.10). Without an answer nothing counts as ordered.
  */
-export async function hasOrdered(request: Request, {storefront}: Pick<AppLoadContext, 'storefront'>): Promise<boolean> {
-  const id = parseCheckout(request.headers.get('Cookie'));
-  if (!id) return false;
+export async function findOrdered(
+  checkouts: readonly Checkout[],
+  {storefront}: Pick<AppLoadContext, 'storefront'>,
+): Promise<Checkout[]> {
   const cache = storefront.CacheNone();
-  const answer = await storefront.query(ORDERED_CART_QUERY, {variables: {id}, cache}).catch(() => undefined);
-  return answer?.cart === null;
+  const asked = checkouts.map(async (checkout) => {
+    const variables = {id: checkout.id};
+    const answer = await storefront.query(ORDERED_CART_QUERY, {variables, cache}).catch(() => undefined);
+    return answer?.cart === null ? [checkout] : [];
+  });
+  return (await Promise.all(asked)).flat();
 }

@@ -76,14 +76,17 @@ function takenAfter({entries, merchandiseOf, taken}: VisitorsCart, operation: Ca
   return removed.length ? {reason: 'removed', entries: withSeen(removed, merchandiseOf)} : taken;
 }
 
-/** Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). */
+/**
+ * Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). A cart that was replaced is restored as it
+ * was (rule 13.22): beside what replaced it, pieces that both have would be counted twice.
+ */
 async function putBack(request: Request, context: Context): Promise<Step> {
   const taken = parseTaken(request.headers.get('Cookie'));
   const cart = await loadVisitorsCart(request, context, taken?.entries);
   if (!taken) return refuse(cart, 'nothingTaken');
   const entries = cart.added.reduce<CartEntry[]>(
     (list, entry) => applyOperation(list, {type: 'add', entry}),
-    cart.entries,
+    taken.reason === 'replaced' ? [] : cart.entries,
   );
   return keep(request, cart, {...cart, entries, taken: undefined});
 }

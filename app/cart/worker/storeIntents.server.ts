@@ -26,6 +26,7 @@ export async function carryOutStoreIntent(intent: StoreIntent, request: Request,
     case 'note': {
       const cart = await loadVisitorsCart(request, context);
       const {note} = intent;
+      if (note === undefined) return {status: 200, shown: cart, cookies: cart.cookies};
       if (note.length > maxNote) return {...refuse(cart, 'noteTooLong'), typed: {note}};
       const cookies = [...cart.cookies, serialiseNote(note, cookieOptions(request))];
       return {status: 200, shown: {...cart, note}, cookies};

@@ -1,21 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {serialiseCheckout} from '../rules/checkoutCookie';
+import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
-import {cartView, type CartView} from '../rules/lines';
+import {cartView, withSeen, type CartView} from '../rules/lines';
 import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
 import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
 import {parseNote, serialiseNote} from '../rules/noteCookie';
 import type {DiscountView} from '../rules/discount';
 import {askDiscount, type DiscountContext} from './discount.server';
-import {hasOrdered} from './orders.server';
+import {findOrdered} from './orders.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {
   taken?: Taken;
+  /** The carts at the store that may still be paid. */
+  checkouts: Checkout[];
   /** `Set-Cookie` headers that take out what has been ordered; none when nothing has. */
   cookies: string[];
   /** The discount code that is kept. */
@@ -29,27 +31,34 @@ export interface VisitorsCart extends LoadedCart {
 export async function loadVisitorsCart(
   request: Request,
   context: Context,
-  added?: readonly CartEntry[],
+  added: readonly CartEntry[] = [],
 ): Promise<VisitorsCart> {
   const header = request.headers.get('Cookie');
-  const [loaded, isOrdered] = await Promise.all([
-    loadCart(parseCart(header), context, added),
-    hasOrdered(request, context),
-  ]);
+  const known = parseCheckouts(header);
+  const former = parseTaken(header);
+  // What was taken out is asked for, too: its names follow the language of the page.
+  const asked = [...added, ...(former?.entries ?? [])];
+  const [answer, paid] = await Promise.all([loadCart(parseCart(header), context, asked), findOrdered(known, context)]);
+  const loaded = {...answer, added: answer.added.slice(0, added.length)};
+  const takenBefore = former && {...former, entries: answer.added.slice(added.length)};
   const code = parseDiscount(header);
   const note = parseNote(header);
-  if (!isOrdered) return {...loaded, taken: parseTaken(header), cookies: [], code, note};
-  const {kept, ordered} = takeOrdered(loaded.entries);
-  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : parseTaken(header);
+  if (!paid.length) return {...loaded, taken: takenBefore, checkouts: known, cookies: [], code, note};
+  const checkouts = known.filter((checkout) => !paid.includes(checkout));
+  const {kept, ordered} = takeOrdered(
+    loaded.entries,
+    paid.flatMap(({entries}) => entries),
+  );
+  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : takenBefore;
   // Less than before fits into a cookie, too.
   const cookies = [
     cookieOf(kept, request) ?? '',
     serialiseTaken(taken, cookieOptions(request)),
-    serialiseCheckout(undefined, cookieOptions(request)),
+    serialiseCheckouts(checkouts, cookieOptions(request)),
     ...(code ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
     ...(note ? [serialiseNote('', cookieOptions(request))] : []),
   ];
-  return {...loaded, entries: kept, taken, cookies: cookies.filter(Boolean), note: ''};
+  return {...loaded, entries: kept, taken, checkouts, cookies: cookies.filter(Boolean), note: ''};
 }
 
 /** The cart as it is shown. For a discount code that it holds the store is asked once more (rule 13.19). */
@@ -57,7 +66,8 @@ export async function viewOf(cart: VisitorsCart, context: DiscountContext): Prom
   const {entries, merchandiseOf, taken, terms, code, note} = cart;
   const view = cartView(entries, merchandiseOf);
   const discount = cart.discount ?? (code && view.lines.length ? await askDiscount(code, cart, context) : undefined);
-  return {...view, taken: taken && takenView(taken), terms, discount, ...(note && {note})};
+  const named = taken && {...taken, entries: withSeen(taken.entries, merchandiseOf, true)};
+  return {...view, taken: named && takenView(named), terms, discount, ...(note && {note})};
 }
 
 export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});

@@ -115,8 +115,26 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('adds the piece when the line is gone', async () => {
-    expect(linesOf(await add('konfigurator-tisch', piece, {replaces: 'gone'}))).toHaveLength(1);
+  it.each([200, 210])(
+    'changes nothing and says so when the line is gone: it has been changed to %j cm already',
+    async (length) => {
+      const {cart} = await add('konfigurator-tisch', piece);
+      const replaces = cart?.lines[0]?.key ?? '';
+      const changed = linesOf(await add('konfigurator-tisch', {...piece, length: 200}, {replaces, quantity: '2'}));
+      const again = await add('konfigurator-tisch', {...piece, length}, {replaces, quantity: '2'});
+      expect(again).toMatchObject({status: 422, message: expect.stringContaining('schon geändert')});
+      expect(linesOf(again)).toEqual(changed);
+      const form = formOf('konfigurator-tisch', {...piece, length}, {replaces, quantity: '2'});
+      const answer = await answerForm(visitor.request('/cart', form), contextFor(store.url));
+      expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('schon geändert')}});
+    },
+  );
+
+  it('finds the line although its price, and so its variant, has changed since', async () => {
+    const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
+    const replaces = (cart?.lines[0]?.key ?? '').replace(/\d+\|/, '1|');
+    const reply = await add('konfigurator-tisch', piece, {replaces, quantity: '2'});
+    expect(linesOf(reply)?.map(([, quantity]) => quantity)).toEqual([2]);
   });
 });
 

@@ -38,7 +38,7 @@ describe('serialiseCart', () => {
 
   it('writes the title of a product once', () => {
     const larger = {...table, configuratorData: {color: {value: '#b98a56'}, length: 200, width: 80}};
-    const cart = [{...table, atCheckout: 1}, planter, larger];
+    const cart = [table, planter, larger];
     expect(decodeURIComponent(written(cart)).match(/Tisch/g)).toHaveLength(1);
     expect(parseCart(written(cart))).toEqual(cart);
   });
@@ -111,8 +111,9 @@ describe('parseCart', () => {
     ];
     expect(parseCart(headerOf(former))).toEqual([table, planter, entryOf(3, 4)]);
     expect(parseCart(headerOf([['3', 4, '', 'Hocker', 5, 2]]))).toEqual([
-      {...entryOf(3, 4), seen: {title: 'Hocker', price: 5}, atCheckout: 2},
+      {...entryOf(3, 4), seen: {title: 'Hocker', price: 5}},
     ]);
+    expect(parseCart(headerOf(['3.4.5.2 Hocker']))).toEqual([{...entryOf(3, 4), seen: {title: 'Hocker', price: 5}}]);
   });
 
   it('reads the cookies of version 0.1', () => {

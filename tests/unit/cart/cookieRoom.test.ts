@@ -49,7 +49,6 @@ function studioEntry(): fc.Arbitrary<CartEntry> {
       configuratorData: configuration,
       productId: fc.constant(`gid://shopify/Product/${String(index).padStart(15, '8')}`),
       seen: fc.record({title: fc.constantFrom(...titles), price: fc.integer({min: 1_000_000, max: 9_999_999})}),
-      atCheckout: fc.constant(99),
     });
   });
 }
@@ -70,7 +69,6 @@ const worstEntry: fc.Arbitrary<CartEntry> = fc.record({
     title: fc.string({unit: 'grapheme', minLength: 1, maxLength: 200}),
     price: fc.integer({min: 100_000_000, max: 999_999_999}),
   }),
-  atCheckout: fc.constant(99),
 });
 
 describe('a cart of 30 pieces made to measure', () => {

@@ -59,5 +59,10 @@ describe('the cart without JavaScript', () => {
     expect(page.data).toMatchObject({cart: {count: 3}, message: expect.stringContaining('nicht auf Lager')});
     const forged = await loadCartPage(visitor.request('/cart?notice=__proto__'), contextFor(store.url));
     expect(forged.data.message).toBeUndefined();
+    visitor = new Visitor();
+    for (const notice of ['stock', 'bound']) {
+      const untrue = await loadCartPage(visitor.request(`/cart?notice=${notice}`), contextFor(store.url));
+      expect(untrue.data.message).toBeUndefined();
+    }
   });
 });

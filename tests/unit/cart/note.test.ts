@@ -68,6 +68,28 @@ describe('a note to the studio', () => {
     expect(reply.cart?.note).toBe('Zweiter Stock');
   });
 
+  it.each<Record<string, string>>([{}, {only: 'note'}])(
+    'of another tab stays when this tab has shown an older one and wrote nothing: %j',
+    async (more) => {
+      await ask({intent: 'note', note: 'Bitte klingeln.\nDanke'});
+      const reply = await ask({intent: 'checkout', note: '', noteShown: '', ...more});
+      expect(reply).toMatchObject({status: 200, cart: {note: 'Bitte klingeln.\nDanke'}});
+      await ask({intent: 'checkout', note: ' Alt\r\nund neu', noteShown: 'Alt\nund neu', ...more});
+      expect(parseNote(visitor.cookie)).toBe('Bitte klingeln.\nDanke');
+    },
+  );
+
+  it.each<Record<string, string>>([{}, {only: 'note'}])(
+    'counts when it was written or emptied in this tab: %j',
+    async (more) => {
+      await ask({intent: 'note', note: 'Alt'});
+      await ask({intent: 'checkout', note: 'Neu', noteShown: '', ...more});
+      expect(parseNote(visitor.cookie)).toBe('Neu');
+      await ask({intent: 'checkout', note: '', noteShown: 'Neu', ...more});
+      expect(parseNote(visitor.cookie)).toBe('');
+    },
+  );
+
   it('that is too long is refused, and every word is shown again', async () => {
     const note = 'x'.repeat(maxNote + 1);
     for (const intent of ['note', 'checkout']) {

@@ -4,7 +4,8 @@ import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
 import type {CartReply} from '~/cart/rules/cartReply';
-import {parseCheckout, serialiseCheckout} from '~/cart/rules/checkoutCookie';
+import {parseCheckouts, serialiseCheckouts} from '~/cart/rules/checkoutCookie';
+import {entryOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
 let store: DemoStore;
@@ -101,6 +102,21 @@ describe('back from a completed checkout', () => {
     expect(cart?.lines.map(({quantity}) => quantity)).toEqual([1]);
   });
 
+  it.each(['first', 'second'])('takes out what was in the %s of two checkouts, whichever is paid', async (paid) => {
+    await add(stool, 2);
+    const {checkoutUrl: first} = await ask({intent: 'checkout'});
+    await add(table);
+    const {checkoutUrl: second} = await ask({intent: 'checkout'});
+    await order(paid === 'first' ? first : second);
+    const {cart} = await ask();
+    expect(cart?.lines.map(({quantity}) => quantity)).toEqual(paid === 'first' ? [1] : []);
+    expect(cart?.taken?.names).toHaveLength(paid === 'first' ? 1 : 2);
+    // The other one may still be paid.
+    await order(paid === 'first' ? second : first);
+    expect((await ask()).cart?.lines).toEqual([]);
+    expect(visitor.cookie).not.toContain('cartCheckout');
+  });
+
   it('works without JavaScript', async () => {
     await add(stool, 2);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
@@ -139,16 +155,33 @@ describe('a checkout that is not completed', () => {
   );
 });
 
-describe('the id of the cart at the store', () => {
+describe('the carts at the store', () => {
   const id = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0?key=4f1bc0';
   const options = {secure: true};
+  const entries = [entryOf(1, 2)];
 
-  it('is kept for less than seven days, out of reach of scripts', () => {
-    const header = serialiseCheckout(id, options, 0);
+  it('are kept for less than seven days, out of reach of scripts', () => {
+    const header = serialiseCheckouts([{id, since: 0, entries}], options);
     expect(header).toMatch(/; Max-Age=604800; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
-    expect(parseCheckout(header, 604_799_000)).toBe(id);
-    expect(parseCheckout(header, 604_800_000)).toBeUndefined();
-    expect(parseCheckout(header, -1_000)).toBeUndefined();
+    expect(parseCheckouts(header, 604_799_000)).toEqual([{id, since: 0, entries}]);
+    expect(parseCheckouts(header, 604_800_000)).toEqual([]);
+    expect(parseCheckouts(header, -1_000)).toEqual([]);
+  });
+
+  it('are the last three', () => {
+    const checkouts = [4, 3, 2, 1].map((since) => ({id: `${id}${since}`, since, entries}));
+    const kept = parseCheckouts(serialiseCheckouts(checkouts, options), 5_000);
+    expect(kept.map(({since}) => since)).toEqual([4, 3, 2]);
+  });
+
+  it('are fewer, and shortened, where they do not fit into a cookie', () => {
+    const large = Array.from({length: 100}, (_, number) => entryOf(10 ** 18 + number * 1000, 99));
+    const header = serialiseCheckouts(
+      [2, 1].map((since) => ({id, since, entries: large})),
+      options,
+    );
+    expect(header.length).toBeLessThan(4096);
+    expect(parseCheckouts(header, 3_000)).toMatchObject([{id, since: 2}]);
   });
 
   it.each([
@@ -156,12 +189,14 @@ describe('the id of the cart at the store', () => {
     '',
     'cartCheckout=',
     'cartCheckout=0',
-    'cartCheckout=0~%',
-    'cartCheckout=x~gid://shopify/Cart/a',
-    'cartCheckout=0~gid://shopify/Order/a',
-    'cartCheckout=0~gid://shopify/Cart/a"){shop}',
-  ])('%j is none', (header) => {
-    expect(parseCheckout(header, 1)).toBeUndefined();
+    'cartCheckout=[0]',
+    'cartCheckout=[[0]]',
+    'cartCheckout=0~gid://shopify/Cart/a',
+    'cartCheckout=[["0","gid://shopify/Cart/a"]]',
+    'cartCheckout=[[0,"gid://shopify/Order/a"]]',
+    'cartCheckout=[[0,"gid://shopify/Cart/a\\"){shop}"]]',
+  ])('%j are none', (header) => {
+    expect(parseCheckouts(header, 1)).toEqual([]);
   });
 });
 
@@ -185,6 +220,16 @@ describe('a removed line', () => {
       message: expect.stringContaining('nicht mehr zurücklegen'),
       cart: {count: 2},
     });
+  });
+
+  it.each(['remove', 'order'])('is named in the language of the page after a switch: %s', async (how) => {
+    await add(table);
+    if (how === 'remove') await ask({intent: 'remove', key: table});
+    else await order((await ask({intent: 'checkout'})).checkoutUrl);
+    const german = await ask();
+    const page = await loadCartPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
+    expect(german.cart?.taken?.names).toEqual(['Tisch, Eiche / mittel']);
+    expect(page.data.cart.taken?.names).toEqual(['Table, Oak / medium']);
   });
 
   it('can be put back when it was the only one', async () => {

@@ -1,68 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {serialiseCart} from '~/cart/rules/cookie';
-import {applyOperation, type CartEntry} from '~/cart/rules/entries';
-import {readIntent} from '~/cart/rules/intent';
-import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
 import {cartView} from '~/cart/rules/lines';
-import {entryOf, idOf, merchandiseOf} from './arbitraries';
-
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
-const adding = (number: number, quantity = 1) =>
-  formOf({intent: 'add', variant: idOf(number), quantity: `${quantity}`});
-const setting = (number: number, quantity: number) =>
-  formOf({intent: 'update', key: idOf(number), quantity: `${quantity}`});
-const removing = (number: number) => formOf({intent: 'remove', key: idOf(number)});
-
-const addition = {merchandise: merchandiseOf()};
-
-/** A browser whose worker answers when the test says so. */
-function setUp(entries: CartEntry[] = []) {
-  let cart = entries;
-  let active = 0;
-  const requests: {url: string; form?: FormData; answer: (reply?: Partial<CartReply> | Error) => void}[] = [];
-  const visited: string[] = [];
-  const write = () => {
-    const cookie = serialiseCart(cart, {secure: false});
-    return cookie.ok ? cookie.setCookie : '';
-  };
-  const carryOut = (form?: FormData) => {
-    const intent = form && readIntent(form);
-    if (intent?.type === 'add' || intent?.type === 'update' || intent?.type === 'remove') {
-      cart = applyOperation(cart, intent);
-    }
-  };
-  const queue = createCartQueue({
-    cookie: write,
-    goTo: (url) => visited.push(url),
-    request: (url, form) => {
-      active += 1;
-      expect(active).toBe(1);
-      return new Promise((resolve, reject) => {
-        const answer = (reply: Partial<CartReply> | Error = {}) => {
-          active -= 1;
-          if (reply instanceof Error) return reject(reply);
-          if (!reply.message) carryOut(form);
-          resolve({cart: cartView(cart, () => merchandiseOf()), ...reply});
-        };
-        requests.push({url, form, answer});
-      });
-    },
-  });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  const answer = async (reply?: Partial<CartReply> | Error) => {
-    requests.shift()?.answer(reply);
-    await settle();
-  };
-  const otherTab = (list: CartEntry[]) => void (cart = list);
-  const shown = () =>
-    queue.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
-  return {queue, requests, visited, answer, otherTab, shown};
-}
+import {entryOf, merchandiseOf} from './arbitraries';
+import {formOf, adding, setting, removing, addition, setUp} from './queueSetUp';
 
 describe('the cart in the browser', () => {
   it('is loaded again on the way back from the checkout', async () => {
@@ -85,6 +25,7 @@ describe('the cart in the browser', () => {
     const queue = createCartQueue({
       cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
       goTo: () => {},
+      holdPage: () => {},
       request: (url) => new Promise(() => requests.push(url)),
     });
     queue.refresh();
@@ -270,6 +211,37 @@ describe('the cart in the browser', () => {
     otherTab([]);
     queue.refresh();
     expect(shown()).toEqual([]);
+  });
+
+  it('loads once more when another page changes the cart while it is being loaded', async () => {
+    const {queue, requests, answer, otherTab, shown} = setUp([entryOf(1)]);
+    queue.connect('/api/cart');
+    const [first] = requests;
+    otherTab([entryOf(1), entryOf(2)]);
+    first?.answer({cart: cartView([entryOf(1)], () => merchandiseOf())});
+    requests.shift();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toHaveLength(1);
+    await answer();
+    expect(shown()).toHaveLength(2);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('asks before the page is left while a change waits behind another one', async () => {
+    const {queue, answer, isHeld} = setUp();
+    queue.connect('/api/cart');
+    void queue.submit(adding(1));
+    expect(isHeld()).toBe(false);
+    void queue.submit(adding(2));
+    expect(isHeld()).toBe(true);
+    await answer();
+    expect(isHeld()).toBe(false);
+    void queue.submit(formOf({intent: 'checkout'}));
+    await answer();
+    void queue.submit(adding(3));
+    expect(isHeld()).toBe(true);
+    await answer({checkoutUrl: 'https://shop.example/checkout'});
+    expect(isHeld()).toBe(false);
   });
 
   it('loads the cart anew in another language', async () => {

@@ -84,8 +84,43 @@ describe('the link of a cart', () => {
     visitor.receive((answer as Response).headers);
     expect(inCart(visitor)).toHaveLength(count);
     if (mode !== 'replace') return;
-    // What was replaced can be put back.
-    expect((await ask(store.url, visitor, {intent: 'putBack'})).cart?.lines).toHaveLength(4);
+    // The former cart is restored as it was.
+    expect((await ask(store.url, visitor, {intent: 'putBack'})).cart?.lines).toHaveLength(1);
+  });
+
+  it.each(['the queue', 'a form'])(
+    'that has replaced a cart with the same pieces is undone by %s without counting them twice',
+    async (by) => {
+      const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
+      await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
+      const before = inCart(visitor);
+      const {cart} = await ask(store.url, visitor, {intent: 'openLink', lines, mode: 'replace'});
+      expect(cart).toMatchObject({count: 6, taken: {reason: 'replaced', names: [expect.stringMatching(/^5 × /)]}});
+      if (by === 'the queue') await ask(store.url, visitor, {intent: 'putBack'});
+      else {
+        const answer = await answerForm(visitor.request('/cart', {intent: 'putBack'}), contextFor(store.url));
+        visitor.receive((answer as Response).headers);
+      }
+      expect(inCart(visitor)).toEqual(before);
+      expect(visitor.cookie).not.toContain('cartTaken');
+    },
+  );
+
+  it('that adds ends what could be undone before: a removed piece would be counted twice', async () => {
+    const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
+    await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
+    await ask(store.url, visitor, {intent: 'remove', key: variant});
+    await open();
+    expect(inCart(visitor)).toHaveLength(3);
+    expect(visitor.cookie).not.toContain('cartTaken');
+  });
+
+  it('with more than a cart can take changes nothing and says so', async () => {
+    const product = /,(\d+)-500x300/.exec(path)?.[1] ?? '';
+    const pieces = Array.from({length: 100}, (_, index) => `${product}-${500 + index}x300-f1ede1-indoor:1`);
+    const answer = (await open(`/cart/${pieces.join(',')}?shared`)) as Response;
+    expect(answer.headers.get('Location')).toBe('/cart?notice=linkFull');
+    expect(visitor.cookie).not.toContain('cartItems');
   });
 
   it('puts nothing in that is not made like that, and says so', async () => {
