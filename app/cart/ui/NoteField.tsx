@@ -3,6 +3,7 @@ import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {createDraft} from '~/ui/form/draft';
 import field from '~/ui/form/Field.module.css';
+import {useFirstText} from '~/ui/form/useFirstText';
 import styles from './CartExtras.module.css';
 import {extraMessages} from './extraMessages';
 import {useCart} from '../browser/CartProvider';
@@ -27,6 +28,7 @@ const draft = createDraft(`${brand.key}:note`, ['intent', 'total', 'noteShown'])
 export function NoteField({note, typed, form}: NoteFieldProps) {
   const t = useMessages(extraMessages);
   const {submit} = useCart();
+  const first = useFirstText(typed ?? note);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useRef(typed ?? note);
@@ -82,7 +84,7 @@ export function NoteField({note, typed, form}: NoteFieldProps) {
         name="note"
         rows={3}
         maxLength={maxNote}
-        defaultValue={typed ?? note}
+        defaultValue={first}
         aria-describedby={`${id}-hint`}
         className={`${field.control} ${field.area}`}
         onChange={(event) => {
