@@ -28,6 +28,7 @@ import {NonceContext} from '~/platform/nonce';
 import {holdScript} from '~/ui/firstPicture';
 import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
+import {PrintStyles} from '~/ui/PrintStyles';
 
 const importMeasuring = () => import('~/measuring/Measuring').then((module) => module.default);
 
@@ -83,6 +84,7 @@ export function Layout({children}: {children: ReactNode}) {
             {consent && <Consent settings={consent} importMeasuring={importMeasuring} />}
           </CartProvider>
         </PanelsProvider>
+        <PrintStyles />
         {scripts && <ScrollRestoration nonce={nonce} />}
         {import.meta.env.SSR && scripts && <LateScripts nonce={nonce} />}
       </body>

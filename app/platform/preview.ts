@@ -36,9 +36,8 @@ export async function isPreview(request: Pick<Request, 'url'>, config: Settings,
   return crypto.subtle.verify('HMAC', await hmacKey(config.SESSION_SECRET), bytes, message(pathname, expires));
 }
 
-/** No cache keeps a preview, search engines are kept away from it, and no address that it leads to learns its own. */
+/** No cache keeps a preview, and search engines are kept away from it. */
 export function keepPreviewSecret(headers: Headers): void {
   headers.set('Cache-Control', personal['Cache-Control']);
   headers.set('X-Robots-Tag', 'noindex');
-  headers.set('Referrer-Policy', 'strict-origin');
 }

@@ -47,7 +47,7 @@ export function contentSecurityPolicy(config: Config, consent: Sources, {scripts
 export function setSecurityHeaders(headers: Headers): void {
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   headers.set('X-Content-Type-Options', 'nosniff');
-  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -145,3 +145,18 @@ test('after a reload the page of the cart shows the quantity of the cart, withou
   await page.goBack();
   await expect(quantity).toHaveValue('1');
 });
+
+test('a measure that is set by its slider before the scripts come stays', async ({open}) => {
+  const page = await open('/shop', phone);
+  const {release} = await openEarly(page, '/product/konfigurator-tisch?length=200&width=90');
+  const slider = page.getByLabel('Länge mit dem Regler');
+  const field = main(page).getByLabel('Länge', {exact: true});
+  await expect(field).toHaveValue('200');
+  for (let step = 0; step < 5; step += 1) await slider.press('ArrowRight');
+  const chosen = await slider.inputValue();
+  expect(Number(chosen)).toBeGreaterThan(200);
+  await release();
+  await waitForConfigurator(page);
+  await expect(field).toHaveValue(chosen);
+  await expect(slider).toHaveValue(chosen);
+});

@@ -37,7 +37,6 @@ describe('a draft', () => {
       expect(status).toBe(200);
       expect(headers.get('Cache-Control')).toBe('private, no-store');
       expect(headers.get('X-Robots-Tag')).toBe('noindex');
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin');
       expect(html).not.toContain(PRIVATE_ADMIN_PREVIEW_TOKEN);
     }
     for (const url of [path, `${path}${query}0`, `${path}?preview=1`, `/en/projects/esszimmer${query}`])

@@ -81,6 +81,7 @@ export function MeasureField(props: MeasureFieldProps) {
         <input
           type="range"
           className={styles.slider}
+          data-measure={name}
           aria-label={t.slider(label)}
           aria-valuetext={`${value} ${unit}`}
           min={smallest(measure)}

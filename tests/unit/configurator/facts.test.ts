@@ -36,7 +36,7 @@ describe('seats and room', () => {
   it.each([
     [
       'de',
-      /An den kürzesten sitzen (\w+) Personen, ab (\d+) Zentimetern Länge (\w+), ab (\d+) (\w+), ab (\d+) (\w+)\./,
+      /Am kürzesten Tisch sitzen (\w+) Personen, ab (\d+) Zentimetern Länge (\w+), ab (\d+) (\w+), ab (\d+) (\w+)\./,
     ],
     [
       'en',

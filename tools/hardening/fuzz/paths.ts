@@ -90,6 +90,7 @@ const segments = [
     '"><script>evil()',
     'a'.repeat(3000),
     '%41'.repeat(500),
+    'z/'.repeat(3000),
     '%F0%9F%AA%91',
     '__proto__',
     'constructor',
