@@ -21,6 +21,18 @@ def rgb(hexa):
     return tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in c)
 
 
+def smooth(points, steps=10):
+    """Points of a curve through the given ones (Catmull-Rom): how a cable lies and a strap hangs."""
+    pts = [Vector(p) for p in points]
+    out = []
+    for i in range(len(pts) - 1):
+        a, b, c, d = pts[max(i - 1, 0)], pts[i], pts[i + 1], pts[min(i + 2, len(pts) - 1)]
+        for n in range(steps):
+            t = n / steps
+            out.append((2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3) / 2)
+    return out + [pts[-1]]
+
+
 class Kit:
     """Collects geometry; `finish` turns it into a Blender object."""
 

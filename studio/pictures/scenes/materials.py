@@ -231,6 +231,7 @@ MAKE = {
     'walnut': lambda m: wood(m, '#7A583F', '#38251A', .7, .006, .5, .4, .4, .3),
     'birch': lambda m: wood(m, '#DCC8A5', '#C3A87C', .3, .004, .3, .1, .5, .06),
     'ash': lambda m: wood(m, '#D6C5A9', '#A98D69', .7, .006, .45, .3, .45, .14),
+    'larch_grey': lambda m: wood(m, '#A39A8C', '#6F675C', .45, .0045, .6, .4, .7, .3),
     'ash_black': lambda m: wood(m, '#2A2724', '#0E0D0C', .5, .0055, .7, .6, .42, .2),
     'plaster': lambda m: plaster(m, '#EFE9DF'),
     'plaster_grey': lambda m: plaster(m, '#CFC9BD'),

@@ -4,7 +4,7 @@ import math
 import pieces
 import stage
 from furniture import carcass, stool, top
-from kit import Kit
+from kit import Kit, smooth
 from planters import planting
 from props import books, branches, cloth, pile, vase
 
@@ -219,7 +219,8 @@ def leuchte(k):
         k.sheet('shade', fn, 4, 10)
     k.rod('brass', .003, (-.11, 0, .465), (.11, 0, .465), seg=10)
     k.lathe('glow_bulb', [(.0, .33), (.02, .335), (.032, .36), (.028, .39), (0, .41)], seg=20, smooth=True)
-    k.tube('tint', [(.08, .02, .006), (.2, .12, .003), (.34, .1, .003), (.5, .22, .003), (.75, .3, .003), (1.2, .34, .003)], .003, tone='#7A5A36')
+    cable = [(.08, .02, .006), (.2, .09, .003), (.36, .1, .003), (.54, .2, .003), (.8, .3, .003), (1.2, .34, .003)]
+    k.tube('tint', smooth(cable), .003, tone='#7A5A36')
     light(.3, s=.6)
     shot(k, (0, 0, .235), 1.5, .5, 50)
 

@@ -72,6 +72,23 @@ def boards(k, x0, y0, x1, y1, mat='oak', w=.16, length=2.2, along='y', z=0, t=.0
     k.box('soil', (x0, y0, z - t - .02), (x1, y1, z - t), 0)
 
 
+def decking(k, x0, y0, x1, y1, mat='larch_grey', w=.145, gap=.007, length=4, t=.027):
+    """A deck outdoors: boards along x with gaps for the rain, every second row's joints over the same joist; two screws at each joist."""
+    y, row = y0, 0
+    while y < y1 - w:
+        x = x0 - (length / 2 if row % 2 else 0)
+        while x < x1:
+            a, b = max(x, x0), min(x + length - .004, x1)
+            k.box(mat, (a, y, -t), (b, y + w, 0), .002, grain='x')
+            x += length
+        for joist in range(int((x1 - x0) / .5) + 1):
+            for s in (.03, w - .03):
+                k.rod('iron', .004, (x0 + .02 + joist * .5, y + s, -.001), (x0 + .02 + joist * .5, y + s, .0006), seg=10)
+        y += w + gap
+        row += 1
+    k.box('soil', (x0, y0, -.12), (x1, y1, -.1), 0)
+
+
 def herringbone(k, x0, y0, x1, y1, mat='oak', w=.09, length=.54):
     """Herringbone parquet, its zigzag running away from the camera."""
     s = math.sqrt(.5)

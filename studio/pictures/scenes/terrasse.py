@@ -3,14 +3,14 @@ import stage
 from kit import Kit
 from planters import planter
 from props import bush, grass
-from rooms import boards
+from rooms import decking
 
 
 def build(name):
     k = Kit(129)
     k.box('plaster', (-6, 2.4, -.2), (7, 2.7, 4.5), 0)
     k.box('concrete', (-6, 2.2, -.2), (7, 2.4, .06), 0)
-    boards(k, -5, -4, 6, 2.2, 'ash', .14, 2.4, along='x')
+    decking(k, -5, -4, 6, 2.2)
     for x, y, w, d, h, c, kind, rz in ((-1.35, 1.75, .9, .38, .42, '#F1EDE1', 'g', 0), (.1, 1.8, 1.2, .46, .62, '#31473A', 'b', 0),
                                        (1.35, 1.2, .55, .36, .36, '#6B332A', 'g', 8)):
         with k.at(x, y, 0, rz=rz):
