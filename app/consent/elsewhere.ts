@@ -1,12 +1,9 @@
+import {storeText} from '~/platform/deviceStorage';
 import {consentKey} from './storageKey';
 
 /** The visitor's choice doesn't count any more, and no other is known. */
 export function forgetChoice(): void {
-  try {
-    localStorage.removeItem(consentKey);
-  } catch {
-    // A browser that stores nothing has no choice to forget.
-  }
+  storeText(consentKey, null);
 }
 
 /** Tells of a choice that was made in another tab, or while this page lay in the browser's memory for the way back. */

@@ -1,5 +1,6 @@
 import {consentKey} from '~/consent/storageKey';
 import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
+import {storedText} from '~/platform/deviceStorage';
 import type {CartReply} from '../rules/cartReply';
 import type {QueueBrowser} from './queue';
 
@@ -19,13 +20,7 @@ async function inTurn<T>(request: () => Promise<T>): Promise<T> {
 }
 
 /** The visitor's choice as it is kept, for the checkout (rule 16.10). The worker reads it. */
-function storedConsent(): string {
-  try {
-    return localStorage.getItem(consentKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+const storedConsent = (): string => storedText(consentKey) ?? '';
 
 async function request(url: string, form?: FormData): Promise<CartReply> {
   if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {requestUrl} from '~/platform/requestUrl';
 import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
@@ -70,7 +71,7 @@ export async function viewOf(cart: VisitorsCart, context: DiscountContext): Prom
   return {...view, taken: named && takenView(named), terms, discount, ...(note && {note})};
 }
 
-export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
+export const cookieOptions = (request: Request) => ({secure: requestUrl(request).protocol === 'https:'});
 
 /** The header that keeps a cart; `undefined` when it is too large. */
 export function cookieOf(entries: readonly CartEntry[], request: Request): string | undefined {
