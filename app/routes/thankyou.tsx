@@ -9,7 +9,6 @@ import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {thanksName} from '~/contact/thanks';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
-import {withoutName} from '~/consent/measuredUrl';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
@@ -18,17 +17,11 @@ import {ButtonLink} from '~/ui/Button';
 
 export const handle: PageHandle = {footer: 'none'};
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const {origin, pathname} = pageLocation(args);
-  return [
-    ...pageMeta(
-      {title: messages[languageOf(pathname)].thanksTitle, noIndex: true},
-      {origin, pathname: withoutName(pathname)},
-    ),
-    // A page that is opened from here doesn't learn the address, which names the sender (rule 16.13).
-    {name: 'referrer', content: 'origin'},
-  ];
-};
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta({title: messages[languageOf(args.location.pathname)].thanksTitle, noIndex: true}, pageLocation(args)),
+  // A page that is opened from here doesn't learn the address, which names the sender (rule 16.13).
+  {name: 'referrer', content: 'origin'},
+];
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   // The enquiry has arrived, which is said while the store fails, too (rule 15.12).
