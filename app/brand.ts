@@ -1,6 +1,8 @@
 /** The studio: the only place for its name and the ways to reach it. */
 export const brand = {
   name: 'Maser & Maß',
+  /** As in the register of companies: for the imprint, while the store doesn't give its own. */
+  legalName: 'Maser & Maß GmbH',
   /** Prefix of the storage keys. */
   key: 'maser-mass',
   email: 'studio@maser-mass.example',

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
+import {configurationPath} from '~/configurator/rules/configurationPath';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
@@ -80,7 +81,13 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
           )}
           <MerchantHtml html={product.descriptionHtml} />
           <MoreInfo title={shop.moreInfo} facts={product.details} />
-          <MoreInfo title={shop.safety} facts={product.safety} />
+          <MoreInfo
+            title={shop.safety}
+            facts={[
+              {label: shop.itemNumber, text: `${product.handle} ${configurationPath(piece.configuration)}`},
+              ...product.safety,
+            ]}
+          />
         </div>
       </div>
       {/* An only picture is on the stage already. */}

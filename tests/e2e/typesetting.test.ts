@@ -57,6 +57,41 @@ test.for(languages)('on paper a page (%s) is its name and its content', async (l
   }
 });
 
+test.for([
+  ['/product/hocker-lot', 'Fugengasse 12'],
+  ['/product/konfigurator-tisch', 'Fugengasse 12'],
+  ['/faq', 'am Telefon, per Video'],
+] as const)('on paper %s shows what opens on the screen, and no bar over it', async ([path, said], {open}) => {
+  const page = await open(path, {javaScript: false});
+  await page.setViewportSize({width: 780, height: 1100});
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  const hidden = main.locator('details').getByText(said).first();
+  await expect(hidden).toBeVisible();
+  expect((await hidden.boundingBox())?.height ?? 0).toBeGreaterThan(8);
+  await expect(main.getByRole('heading', {name: 'Weitere Produkte'})).toHaveCount(0);
+  const held = await main.evaluate(
+    (element) =>
+      [...element.querySelectorAll('form *')].filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+        .length,
+  );
+  expect(held).toBe(0);
+});
+
+test('on paper a product says which version is chosen, and the cart has no empty rows', async ({open}) => {
+  const page = await open('/product/hocker-lot', {javaScript: false});
+  await page.setViewportSize({width: 780, height: 1100});
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  await expect(main.locator('form summary').getByText('Eiche geölt')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await main.getByRole('button', {name: 'In den Warenkorb'}).click();
+  const code = main.getByText('Rabattcode', {exact: true}).first();
+  await expect(code).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(code).toBeHidden();
+});
+
 test('the sections of a landing page stand in one row on a tablet', async ({open}) => {
   const page = await open('/innenarchitekt-leipzig', {screen: 'tablet', javaScript: false});
   const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
