@@ -4,7 +4,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {root} from '../build';
 
-const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const require = createRequire(import.meta.url);
+const source = require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
 
 /** The site's font, as `app/styles/fonts.css` loads it. */
 export const fontFile = path.join(root, 'app/styles/hanken-grotesk.woff2');
@@ -14,7 +15,7 @@ export const weights = {min: 400, max: 500};
 
 /** All characters of the package's font, in the weights that the styles use: three fifths of its bytes (decision 020). */
 export async function makeFont(): Promise<Buffer> {
-  const font = await readFile(createRequire(import.meta.url).resolve(source));
+  const font = await readFile(source);
   return subsetFont(font, undefined, {
     keepAllGlyphs: true,
     targetFormat: 'woff2',
