@@ -22,8 +22,6 @@ type ScenePart = Pick<
   corners: ReturnType<typeof cornersOf>;
 };
 
-const planter = {width: '1000', height: '450'};
-
 /** A picture's piece: a product in one of its colours, at the size that its page opens with unless another is given. */
 const pictures: Record<string, {handle: string; color: string; size?: Record<string, string>}> = {
   'tisch-eiche': {handle: 'konfigurator-tisch', color: '#B98A56'},
@@ -46,12 +44,12 @@ const pictures: Record<string, {handle: string; color: string; size?: Record<str
   'schrank-anthrazit': {handle: 'individueller-schrank', color: '#3A3A3A'},
   'bank-eiche': {handle: 'sitzbank-nach-mass', color: ''},
   'tischplatte-eiche': {handle: 'tischplatte-nach-mass', color: '', size: {length: '160', width: '80'}},
-  'kliv-reinweiss': {handle: 'kliv', color: '#F1EDE1', size: planter},
-  'kliv-moosgruen': {handle: 'kliv', color: '#114232', size: planter},
-  'kliv-oxidrot': {handle: 'kliv', color: '#6D342D', size: planter},
-  'kliv-anthrazit': {handle: 'kliv', color: '#383E42', size: planter},
-  'kliv-taubenblau': {handle: 'kliv', color: '#637D96', size: planter},
-  'kliv-rotorange': {handle: 'kliv', color: '#BA4C1D', size: planter},
+  'kliv-reinweiss': {handle: 'kliv', color: '#F1EDE1'},
+  'kliv-moosgruen': {handle: 'kliv', color: '#114232'},
+  'kliv-oxidrot': {handle: 'kliv', color: '#6D342D'},
+  'kliv-anthrazit': {handle: 'kliv', color: '#383E42'},
+  'kliv-taubenblau': {handle: 'kliv', color: '#637D96'},
+  'kliv-rotorange': {handle: 'kliv', color: '#BA4C1D'},
 };
 
 /** The pieces of all pictures by the picture's name. @throws Error when a product has changed so that a picture's piece is not made */

@@ -1,5 +1,5 @@
 import {defineMessages} from '~/i18n/messages';
-import type {Material} from '../../rules/construction';
+import type {Material} from '../../rules/material';
 import type {PartKind} from './partKind';
 
 /** Names of parts, of the same length in both languages so that neither forgets one. */
