@@ -37,10 +37,8 @@ export function ServiceText({service: {title, subtitle, text, tags, sections}}: 
                   sizes={`(min-width: 800px) 31vw, ${betweenEdges}`}
                 />
               )}
-              <div className={styles.words}>
-                {section.title && <h2 className={styles.title}>{section.title}</h2>}
-                {section.text && <p>{section.text}</p>}
-              </div>
+              {section.title && <h2 className={styles.title}>{section.title}</h2>}
+              {section.text && <p className={styles.words}>{section.text}</p>}
             </li>
           ))}
         </ol>
