@@ -8,7 +8,7 @@ import {Headline} from '~/content/Headline';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {ProjectSlider} from '~/content/projects/ProjectSlider';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
-import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
 import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';

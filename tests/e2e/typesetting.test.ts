@@ -92,13 +92,13 @@ test('on paper a product says which version is chosen, and the cart has no empty
   await expect(code).toBeHidden();
 });
 
-test('the sections of a landing page stand in one row on a tablet', async ({open}) => {
+test('the sections of a landing page stand right and left of their line in turn, on a tablet too', async ({open}) => {
   const page = await open('/innenarchitekt-leipzig', {screen: 'tablet', javaScript: false});
   const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
-  const tops = await titles
+  const sides = await titles
     .and(page.locator('h2'))
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
-  expect(tops).toEqual(Array(3).fill(tops[0]));
+    .evaluateAll((all) => all.map((one) => (one.getBoundingClientRect().x > innerWidth / 2 ? 'right' : 'left')));
+  expect(sides).toEqual(['right', 'left', 'right']);
 });
 
 test('the header has as much space between its links as before its signs on a tablet', async ({open}) => {
@@ -118,4 +118,29 @@ test.for([
 ] as const)('what clients say on %s stands between the quotes of its language', async ([path, quotes], {open}) => {
   const page = await open(path, {javaScript: false});
   await expect(page.getByRole('blockquote').first()).toHaveCSS('quotes', quotes);
+});
+
+test('a text that is cut on the screen is whole on paper', async ({open}) => {
+  const page = await open('/innenarchitekt-leipzig', {javaScript: false});
+  const more = page.getByRole('main').getByText('Mehr lesen');
+  const last = page
+    .getByRole('main')
+    .getByText(/kommt zum ersten Termin selbst\.$/)
+    .last();
+  const height = async () => (await last.boundingBox())?.height ?? 0;
+  await expect(more).toBeVisible();
+  const cut = await height();
+  await page.emulateMedia({media: 'print'});
+  await expect(more).toBeHidden();
+  expect(await height()).toBeGreaterThan(cut + 20);
+});
+
+test('the team stands on paper, without what copies an address', async ({open}) => {
+  const page = await open('/en/about');
+  const team = page.getByRole('region', {name: 'Team'}).getByRole('listitem');
+  const copy = team.getByText('Copy email');
+  await expect(copy.first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(team.getByText('Malwine Aschkamp')).toBeVisible();
+  await expect(copy.first()).toBeHidden();
 });
