@@ -242,9 +242,9 @@ describe('the cart in the browser', () => {
     queue.leave();
     expect(sentAtLast).toHaveLength(1);
     await answer(new DOMException('', 'AbortError'));
-    expect(queue.state().notice).toBeNull();
     otherTab([entryOf(1), entryOf(2), entryOf(3)]);
     queue.refresh();
+    expect(queue.state().notice).toBeNull();
     expect(requests).toHaveLength(1);
     await answer();
     expect(shown()).toHaveLength(3);
