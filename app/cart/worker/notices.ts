@@ -3,7 +3,6 @@ import type {NoticeKey} from '../rules/noticeKey';
 import {maxNote} from '../rules/note';
 import {maxLineQuantity} from '../rules/quantity';
 import type {Language} from '~/i18n/language';
-import {messages} from '../ui/messages';
 
 /** What the worker tells a visitor about a request to the cart. Only the worker loads these texts; the browser receives the one it shows. */
 export const notices: Record<Language, Record<NoticeKey, string>> = defineMessages({
@@ -89,6 +88,6 @@ export const noticeKeys = Object.keys(notices.de) as NoticeKey[];
 
 /** Names of links that stand below a notice. */
 export const linkLabels = defineMessages({
-  de: {ask: messages.de.ask, piece: 'Zur Seite des Stücks'},
-  en: {ask: messages.en.ask, piece: 'To the page of the piece'},
+  de: {ask: 'Dieses Stück anfragen', piece: 'Zur Seite des Stücks'},
+  en: {ask: 'Enquire about this piece', piece: 'To the page of the piece'},
 });

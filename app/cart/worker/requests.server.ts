@@ -27,7 +27,7 @@ const maxFormBytes = 64_000;
 const maxPresses = 10;
 
 /** What became of a posted form. With another status than 200 nothing has changed but what was written into it. */
-export interface CartOutcome extends Omit<Step, 'shown'> {
+interface CartOutcome extends Omit<Step, 'shown'> {
   cart: CartView;
 }
 
