@@ -1,7 +1,7 @@
 /** How many characters surely fit into three lines on a phone, and into five on a desktop. */
 const fits = {phone: 105, desktop: 225};
 
-export interface Opening {
+interface Opening {
   /** What a phone shows. */
   phone: string;
   /** What a desktop shows after it. */
