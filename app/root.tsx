@@ -11,7 +11,7 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, type ReactNode} from 'react';
 import '~/styles/index.css';
-import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {CartPanel, preloadCartDialog} from '~/cart/ui/CartPanel';
 import {CartProvider, useCart} from '~/cart/browser/CartProvider';

@@ -75,7 +75,7 @@ async function carried(): Promise<Candidate | undefined> {
   ) as {version: string};
   const folder = path.join(root, '.cache', `chromium-${version}`);
   const fonts = path.join(folder, 'fonts.conf');
-  await withLock(`${folder}.lock`, async () => {
+  await withLock(`${folder}-unpacking`, async () => {
     if (existsSync(fonts)) return;
     await rm(folder, {recursive: true, force: true});
     await unpackBrowser(fileURLToPath(new URL('unpackBrowser.js', import.meta.url)), folder);

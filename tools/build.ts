@@ -13,7 +13,7 @@ const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 're
  * One process builds at a time, another one waits for it.
  */
 export async function ensureBuild(onBuild?: () => void): Promise<string> {
-  await withLock(path.join(root, '.cache/build.lock'), async () => {
+  await withLock(path.join(root, '.cache/building'), async () => {
     if (await isFresh()) return;
     onBuild?.();
     await build();

@@ -1,32 +1,26 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
+import {lock} from 'proper-lockfile';
 
-/** Does something that one process may do at a time: another one waits. The lock of a process that has ended is void. */
-export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(path.dirname(lock), {recursive: true});
-  while (!(await take(lock))) {
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (owner && !isAlive(owner)) await rm(lock, {force: true});
-    await wait(200);
-  }
+/** Who holds a lock renews it every few seconds: one that is older, in ms, belongs to a process that has ended. */
+const stale = 20_000;
+
+/** In ms. Longer than a build takes on a busy machine. */
+const longestWait = 900_000;
+const step = 200;
+
+/** Does something that one process may do at a time: another one waits. `folder` is there while somebody does it. */
+export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(folder), {recursive: true});
+  const release = await lock(folder, {
+    lockfilePath: folder,
+    realpath: false,
+    stale,
+    retries: {retries: longestWait / step, factor: 1, minTimeout: step, maxTimeout: step},
+  });
   try {
     return await work();
   } finally {
-    await rm(lock, {force: true});
-  }
-}
-
-const take = (lock: string): Promise<boolean> =>
-  writeFile(lock, String(process.pid), {flag: 'wx'}).then(
-    () => true,
-    () => false,
-  );
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    await release();
   }
 }

@@ -13,7 +13,7 @@ import {
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
 import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
 import {languageData, type Language} from '~/i18n/language';
-import {paymentNames} from '~/legal/payment';
+import {meansOfPayment} from '~/legal/payment';
 import {contentCache} from '~/platform/caching';
 import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -41,10 +41,7 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
     products: answer.products.nodes.toSorted((a, b) => byTitle.compare(a.title, b.title)),
     hasWorkshop: answer.workshop.nodes.length > 0,
     missingPages: missingPages(answer),
-    payment: paymentNames([
-      ...answer.shop.paymentSettings.acceptedCardBrands,
-      ...answer.shop.paymentSettings.supportedDigitalWallets,
-    ]),
+    payment: meansOfPayment(answer.shop.paymentSettings, text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten)),
     address: toStudioAddress(contact),
     social: (Object.keys(networks) as (keyof typeof networks)[])
       .map((key) => ({key, name: networks[key], href: text(contact?.[key])}))
@@ -137,6 +134,9 @@ const CHROME_QUERY = `#graphql
         footer_text: field(key: "footer_text") { value }
         footer_blid: field(key: "footer_blid") { ...PictureField }
       }
+    }
+    shopSettings: metaobjects(type: "einstellungen_shop", first: 1) {
+      nodes { weitere_zahlungsarten: field(key: "weitere_zahlungsarten") { value } }
     }
     announcements: metaobjects(type: "topbar", first: 100) {
       nodes {

@@ -101,7 +101,7 @@ function Banner({reopened, stored, decide}: Question) {
           <Button onClick={() => decide(everything)}>{t.accept}</Button>
           <Button onClick={() => decide(nothing)}>{t.reject}</Button>
           {choosing ? (
-            <Button key="save" type="submit">
+            <Button key="save" type="submit" className={styles.save}>
               {t.save}
             </Button>
           ) : (

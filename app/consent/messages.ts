@@ -11,7 +11,7 @@ export const messages = defineMessages({
     save: 'Auswahl speichern',
     functionality: 'Funktion: Terminkalender ohne Nachfrage laden, zuletzt angesehene Produkte merken',
     analytics: 'Statistik: Besuche zählen, mit gekürzter IP-Adresse',
-    marketing: 'Marketing: Werbung messen und auswählen',
+    marketing: 'Werbung: Anzeigen messen und auswählen',
   },
   en: {
     title: 'Your choice',
@@ -23,6 +23,6 @@ export const messages = defineMessages({
     save: 'Save choice',
     functionality: 'Functionality: load the calendar without asking, remember recently seen products',
     analytics: 'Statistics: count visits, with a shortened IP address',
-    marketing: 'Marketing: choose and measure advertising',
+    marketing: 'Advertising: choose and measure ads',
   },
 });

@@ -1,6 +1,8 @@
 import {categories, nothing, storageConsent, withdraws, type Category, type Choice} from './choice';
 import {loadScript} from './loadScript';
+import {measuredUrl} from './measuredUrl';
 import type {ConsentSettings} from './settings';
+import {watchAddress} from './watchAddress';
 
 declare global {
   interface Window {
@@ -32,6 +34,11 @@ function removeCookies(choice: Choice): void {
   }
 }
 
+/** Google's scripts would send the whole address of the page (rule 16.13). */
+export function tellAddress(url: string): void {
+  gtag('set', {page_location: measuredUrl(url), page_referrer: measuredUrl(document.referrer)});
+}
+
 /**
  * Applies choices: every storage type is denied before anything loads, and each script loads once and only with the
  * consent it needs. A withdrawal reloads the page, because a running script can't be stopped.
@@ -53,12 +60,14 @@ export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettin
     }
     if (analyticsId && choice.analytics && !loaded.analytics) {
       loaded.analytics = true;
+      watchAddress(tellAddress);
       gtag('js', new Date());
       gtag('config', analyticsId, {anonymize_ip: true});
       loadScript(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
     }
     if (tagManagerId && choice.marketing && !loaded.tagManager) {
       loaded.tagManager = true;
+      watchAddress(tellAddress);
       (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
       loadScript(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
     }

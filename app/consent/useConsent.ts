@@ -2,10 +2,11 @@ import {useEffect, useRef, useState} from 'react';
 import {nothing, type Choice} from './choice';
 import {forgetChoice, onChangeElsewhere} from './elsewhere';
 import {onReopen} from './reopen';
-import {createScripts} from './scripts';
+import {createScripts, tellAddress} from './scripts';
 import type {ConsentSettings} from './settings';
 import {storeChoice, storedChoice} from './stored';
 import {showTool, startTool} from './tool';
+import {watchAddress} from './watchAddress';
 
 /** The visitor's choice: asked for by the site's own banner, or by the external tool where one is set. */
 export function useConsent(settings: ConsentSettings) {
@@ -37,6 +38,7 @@ export function useConsent(settings: ConsentSettings) {
         forgetChoice();
         runScripts(nothing);
       };
+      watchAddress(tellAddress);
       startTool(scriptUrl, {apply: apply.current, undecided});
       stop.push(onReopen(showTool));
     } else {

@@ -1,4 +1,4 @@
-import font from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';

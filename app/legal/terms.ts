@@ -1,7 +1,7 @@
 import type {ShopTermsFragment} from 'storefrontapi.generated';
 import {picture, text} from '~/content/fields';
 import type {Image} from '~/platform/images';
-import {paymentNames} from './payment';
+import {meansOfPayment} from './payment';
 
 /** What has to be said before somebody orders (rules 18.7 and 18.8). */
 export const SHOP_TERMS_FRAGMENT = `#graphql
@@ -35,10 +35,8 @@ export interface ShopTerms {
 
 export function toShopTerms({shop, shopSettings}: ShopTermsFragment): ShopTerms {
   const settings = shopSettings.nodes[0];
-  const {acceptedCardBrands, supportedDigitalWallets} = shop.paymentSettings;
-  const known = paymentNames([...acceptedCardBrands, ...supportedDigitalWallets]);
   return {
-    payment: [known, text(settings?.weitere_zahlungsarten)].filter(Boolean).join(', '),
+    payment: meansOfPayment(shop.paymentSettings, text(settings?.weitere_zahlungsarten)),
     delivery: text(settings?.liefergebiet),
     guarantee: {picture: picture(settings?.gewaehrleistung_bild), href: text(settings?.gewaehrleistung_link)},
   };

@@ -9,10 +9,11 @@ import {useEffect, useRef} from 'react';
 import {useCart} from '~/cart/browser/CartProvider';
 import type {CartView} from '~/cart/rules/lines';
 import type {MeasuringProps} from '~/consent/measuring';
+import {measuredUrl} from '~/consent/measuredUrl';
 import {withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import type {Product} from '~/product/product';
-import {addedProducts, viewedProduct, withoutName} from './events';
+import {addedProducts, viewedProduct} from './events';
 import {visitIds} from './visitIds';
 
 /** What a product page's loader says, as far as it is measured. */
@@ -45,9 +46,10 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
     const browser = getClientBrowserParameters();
     const event = {
       ...browser,
-      url: withoutName(browser.url),
-      path: withoutName(browser.path),
-      referrer: withoutName(browser.referrer),
+      url: measuredUrl(browser.url),
+      path: measuredUrl(browser.path),
+      search: new URL(measuredUrl(browser.url)).search,
+      referrer: measuredUrl(browser.referrer),
       ...visitIds(),
       hasUserConsent: true,
       analyticsAllowed: true,

@@ -2,9 +2,6 @@ import {availableQuantity, type CartLine, type CartView} from '~/cart/rules/line
 import {toAmount} from '~/i18n/formats';
 import type {Product} from '~/product/product';
 
-/** A URL as it is measured: that of the thanks for an enquiry holds the sender's first name. */
-export const withoutName = (url: string) => url.replace(/(\/thankyou)\/[^/?#]*/, '$1');
-
 /** A product as Shopify's analytics take it; the price is a decimal amount. */
 interface MeasuredProduct {
   productGid: string;

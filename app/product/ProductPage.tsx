@@ -35,7 +35,10 @@ export function ProductPage({product, chosen, children}: ProductPageProps) {
         {children}
         <MerchantHtml html={product.descriptionHtml} />
         <MoreInfo title={t.moreInfo} facts={product.details} />
-        <MoreInfo title={t.safety} facts={product.safety} />
+        <MoreInfo
+          title={t.safety}
+          facts={[{label: t.itemNumber, text: chosen?.sku || product.handle}, ...product.safety]}
+        />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ export const filterMessages = defineMessages({
     filter: 'Produkte filtern',
     allProducts: 'Alle Produkte',
     measure: 'Nach Maß',
-    ready: 'Zum Mitnehmen',
+    ready: 'Fertige Stücke',
     noneLikeThat: 'So ist hier gerade nichts dabei.',
     showAll: 'Alle Produkte zeigen',
   },

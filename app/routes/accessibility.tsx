@@ -1,11 +1,12 @@
 import {useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
+import {textUnavailable} from '~/legal/provider';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ProsePage} from '~/ui/ProsePage';
@@ -20,8 +21,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {settings} = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache()});
-  return {statement: parseRichText(text(settings.nodes[0]?.barrierefreiheit))};
+  const answer = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache()}).catch(() => undefined);
+  if (!answer) return data({statement: textUnavailable(context.language)}, {status: 503});
+  return data({statement: parseRichText(text(answer.settings.nodes[0]?.barrierefreiheit))});
 }
 
 /** The accessibility statement; without one, the way to report a barrier (rule 18.12). */

@@ -1,10 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
+import {textUnavailable} from '~/legal/provider';
 import {contentCache} from '~/platform/caching';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import {ProsePage} from '~/ui/ProsePage';
@@ -17,8 +18,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {page} = await context.storefront.query(TERMS_QUERY, {cache: contentCache()});
-  return {terms: parseRichText(text(page.nodes[0]?.text))};
+  const answer = await context.storefront.query(TERMS_QUERY, {cache: contentCache()}).catch(() => undefined);
+  if (!answer) return data({terms: textUnavailable(context.language)}, {status: 503});
+  return data({terms: parseRichText(text(answer.page.nodes[0]?.text))});
 }
 
 export default function Terms() {

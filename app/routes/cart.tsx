@@ -32,14 +32,14 @@ export default function CartPage() {
   const {view, refresh} = useCart();
   // The loader may have taken out what was ordered in another tab.
   useEffect(refresh, [refresh, loaded]);
-  const {cart, message, enquiryPath, typed} = answered ?? loaded;
+  const {cart, message, link, typed} = answered ?? loaded;
   return (
     <div className={`page ${styles.cart}`}>
       <h1 className="heading">{t.title}</h1>
       <CartContents
         view={view ?? cart}
         layout="page"
-        notice={message ? {text: message, enquiryPath} : undefined}
+        notice={message ? {text: message, link} : undefined}
         typed={typed}
       />
     </div>

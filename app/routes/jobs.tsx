@@ -5,7 +5,7 @@ import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/field
 import {Details} from '~/content/jobs/Details';
 import {Apply, JOB_LIST_FRAGMENT, JobList, jobPosting, jobsOnPage, toJobs} from '~/content/jobs/JobList';
 import styles from '~/content/jobs/JobList.module.css';
-import {SECTION_FRAGMENT, toSections} from '~/content/landing/Sections';
+import {SECTION_FRAGMENT, toSections} from '~/content/landing/sections';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';

@@ -7,10 +7,10 @@ import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
-import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
-import {townProjects} from '~/content/landing/townProjects';
+import {placeIn, townProjects} from '~/content/landing/townProjects';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
@@ -35,6 +35,7 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     draft,
     content,
     awards: toAwards(awards),
+    place: placeIn({handle, title: content.title}),
     projects: townProjects(projects, {handle, title: content.title}),
     settings: landingSettings(entry, content),
   };

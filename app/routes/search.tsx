@@ -15,12 +15,12 @@ import {PageHeader} from '~/ui/PageHeader';
 /** How many hits of a kind are shown. */
 const maxHits = 24;
 
-/** There are as many results as queries: nothing for search engines (rule 20.9). */
-export const meta: MetaFunction<typeof loader> = ({data: found, ...args}) => {
-  const t = messages[languageOf(args.location.pathname)];
-  const title = found?.query ? t.resultsFor(found.query) : t.search;
-  return pageMeta({title, noIndex: true}, pageLocation(args));
-};
+/**
+ * There are as many results as queries: nothing for search engines (rule 20.9). The title doesn't say what somebody looks for, because
+ * it is measured (rule 16.13).
+ */
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({title: messages[languageOf(args.location.pathname)].search, noIndex: true}, pageLocation(args));
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

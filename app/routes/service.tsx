@@ -7,7 +7,7 @@ import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
 import {sectionMessages} from '~/content/sectionMessages';
-import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';

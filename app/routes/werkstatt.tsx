@@ -6,7 +6,7 @@ import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT} from '~/content/pageSettings';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
-import {SECTION_FRAGMENT} from '~/content/landing/Sections';
+import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {WorkshopSheet} from '~/content/landing/WorkshopSheet';
 import {contentCache} from '~/platform/caching';

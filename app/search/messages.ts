@@ -3,7 +3,6 @@ import {defineMessages} from '~/i18n/messages';
 export const messages = defineMessages({
   de: {
     search: 'Suche',
-    resultsFor: (query: string) => `Suche: ${query}`,
     hits: (count: number, query: string) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
     none: (query: string) => `Keine Treffer für „${query}“`,
     noneHelp: 'Vielleicht hilft ein kürzeres oder allgemeineres Wort. Oder Sie fragen uns: Wir antworten an Werktagen.',
@@ -26,7 +25,6 @@ export const messages = defineMessages({
   },
   en: {
     search: 'Search',
-    resultsFor: (query: string) => `Search: ${query}`,
     hits: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
     none: (query: string) => `No results for ‘${query}’`,
     noneHelp: 'A shorter or more general word may help. Or ask us: we reply on working days.',

@@ -1,5 +1,6 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {uiMessages} from './messages';
+import {isOpen, openingOf} from './openingOf';
 import link from './TextLink.module.css';
 import styles from './TextPanel.module.css';
 
@@ -7,14 +8,14 @@ import styles from './TextPanel.module.css';
 const maxVisible = 320;
 
 /**
- * A long text shows three lines on a phone and five on a desktop, and the rest on demand (rule 6.8).
+ * A long text shows up to three lines on a phone and five on a desktop, and the rest on demand (rule 6.8).
  * It needs no script, and screen readers always get the whole text.
  */
 export function TextPanel({text, className = ''}: {text: string; className?: string}) {
   const t = useMessages(uiMessages);
   return (
     <div className={`${styles.panel} ${className}`}>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{text.length > maxVisible ? <Cut text={text} /> : text}</p>
       {text.length > maxVisible && (
         <details className={styles.more}>
           <summary className={`${link.link} ${styles.summary}`}>
@@ -24,5 +25,16 @@ export function TextPanel({text, className = ''}: {text: string; className?: str
         </details>
       )}
     </div>
+  );
+}
+
+function Cut({text}: {text: string}) {
+  const {phone, desktop, rest} = openingOf(text);
+  return (
+    <>
+      <span className={isOpen(phone) ? styles.open : undefined}>{phone}</span>
+      <span className={[styles.wide, isOpen(phone + desktop) && styles.open].filter(Boolean).join(' ')}>{desktop}</span>
+      <span className={styles.rest}>{rest}</span>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import {getNamedType, type GraphQLOutputType} from 'graphql';
 import {accessDenied} from '../graphql/accessDenied';
 import type {Context} from '../graphql/context';
 
@@ -8,8 +7,8 @@ export type AccessItem = {requiredAccess: string; offlineScopes: string[]} & (
   | {type: 'field'; typeName: string; fieldName: string}
 );
 
-/** Throws Shopify's error when the token may not read or change a field. */
-export type Access = (typeName: string, fieldName: string, result: GraphQLOutputType, context: Context) => void;
+/** Throws Shopify's error when the token may not read or change a field, which returns the type `returned`. */
+export type Access = (typeName: string, fieldName: string, returned: string, context: Context) => void;
 
 /** A scope to write includes the one to read. */
 export const isGranted = (scope: string, granted: readonly string[]) =>
@@ -19,9 +18,8 @@ export const isGranted = (scope: string, granted: readonly string[]) =>
 export function createAccess(items: readonly AccessItem[]): Access {
   const keyOf = (item: AccessItem) => (item.type === 'field' ? `${item.typeName}.${item.fieldName}` : item.typeName);
   const byKey = new Map(items.filter(({offlineScopes}) => offlineScopes.length > 0).map((item) => [keyOf(item), item]));
-  return (typeName, fieldName, result, {scopes}) => {
-    const returned = getNamedType(result).name.replace(/Connection$/, '');
-    const needed = byKey.get(`${typeName}.${fieldName}`) ?? byKey.get(returned);
+  return (typeName, fieldName, returned, {scopes}) => {
+    const needed = byKey.get(`${typeName}.${fieldName}`) ?? byKey.get(returned.replace(/Connection$/, ''));
     if (!needed || needed.offlineScopes.some((scope) => isGranted(scope, scopes))) return;
     throw accessDenied(fieldName, needed.requiredAccess);
   };

@@ -1,5 +1,7 @@
 import {
+  getNamedType,
   GraphQLError,
+  isInterfaceType,
   isObjectType,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -17,15 +19,23 @@ function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {
   return type;
 }
 
+/** The types of what a field of an interface returns. */
+const typesOf = (answer: unknown) =>
+  [answer].flat().flatMap((found) => (found as {__typename?: string} | null | undefined)?.__typename ?? []);
+
 /** Gives the fields of a type their resolvers, each behind the access that it needs. */
 export function attach(schema: GraphQLSchema, typeName: string, resolvers: Resolvers<never>, access: Access): void {
   const fields = objectType(schema, typeName).getFields();
   for (const [name, resolver] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new Error(`The Admin API has no field ${typeName}.${name}`);
+    const returned = getNamedType(field.type);
     field.resolve = ((source, args, context, info) => {
-      access(typeName, name, field.type, context);
-      return resolver(source as never, args as never, context, info);
+      access(typeName, name, returned.name, context);
+      const answer = resolver(source as never, args as never, context, info);
+      // Only what was found says which scope `nodes` needs.
+      if (isInterfaceType(returned)) for (const found of typesOf(answer)) access(typeName, name, found, context);
+      return answer;
     }) satisfies GraphQLFieldResolver<unknown, Context>;
   }
 }

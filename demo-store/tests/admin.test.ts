@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {emptyContent} from '../empty';
-import {adminEnv} from '../env';
+import {adminEnv, storefrontEnv} from '../env';
 import {adminClientOf} from '../testing/adminClient';
 import {useStore} from './useStore';
 
@@ -78,6 +78,38 @@ describe('access', () => {
       'Access denied for metaobjectDefinitions field. Required access: `read_metaobject_definitions` access scope.',
     );
     await store.client.control.reset();
+  });
+
+  describe('of a token with less than the app of set-up', () => {
+    const previews = <Data>(query: string) =>
+      adminClientOf(store.client.url, storefrontEnv(store.client.url).PRIVATE_ADMIN_PREVIEW_TOKEN)<Data>(query);
+
+    test('the installation names its own scopes', async () => {
+      const {data} = await previews<{currentAppInstallation: {accessScopes: {handle: string}[]}}>(
+        '{ currentAppInstallation { accessScopes { handle } } }',
+      );
+      const handles = data.currentAppInstallation.accessScopes.map(({handle}) => handle);
+      expect(handles).toEqual(['read_files', 'read_metaobjects', 'read_translations']);
+    });
+
+    test('what is asked for by its id needs the scope of its type', async () => {
+      const created = await admin<{productSet: {product: {id: string}}}>(
+        'mutation { productSet(input: {title: "Hocker", handle: "hocker"}) { product { id } userErrors { message } } }',
+      );
+      const query = `{ nodes(ids: ["${created.data.productSet.product.id}"]) { id } }`;
+      expect((await admin<{nodes: object[]}>(query)).data.nodes).toHaveLength(1);
+      expect((await previews(query)).errors?.[0]?.message).toMatch(/^Access denied for nodes field.*read_products/);
+      await store.client.control.reset();
+    });
+
+    test('no webhook is made of what it may not read', async () => {
+      const {data} = await previews<{webhookSubscriptionCreate: Errors}>(`mutation {
+        webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/hook"}) {
+          userErrors { field message }
+        }
+      }`);
+      expect(data.webhookSubscriptionCreate.userErrors).toMatchObject([{field: ['topic']}]);
+    });
   });
 
   test('a throttled operation says how many points are left, any other what it has cost', async () => {

@@ -28,7 +28,8 @@ export const meta = {meta_titel: line, meta_beschreibung: lines};
 /** The place of an entry in the lists of its type: Shopify itself sorts entries by their age only. */
 const place = {reihenfolge: integer};
 
-const category = {titel: line, text: lines, titelbild: picture};
+/** `mass` is the measure or number that the text is about, such as `92 cm`. */
+const category = {titel: line, mass: maybe(properName), text: lines, titelbild: picture};
 /** `stelle` is where the thing is on the picture of the workshop: percent from the left and from the top. */
 export const detail = {titel: line, text: lines, bild: maybe(picture), stelle: maybe(plain)};
 
@@ -74,9 +75,12 @@ const jobs: EntryType = {
   ...place,
 };
 
+/** `ort` is the town, `entfernung` its distance from the studio's first place in kilometres. */
 const landingpage: EntryType = {
   titel: line,
   untertitel: line,
+  ort: maybe(properName),
+  entfernung: maybe(integer),
   text: lines,
   titelbild: picture,
   kategorien: entriesOf('kategorien', category),

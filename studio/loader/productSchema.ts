@@ -73,6 +73,9 @@ export const productSchema = v.strictObject(
     konstruktion: v.optional(v.record(v.string(), v.unknown())),
     /** A palette in `farben/`, for pieces whose price is in their variants. */
     farben: v.optional(handle),
+    /** The millimetres that the page of such a piece opens with: width and height. */
+    laengen: v.optional(v.strictObject({default: v.number()})),
+    breiten: v.optional(v.strictObject({default: v.number()})),
     facts: v.optional(facts, {}),
     legal: v.optional(v.partial(v.strictObject(legalKinds)), {}),
     seo: v.strictObject({title: localized, description: localized}),

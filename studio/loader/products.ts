@@ -46,9 +46,7 @@ function toRecord(
   try {
     const metafields = configurator
       ? configuratorMetafields(configurator, palette)
-      : palette
-        ? [paletteField(palette)]
-        : [];
+      : [...(palette ? [paletteField(palette)] : []), ...jsonFields(product, 'laengen', 'breiten')];
     return {
       handle: handleOf(file),
       title: product.title,
@@ -59,7 +57,12 @@ function toRecord(
       images: product.images,
       seo: product.seo,
       publishedAt: `${product.publishedAt}T08:00:00Z`,
-      metafields: [...metafields, ...constructionField(product), ...factFields(product), ...legalFields(product)],
+      metafields: [
+        ...metafields,
+        ...jsonFields(product, 'konstruktion'),
+        ...factFields(product),
+        ...legalFields(product),
+      ],
       ...(configurator ? priceVariants(offerOf(configurator, palette), configurator.sku) : listed(product)),
     };
   } catch (error) {
@@ -69,9 +72,12 @@ function toRecord(
   }
 }
 
-function constructionField({konstruktion}: ProductSource): MetafieldRecord[] {
-  if (!konstruktion) return [];
-  return [{namespace: 'custom', key: 'konstruktion', field: {type: 'json', value: JSON.stringify(konstruktion)}}];
+/** Metafields that are in the file as they are in the store. */
+function jsonFields(product: ProductSource, ...keys: ('konstruktion' | 'laengen' | 'breiten')[]): MetafieldRecord[] {
+  return keys.flatMap((key) => {
+    const value = product[key];
+    return value ? [{namespace: 'custom', key, field: {type: 'json', value: JSON.stringify(value)}}] : [];
+  });
 }
 
 function factFields({facts}: ProductSource): MetafieldRecord[] {

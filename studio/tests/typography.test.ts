@@ -7,6 +7,12 @@ it.each([
   ['168 × 46 cm', '168_×_46_cm'],
   ['17 bis 20 Uhr, 5 to 8 pm', '17 bis 20_Uhr, 5 to 8_pm'],
   ['von 14,90 € an, 3 Minuten', 'von 14,90_€ an, 3 Minuten'],
+  [
+    'vom 23. Dezember bis 6. Januar, 6 January, 3 Maiglöckchen',
+    'vom 23._Dezember bis 6._Januar, 6_January, 3 Maiglöckchen',
+  ],
+  ['45 bis 60 Prozent, 60 per cent', '45 bis 60_Prozent, 60_per cent'],
+  ['etwa 10 cm, z. B. Eiche', 'etwa 10_cm, z._B. Eiche'],
   ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
 ])('ties %s', (source, expected) => {
   expect(tie(source)).toBe(expected.replaceAll('_', '\u00A0'));

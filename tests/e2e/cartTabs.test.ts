@@ -66,6 +66,25 @@ test('a piece that is being added when the page is loaded anew is in the cart', 
   await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toContainText('1');
 });
 
+test('what waits behind another change when the page is left is in the cart', async ({open, startOwnSite}) => {
+  const site = await startOwnSite();
+  const cookies = {cartItems: await oneStool(site.storeUrl)};
+  const page = await open('/cart', {site, cookies, consentRejected: true});
+  await site.control.addFault({operation: 'CartMerchandise', kind: 'latency', ms: 3000, times: 1});
+  const main = page.getByRole('main');
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/cart'));
+  await main.getByRole('button', {name: /^Eins mehr/}).click();
+  await request;
+  const note = await noteField(page, dictionaries.de.note);
+  await note.fill('Bitte klingeln.');
+  await note.blur();
+  await main.getByRole('button', {name: /^Eins mehr/}).click();
+  await page.goto('/shop');
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toContainText('3');
+  await page.goto('/cart');
+  await expect(page.getByLabel(dictionaries.de.note)).toHaveValue('Bitte klingeln.');
+});
+
 test('a note that is being written stays through a reload', async ({open, site}) => {
   const page = await open('/cart', {cookies: {cartItems: await oneStool(site.storeUrl)}, consentRejected: true});
   const {note, checkout} = dictionaries.de;

@@ -223,7 +223,7 @@ describe('the filter of the shop', () => {
     await expect(products).toHaveCount(8);
     await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+ × \d+ cm\)/);
     await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+ × \d+ mm\)/);
-    await filter.getByRole('link', {name: 'Zum Mitnehmen'}).click();
+    await filter.getByRole('link', {name: 'Fertige Stücke'}).click();
     await expect(page).toHaveURL(/\?made=ready$/);
     await expect(products.filter({hasText: 'nach Maß'})).toHaveCount(0);
     await filter.getByRole('link', {name: 'Tische und Bänke'}).click();

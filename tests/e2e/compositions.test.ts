@@ -139,6 +139,59 @@ test('a landing page shows what was built in its town', async ({open}) => {
   await expect(wuppertal.getByRole('region', {name: /Gebaut in/})).toHaveCount(0);
 });
 
+test.for([
+  ['/tischler-koeln', '/en/tischler-koeln', '40', 'Köln', 'Cologne'],
+  ['/tischler-wuppertal', '/en/tischler-wuppertal', '30', 'Wuppertal', 'Wuppertal'],
+] as const)(
+  '%s begins with the way to its town, to scale',
+  async ([german, english, km, town, englishTown], {open}) => {
+    const page = await open(german, {javaScript: false});
+    const widthOf = async () => (await page.getByText(`${km} km`).boundingBox())?.width ?? 0;
+    await expect(page.getByText('Werkstatt Fugengasse 12, Düsseldorf')).toBeVisible();
+    await expect(page.getByRole('main').getByText(town, {exact: true})).toBeVisible();
+    const width = await widthOf();
+    await page.goto(german.replace(/\w+$/, 'essen'));
+    const essen = (await page.getByText('35 km').boundingBox())?.width ?? 0;
+    expect(width / essen).toBeCloseTo(Number(km) / 35, 1);
+    await page.goto(english);
+    await expect(page.getByRole('main').getByText(englishTown, {exact: true})).toBeVisible();
+    await expect(page.getByText('Workshop Fugengasse 12, Düsseldorf')).toBeVisible();
+  },
+);
+
+test('a landing page for a town of the studio begins with the address there', async ({open}) => {
+  const page = await open('/en/innenarchitekt-leipzig', {javaScript: false});
+  await expect(page.getByRole('main').getByText('Zapfenhof 7')).toBeVisible();
+  await expect(page.getByText('Workshop, 04229 Leipzig')).toBeVisible();
+  await expect(page.getByText(/\d km$/)).toHaveCount(0);
+});
+
+test('a drawing takes the whole width of a landing page, a photograph does not', async ({open}) => {
+  const page = await open('/innenarchitekt-koeln', {javaScript: false});
+  const widthOf = async (name: RegExp) => (await page.getByRole('img', {name}).boundingBox())?.width ?? 0;
+  expect(await widthOf(/^Zeichnung mit Ansicht/)).toBeGreaterThan(1200);
+  expect(await widthOf(/^Papeterie mit Theke/)).toBeLessThan(700);
+});
+
+test.for([
+  ['/services/ladenbau', ['92 cm', '1:1', '9 Tage']],
+  ['/en/services/ladenbau', ['92 cm', '1:1', '9 days']],
+] as const)('the sections of %s hang below their figures, side by side', async ([path, figures], {open}) => {
+  const page = await open(path, {javaScript: false});
+  const sections = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {level: 2})});
+  await expect(sections).toHaveCount(3);
+  const tops: number[] = [];
+  for (const [index, figure] of figures.entries()) {
+    const shown = sections.nth(index).getByText(figure, {exact: true});
+    await expect(shown).toBeVisible();
+    tops.push((await shown.boundingBox())?.y ?? index);
+  }
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a cover travels to the page of its project, and nothing moves without motion', async ({open}) => {
   for (const reducedMotion of [false, true]) {
     const page = await open('/projects', {reducedMotion});

@@ -61,7 +61,7 @@ describe('the consent banner', () => {
     expect(requested).toHaveLength(2);
 
     await button(page, 'Auswählen').click();
-    await page.getByRole('checkbox', {name: /^Marketing/}).uncheck();
+    await page.getByRole('checkbox', {name: /^Werbung/}).uncheck();
     await page.getByRole('checkbox', {name: /^Statistik/}).uncheck();
     const reloaded = page.waitForEvent('load');
     await button(page, 'Auswahl speichern').click();
@@ -105,6 +105,39 @@ describe('the consent banner', () => {
     await expect(banner).toBeHidden();
     await expect(button(page, 'Cookie settings')).toBeFocused();
   });
+
+  test.for([
+    [
+      '/imprint',
+      'Auswählen',
+      ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
+      ['Funktion', 'Statistik', 'Werbung'],
+    ],
+    [
+      '/en/imprint',
+      'Choose',
+      ['Accept all', 'Reject all', 'Save choice'],
+      ['Functionality', 'Statistics', 'Advertising'],
+    ],
+  ] as const)(
+    'calls what is chosen as the privacy policy does, each button on one line: %s',
+    async ([path, choose, buttons, names], {open}) => {
+      for (const screen of ['phone', 'desktop'] as const) {
+        const page = await open(path, {site: site(), screen});
+        await button(page, choose).click();
+        for (const name of buttons) {
+          const lines = await button(page, name).evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+          });
+          expect(lines, `${name}, ${screen}`).toBe(1);
+        }
+        for (const name of names)
+          await expect(page.getByRole('checkbox', {name: new RegExp(`^${name}:`)})).toBeVisible();
+      }
+    },
+  );
 
   test('loads only what was chosen', async ({open}) => {
     const page = await open('/en/imprint', {site: site(), expectedErrors});

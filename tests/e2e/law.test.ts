@@ -107,6 +107,28 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     await expect(notice).toHaveAttribute('href', 'https://hinweis.example/gewaehrleistung');
   });
 
+  test('the offer has the number of what is chosen, also of a piece made to measure', async ({open}) => {
+    const numberOn = async (path: string) => {
+      const page = await open(at(path), {javaScript: false});
+      const term = page.getByRole('main').locator('dl > div').filter({hasText: t.itemNumber});
+      return term.locator('dd').textContent();
+    };
+    expect(await numberOn('/product/hocker-lot')).toBe('LOT-EI');
+    expect(await numberOn('/product/custom-shelf')).toMatch(/^custom-shelf \d+x\d+-[\da-f]{6}$/);
+  });
+
+  test('the footer names the same means of payment as the cart', async ({open}) => {
+    const page = await open(at('/faq'), {javaScript: false});
+    await expect(page.getByRole('contentinfo')).toContainText(`${t.ways}: ${t.payment}`);
+  });
+
+  test('the privacy policy names who gets data, where they go outside the EU, and for how long they are kept', async ({
+    site,
+  }) => {
+    const policy = (await textOf(site.url + at('/legal/privacy-policy'))).replace(/\u00a0/g, ' ');
+    for (const said of t.privacy) expect(policy, said).toContain(said);
+  });
+
   test('testimonials say whether they have been checked', async ({site}) => {
     for (const path of ['/about', '/services/ladenbau']) {
       expect(await textOf(site.url + at(path))).toContain(t.testimonials);

@@ -1,3 +1,4 @@
+import type {Page} from 'playwright';
 import {getDocument} from '../../tools/document';
 import {waitForHydration} from '../support/ready';
 import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
@@ -58,6 +59,83 @@ test('without consent not a byte is sent and nothing is kept', async ({open, sta
   expect(await keptForShopify(page)).toEqual([]);
   const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}).join());
   expect(stored).not.toMatch(/shopify/i);
+});
+
+/** Runs in place of a script that measures: it notes the page's address at once and at each step of the history. */
+const readingScript = `(() => {
+  const seen = (window.seen = []);
+  const note = () => seen.push(location.href + ' ' + document.referrer + ' ' + document.title);
+  note();
+  addEventListener('popstate', note);
+  for (const name of ['pushState', 'replaceState']) {
+    const own = history[name].bind(history);
+    history[name] = (...given) => { own(...given); note(); };
+  }
+})();`;
+
+const google = {...env, PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
+
+/** What the script that measures has seen since the page was loaded, and what the data layer says. */
+const known = (page: Page) =>
+  page.evaluate(() => {
+    const layer = (window.dataLayer ?? []).map((entry) => Object.values(entry as object));
+    return JSON.stringify([(window as {seen?: string[]}).seen ?? [], layer]);
+  });
+
+test('the name of a sender is told to nobody who measures, on whichever way to the thanks', async ({
+  open,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({env: google});
+  const page = await open('/thankyou/Ignatia', {
+    site,
+    expectedErrors: [/third party: https:\/\/(www|monorail-edge)\./],
+  });
+  const events = await watchShopify(page);
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: readingScript}),
+  );
+  await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
+  await expect.poll(() => known(page)).toContain('/thankyou ');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Hallo Ignatia');
+
+  // Another language of the page, from the page that the scripts run on; away and back.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Hello Ignatia');
+  await expect(page).toHaveURL('/en/thankyou');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Imprint', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Imprint');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/thankyou');
+  await expect.poll(() => namesOf(events).length).toBeGreaterThan(3);
+  // A window that is opened from there.
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/faq')),
+  ]);
+  await other.waitForLoadState();
+  expect(await other.evaluate(() => document.referrer)).not.toContain('thankyou');
+  expect(await known(page)).not.toContain('Ignatia');
+  expect(JSON.stringify(events)).not.toContain('Ignatia');
+});
+
+test('of a page’s query the campaign alone is told to Google and Shopify', async ({open, startOwnSite}) => {
+  const site = await startOwnSite({env: google});
+  const errors = {site, expectedErrors: [/third party: https:\/\/(www|monorail-edge)\./]};
+  const page = await open('/contact?company=Ignatia&utm_source=letter', errors);
+  const events = await watchShopify(page);
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
+  await expect.poll(() => known(page)).toContain('utm_source=letter');
+  await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
+  expect(JSON.stringify(events)).toContain('utm_source=letter');
+  await page.getByRole('banner').getByRole('link', {name: 'Shop', exact: true}).click();
+  await expect.poll(() => known(page)).toMatch(/"page_location":"[^"]*\/shop"/);
+  await expect.poll(() => namesOf(events)).toHaveLength(2);
+  expect(await known(page)).not.toContain('Ignatia');
+  expect(JSON.stringify(events)).not.toContain('Ignatia');
 });
 
 test('the policy for scripts opens Shopify’s host only where it is set', async ({site, startOwnSite}) => {

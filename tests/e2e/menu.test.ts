@@ -15,7 +15,7 @@ const dictionaries = {
     root: '',
     request: 'Projektanfrage',
     booking: 'Kostenloses Erstgespräch',
-    call: 'Anrufen 0171 39200 70',
+    call: 'Anrufen +49 171 39200 70',
     copy: 'studio@maser-mass.example kopieren',
   },
   en: {
@@ -24,7 +24,7 @@ const dictionaries = {
     root: '/en',
     request: 'Contact Us',
     booking: 'Free Consultation',
-    call: 'Call 0171 39200 70',
+    call: 'Call +49 171 39200 70',
     copy: 'studio@maser-mass.example copy',
   },
 } as const;

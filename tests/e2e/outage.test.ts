@@ -1,8 +1,44 @@
+import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import type {Language} from '../../app/i18n/language';
 import {getDocument, tags} from '../../tools/document';
 import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const fullCart = `cartItems=${encodeURIComponent('[{"variant":{"id":"gid://shopify/ProductVariant/42"},"quantity":2}]')}`;
+
+const enquiry = {
+  de: {
+    mail: 'E-Mail',
+    phone: 'Telefon',
+    text: 'Nachricht',
+    privacy: /Datenschutzerklärung gelesen/,
+    send: 'Anfrage senden',
+    refused: 'Ihre Anfrage konnte gerade nicht zugestellt werden.',
+    asMail: 'Als E-Mail senden',
+  },
+  en: {
+    mail: 'Email',
+    phone: 'Phone',
+    text: 'Message',
+    privacy: /accept the privacy policy/,
+    send: 'Send enquiry',
+    refused: 'Your enquiry could not be delivered just now.',
+    asMail: 'Send as email',
+  },
+};
+
+/** Fills in the contact form and sends it. */
+async function ask(page: Page, language: Language) {
+  const t = enquiry[language];
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Anna');
+  await main.getByLabel(t.mail).first().fill('anna@example.com');
+  await main.getByLabel(t.phone).fill('0211 1');
+  await main.getByLabel(t.text).fill('Regal aus Esche');
+  await main.getByRole('radio', {name: 'Google'}).check();
+  await main.getByRole('checkbox', {name: t.privacy}).check();
+  await main.getByRole('button', {name: t.send}).click();
+}
 
 describe('a store that is not there', () => {
   // Nothing listens on this port.
@@ -18,6 +54,43 @@ describe('a store that is not there', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(tags(html, 'html')[0]?.lang).toBe(lang);
     expect(tags(html, 'h1')).toHaveLength(1);
+  });
+
+  test.for([
+    [
+      '',
+      '/imprint',
+      200,
+      ['Impressum', '40221 Düsseldorf', 'Telefon: ', 'Weitere Angaben sind gerade nicht erreichbar.'],
+    ],
+    [
+      '/en',
+      '/imprint',
+      200,
+      ['Imprint', '40221 Düsseldorf, Germany', 'Telephone: ', 'Further details are unavailable'],
+    ],
+    ['', '/barrierefreiheit', 503, ['Barrierefreiheit', 'Dieser Text ist gerade nicht erreichbar.']],
+    ['/en', '/barrierefreiheit', 503, ['Accessibility', 'This text is unavailable just now.']],
+    ['', '/legal/privacy-policy', 503, ['Datenschutzerklärung', 'Dieser Text ist gerade nicht erreichbar.']],
+    ['/en', '/legal/privacy-policy', 503, ['Privacy policy', 'This text is unavailable just now.']],
+    ['', '/legal/refund-policy', 503, ['Widerrufsbelehrung', 'href="/widerruf"']],
+    ['/en', '/legal/refund-policy', 503, ['Right of withdrawal', 'href="/en/widerruf"']],
+    ['', '/legal/agb-info', 503, ['Die AGB, kurz erklärt', 'Dieser Text ist gerade nicht erreichbar.']],
+    ['/en', '/legal/agb-info', 503, ['Our terms in brief', 'This text is unavailable just now.']],
+  ] as const)('%s%s says who runs the site and how to reach them', async ([prefix, path, expected, said]) => {
+    const {status, headers, html} = await getDocument(site().url + prefix + path);
+    expect(status).toBe(expected);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const [, main = ''] = html.split('<main');
+    const [body = ''] = main.split('</main>');
+    for (const part of ['Maser &amp; Maß GmbH', 'Fugengasse 12', 'mailto:studio@maser-mass.example', 'tel:', ...said])
+      expect(body).toContain(part);
+  });
+
+  test.for(['/widerruf', '/en/widerruf'])('%s takes a withdrawal', async (path) => {
+    const {status, html} = await getDocument(site().url + path);
+    expect(status).toBe(200);
+    expect(tags(html, 'form').filter(({method}) => method === 'post')).toHaveLength(1);
   });
 
   test.for(['/shop.data', '/en/press.data', '/sitemap.xml', '/favicon/magazin.example', '/en/cart', '/api/cart'])(
@@ -82,24 +155,36 @@ describe('a store that does not answer', () => {
   });
 
   test.for(languagesAndScripts)(
+    'a question that no mail service takes keeps its words and arrives later ($language, JavaScript: $javaScript)',
+    async ({language, javaScript}, {open, startOwnSite}) => {
+      const t = enquiry[language];
+      const site = await startOwnSite();
+      await site.control.addFault({operation: '/emails', kind: '500'});
+      const prefix = language === 'de' ? '' : '/en';
+      const expectedErrors = [/status 502/];
+      const page = await open(`${prefix}/contact`, {site, javaScript, consentRejected: javaScript, expectedErrors});
+      await ask(page, language);
+      const refusal = page.getByRole('alert');
+      await expect(refusal).toContainText(t.refused, {timeout: 15_000});
+      const href = await refusal.getByRole('link', {name: t.asMail}).getAttribute('href');
+      expect(href).toMatch(/^mailto:.*Regal%20aus%20Esche/);
+      await expect(page.getByLabel(t.text)).toHaveValue('Regal aus Esche');
+      await site.control.clearFaults();
+      await ask(page, language);
+      await expect(page).toHaveURL(`${prefix}/thankyou/Anna`);
+      expect(await site.control.mails()).toHaveLength(1);
+    },
+  );
+
+  test.for(languagesAndScripts)(
     'a question and a withdrawal arrive all the same ($language, JavaScript: $javaScript)',
     async ({language, javaScript}, {open, startOwnSite}) => {
       const site = await startOwnSite();
       // The mail service of the demo lies at another path.
       await site.control.addFault({operation: '/api', kind: '500'});
       const prefix = language === 'de' ? '' : '/en';
-      const t = {
-        de: {mail: 'E-Mail', phone: 'Telefon', privacy: /Datenschutzerklärung gelesen/, send: 'Anfrage senden'},
-        en: {mail: 'Email', phone: 'Phone', privacy: /accept the privacy policy/, send: 'Send enquiry'},
-      }[language];
       const page = await open(`${prefix}/contact`, {site, javaScript, consentRejected: javaScript});
-      const main = page.getByRole('main');
-      await main.getByLabel('Name').fill('Anna');
-      await main.getByLabel(t.mail).first().fill('anna@example.com');
-      await main.getByLabel(t.phone).fill('0211 1');
-      await main.getByRole('radio', {name: 'Google'}).check();
-      await main.getByRole('checkbox', {name: t.privacy}).check();
-      await main.getByRole('button', {name: t.send}).click();
+      await ask(page, language);
       await expect(page).toHaveURL(`${prefix}/thankyou/Anna`);
 
       const w = {
@@ -107,6 +192,7 @@ describe('a store that does not answer', () => {
         en: {order: /^Order number/, mail: /^Email/, confirm: 'Confirm withdrawal', received: 'received'},
       }[language];
       await page.goto(`${prefix}/widerruf`);
+      const main = page.getByRole('main');
       await main.getByLabel('Name').fill('Anna');
       await main.getByLabel(w.order).fill('#1001');
       await main.getByLabel(w.mail).fill('anna@example.com');

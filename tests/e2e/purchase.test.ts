@@ -17,6 +17,7 @@ const dictionaries = {
     buyer: ['E-Mail', 'Vor- und Nachname', 'Straße und Hausnummer', 'Postleitzahl', 'Ort'],
     order: 'Probebestellung abschicken',
     thanks: 'Danke, Ada Eiche!',
+    failed: 'Die Kasse ist gerade nicht erreichbar.',
   },
   en: {
     path: '/en/product/hocker-lot',
@@ -32,6 +33,7 @@ const dictionaries = {
     buyer: ['Email', 'First and last name', 'Street and number', 'Postal code', 'City'],
     order: 'Place demo order',
     thanks: 'Thank you, Ada Eiche!',
+    failed: 'The checkout cannot be reached right now.',
   },
 } as const;
 
@@ -82,6 +84,25 @@ describe('a purchase', () => {
         total: 41_090,
         buyer: {email: 'ada@example.com', zip: '40233'},
       });
+    },
+  );
+
+  test.for(languagesAndScripts)(
+    'goes on where the store had failed at the checkout, in $language, JavaScript: $javaScript',
+    async ({language, javaScript}, {open, startOwnSite}) => {
+      const site = await startOwnSite();
+      const t = dictionaries[language];
+      await site.control.addFault({operation: 'cartCreate', kind: '500'});
+      const page = await open(t.path, {site, javaScript, consentRejected: javaScript, expectedErrors: [/status 50\d/]});
+      await choose(page, t);
+      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
+      await cart.getByRole('button', {name: t.checkout}).click();
+      await expect(cart.getByRole('status').filter({hasText: t.failed})).toBeVisible();
+      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
+      await site.control.clearFaults();
+      await cart.getByRole('button', {name: t.checkout}).click();
+      await buy(page, t);
+      expect(await site.control.orders()).toHaveLength(1);
     },
   );
 });

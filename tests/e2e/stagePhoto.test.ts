@@ -2,8 +2,8 @@ import {waitForConfigurator} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const texts = {
-  de: {prefix: '', link: /^Regal aus geölter Eiche.* Bild vergrößern$/, name: /^Regal aus geölter Eiche/},
-  en: {prefix: '/en', link: /^Shelf in oiled oak.* Enlarge picture$/, name: /^Shelf in oiled oak/},
+  de: {prefix: '', link: /^Bild vergrößern: Regal aus geölter Eiche/, name: /^Regal aus geölter Eiche/},
+  en: {prefix: '/en', link: /^Enlarge picture: Shelf in oiled oak/, name: /^Shelf in oiled oak/},
 } as const;
 
 test.for(languagesAndScripts)(

@@ -57,13 +57,48 @@ test.for(languages)('on paper a page (%s) is its name and its content', async (l
   }
 });
 
-test('the sections of a landing page stand in one row on a tablet', async ({open}) => {
+test.for([
+  ['/product/hocker-lot', 'Fugengasse 12'],
+  ['/product/konfigurator-tisch', 'Fugengasse 12'],
+  ['/faq', 'am Telefon, per Video'],
+] as const)('on paper %s shows what opens on the screen, and no bar over it', async ([path, said], {open}) => {
+  const page = await open(path, {javaScript: false});
+  await page.setViewportSize({width: 780, height: 1100});
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  const hidden = main.locator('details').getByText(said).first();
+  await expect(hidden).toBeVisible();
+  expect((await hidden.boundingBox())?.height ?? 0).toBeGreaterThan(8);
+  await expect(main.getByRole('heading', {name: 'Weitere Produkte'})).toHaveCount(0);
+  const held = await main.evaluate(
+    (element) =>
+      [...element.querySelectorAll('form *')].filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+        .length,
+  );
+  expect(held).toBe(0);
+});
+
+test('on paper a product says which version is chosen, and the cart has no empty rows', async ({open}) => {
+  const page = await open('/product/hocker-lot', {javaScript: false});
+  await page.setViewportSize({width: 780, height: 1100});
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  await expect(main.locator('form summary').getByText('Eiche geölt')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await main.getByRole('button', {name: 'In den Warenkorb'}).click();
+  const code = main.getByText('Rabattcode', {exact: true}).first();
+  await expect(code).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(code).toBeHidden();
+});
+
+test('the sections of a landing page stand right and left of their line in turn, on a tablet too', async ({open}) => {
   const page = await open('/innenarchitekt-leipzig', {screen: 'tablet', javaScript: false});
   const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
-  const tops = await titles
+  const sides = await titles
     .and(page.locator('h2'))
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
-  expect(tops).toEqual(Array(3).fill(tops[0]));
+    .evaluateAll((all) => all.map((one) => (one.getBoundingClientRect().x > innerWidth / 2 ? 'right' : 'left')));
+  expect(sides).toEqual(['right', 'left', 'right']);
 });
 
 test('the header has as much space between its links as before its signs on a tablet', async ({open}) => {
@@ -83,4 +118,29 @@ test.for([
 ] as const)('what clients say on %s stands between the quotes of its language', async ([path, quotes], {open}) => {
   const page = await open(path, {javaScript: false});
   await expect(page.getByRole('blockquote').first()).toHaveCSS('quotes', quotes);
+});
+
+test('a text that is cut on the screen is whole on paper', async ({open}) => {
+  const page = await open('/innenarchitekt-leipzig', {javaScript: false});
+  const more = page.getByRole('main').getByText('Mehr lesen');
+  const last = page
+    .getByRole('main')
+    .getByText(/kommt zum ersten Termin selbst\.$/)
+    .last();
+  const height = async () => (await last.boundingBox())?.height ?? 0;
+  await expect(more).toBeVisible();
+  const cut = await height();
+  await page.emulateMedia({media: 'print'});
+  await expect(more).toBeHidden();
+  expect(await height()).toBeGreaterThan(cut + 20);
+});
+
+test('the team stands on paper, without what copies an address', async ({open}) => {
+  const page = await open('/en/about');
+  const team = page.getByRole('region', {name: 'Team'}).getByRole('listitem');
+  const copy = team.getByText('Copy email');
+  await expect(copy.first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(team.getByText('Malwine Aschkamp')).toBeVisible();
+  await expect(copy.first()).toBeHidden();
 });

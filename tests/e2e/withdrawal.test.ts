@@ -20,6 +20,8 @@ const words = {
     statement: 'Ihre Erklärung',
     declaration: 'Hiermit widerrufe ich den Vertrag über die Bestellung: #1001',
     rows: ['Name', 'Bestellung', 'Stücke', 'E-Mail', 'Eingegangen am'],
+    undelivered: 'konnte gerade nicht zugestellt werden',
+    asMail: 'Als E-Mail senden',
     confirmed: 'Diese Bestätigung haben wir auch an',
     missing: ['Bitte geben Sie Ihren Namen ein.', 'Bitte geben Sie die Bestellnummer oder den Tag der Bestellung ein.'],
   },
@@ -36,6 +38,8 @@ const words = {
     statement: 'Your statement',
     declaration: 'I hereby withdraw from the contract on the order: #1001',
     rows: ['Name', 'Order', 'Pieces', 'Email', 'Received on'],
+    undelivered: 'could not be delivered just now',
+    asMail: 'Send as email',
     confirmed: 'We have sent this confirmation to',
     missing: ['Please enter your name.', 'Please enter the order number or the date of the order.'],
   },
@@ -100,30 +104,31 @@ describe('the withdrawal function', () => {
     },
   );
 
-  test.for([true, false])(
-    'keeps every word when the mail service fails, and takes the statement later (JavaScript: %s)',
-    async (javaScript, {open, startOwnSite}) => {
+  test.for(languagesAndScripts)(
+    'keeps every word when the mail service fails, and takes the statement later ($language, JavaScript: $javaScript)',
+    async ({language, javaScript}, {open, startOwnSite}) => {
+      const t = words[language];
       const site = await startOwnSite();
       await site.control.addFault({operation: '/emails', kind: '500'});
-      const page = await open('/widerruf', {site, javaScript, consentRejected: true, expectedErrors: [/status 502/]});
-      await fillIn(page, 'de', 'anna@example.com');
-      const button = page.getByRole('button', {name: words.de.button});
+      const page = await open(t.path, {site, javaScript, consentRejected: true, expectedErrors: [/status 502/]});
+      await fillIn(page, language, 'anna@example.com');
+      const button = page.getByRole('button', {name: t.button});
       await button.click();
       const refusal = page.getByRole('alert');
-      await expect(refusal).toContainText('konnte gerade nicht zugestellt werden', {timeout: 15_000});
-      const href = await refusal.getByRole('link', {name: 'Als E-Mail senden'}).getAttribute('href');
+      await expect(refusal).toContainText(t.undelivered, {timeout: 15_000});
+      const href = await refusal.getByRole('link', {name: t.asMail}).getAttribute('href');
       expect(new URL(href ?? '').searchParams.get('body')).toContain('Den Hocker\r\nund <3');
-      await expect(page.getByLabel(words.de.pieces)).toHaveValue('Den Hocker\nund <3');
+      await expect(page.getByLabel(t.pieces)).toHaveValue('Den Hocker\nund <3');
       await site.control.clearFaults();
       await button.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(words.de.received);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.received);
       expect(await site.control.mails()).toHaveLength(2);
       // The same statement once more. With scripts, the draft is dropped when the page has come to life.
       if (javaScript) await waitForHydration(page);
-      await page.goto('/widerruf');
-      await fillIn(page, 'de', 'anna@example.com');
+      await page.goto(t.path);
+      await fillIn(page, language, 'anna@example.com');
       await button.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(words.de.received);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.received);
       expect(await site.control.mails()).toHaveLength(2);
     },
   );

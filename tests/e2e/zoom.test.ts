@@ -6,8 +6,22 @@ import {swipe} from '../support/touch';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const texts = {
-  de: {prefix: '', enlarge: /Bild vergrößern$/, close: 'Schließen', next: 'Nächstes Bild', larger: 'Größer'},
-  en: {prefix: '/en', enlarge: /Enlarge picture$/, close: 'Close', next: 'Next picture', larger: 'Zoom in'},
+  de: {
+    prefix: '',
+    enlarge: /^Bild 1 von 5 vergrößern: \S/,
+    all: /^Bild \d von 5 vergrößern: \S/,
+    close: 'Schließen',
+    next: 'Nächstes Bild',
+    larger: 'Größer',
+  },
+  en: {
+    prefix: '/en',
+    enlarge: /^Enlarge picture 1 of 5: \S/,
+    all: /^Enlarge picture \d of 5: \S/,
+    close: 'Close',
+    next: 'Next picture',
+    larger: 'Zoom in',
+  },
 } as const;
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -22,6 +36,9 @@ test.for(languagesAndScripts)(
     const t = texts[language];
     const page = await open(`${t.prefix}/projects/haus-am-kanal`, {javaScript, consentRejected: true});
     const link = page.getByRole('main').getByRole('link', {name: t.enlarge}).first();
+    const names = page.getByRole('main').getByRole('link', {name: t.all});
+    const heard = await names.evaluateAll((links) => links.map((one) => one.getAttribute('aria-label')));
+    expect(new Set(heard).size).toBe(5);
     if (!javaScript) {
       await link.click();
       await expect(page).toHaveURL(/width=\d+&format=webp/);
@@ -44,7 +61,10 @@ test.for(languagesAndScripts)(
 describe('the enlarged picture', () => {
   async function openZoom(page: Page) {
     await waitForHydration(page);
-    await page.getByRole('main').getByRole('link', {name: texts.de.enlarge}).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^Bild 1 von \d vergrößern/})
+      .click();
     await expect(shown(page)).toBeVisible();
   }
 

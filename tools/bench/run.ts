@@ -18,6 +18,10 @@ const {values, positionals} = parseArgs({
 });
 const runs = Number(values.runs);
 const [only] = positionals;
+if (only !== undefined && only !== 'rates' && !Object.hasOwn(pages, only)) {
+  console.error(`The bench has no part named ${only}. There are: rates, ${Object.keys(pages).join(', ')}.`);
+  process.exit(1);
+}
 const build = await ensureBuild(() => console.log('Building …'));
 
 if (only === undefined || only === 'rates') {
@@ -33,7 +37,6 @@ if (only === undefined || only === 'rates') {
   }
   if (runs > 0 && only === undefined) console.log(await compareVisits(build, skeleton, runs));
 } else {
-  if (!(only in pages)) throw new Error(`No page is named ${only}. There are ${Object.keys(pages).join(', ')}.`);
   const pagePath = pages[only as PageName];
   console.log(await listScripts(build, pagePath));
   if (runs > 0) console.log(await listFindings(build, pagePath, runs));

@@ -4,6 +4,7 @@ import type {Part} from '~/configurator/plan/part';
 import {planOfPiece} from '~/configurator/plan/planOfPiece';
 import {offerOf} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {layersOf} from '~/configurator/view/layers';
 import {offerSourceOf} from '../store/offerSourceOf';
 
 /** A made-to-measure piece as the scenes of the pictures build it. Lengths in mm. */
@@ -19,10 +20,10 @@ type ScenePart = Pick<
 > & {
   /** Names of the parts that this one goes into by a lap. */
   laps: string[];
+  /** How many parts lie below it where it ends in their surface. */
+  layer: number;
   corners: ReturnType<typeof cornersOf>;
 };
-
-const planter = {width: '1000', height: '450'};
 
 /** A picture's piece: a product in one of its colours, at the size that its page opens with unless another is given. */
 const pictures: Record<string, {handle: string; color: string; size?: Record<string, string>}> = {
@@ -46,12 +47,12 @@ const pictures: Record<string, {handle: string; color: string; size?: Record<str
   'schrank-anthrazit': {handle: 'individueller-schrank', color: '#3A3A3A'},
   'bank-eiche': {handle: 'sitzbank-nach-mass', color: ''},
   'tischplatte-eiche': {handle: 'tischplatte-nach-mass', color: '', size: {length: '160', width: '80'}},
-  'kliv-reinweiss': {handle: 'kliv', color: '#F1EDE1', size: planter},
-  'kliv-moosgruen': {handle: 'kliv', color: '#114232', size: planter},
-  'kliv-oxidrot': {handle: 'kliv', color: '#6D342D', size: planter},
-  'kliv-anthrazit': {handle: 'kliv', color: '#383E42', size: planter},
-  'kliv-taubenblau': {handle: 'kliv', color: '#637D96', size: planter},
-  'kliv-rotorange': {handle: 'kliv', color: '#BA4C1D', size: planter},
+  'kliv-reinweiss': {handle: 'kliv', color: '#F1EDE1'},
+  'kliv-moosgruen': {handle: 'kliv', color: '#114232'},
+  'kliv-oxidrot': {handle: 'kliv', color: '#6D342D'},
+  'kliv-anthrazit': {handle: 'kliv', color: '#383E42'},
+  'kliv-taubenblau': {handle: 'kliv', color: '#637D96'},
+  'kliv-rotorange': {handle: 'kliv', color: '#BA4C1D'},
 };
 
 /** The pieces of all pictures by the picture's name. @throws Error when a product has changed so that a picture's piece is not made */
@@ -66,12 +67,14 @@ export function scenePieces(products: readonly ProductRecord[]): Record<string, 
       const plan = planOfPiece(piece);
       const value = piece.configuration.color.value;
       if (!plan || (color && value !== color.toLowerCase())) throw new Error(`${name}: no such piece of ${handle}.`);
-      return [name, {color: value, parts: plan.parts.map(scenePart)}];
+      return [name, {color: value, parts: plan.parts.map(scenePart(layersOf(plan.parts)))}];
     }),
   );
 }
 
-function scenePart({joints, ...part}: Part): ScenePart {
-  const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
-  return {...part, laps, corners: cornersOf({...part, joints})};
-}
+const scenePart =
+  (layers: readonly number[]) =>
+  ({joints, ...part}: Part, index: number): ScenePart => {
+    const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
+    return {...part, laps, layer: layers[index] ?? 0, corners: cornersOf({...part, joints})};
+  };

@@ -63,12 +63,19 @@ function list(names: readonly string[]): string {
   return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
+/** A name for each task. Tasks of one name, such as batches of a product's variants, are named once, with what they make. */
+function namesOf(tasks: readonly Task[]): string[] {
+  const named = new Map<string, Task[]>();
+  for (const task of tasks) named.set(task.name, [...(named.get(task.name) ?? []), task]);
+  return [...named].map(([name, same]) => (same.length > 1 ? `${name} (${sizeOf(same)})` : name));
+}
+
 const sizeOf = (tasks: readonly Task[]) => tasks.reduce((sum, {size = 1}) => sum + size, 0);
 
 /** The plan as text: what will be done, what is left alone, and what a person has to do. */
 export function describePlan(plan: readonly Section[]): string {
   const lines = plan.flatMap(({title, tasks, left, problems}) => [
-    ...(tasks.length > 0 ? [`  ${title} (${sizeOf(tasks)}): ${list(tasks.map(({name}) => name))}`] : []),
+    ...(tasks.length > 0 ? [`  ${title} (${sizeOf(tasks)}): ${list(namesOf(tasks))}`] : []),
     ...(left.length > 0 ? [`  ${title}: left as they are, though they differ: ${list(left)}`] : []),
     ...problems.map((problem) => `! ${problem}`),
   ]);

@@ -19,11 +19,13 @@ export function CartProvider({children}: {children: ReactNode}) {
     const events = ['focus', 'pageshow', 'visibilitychange'];
     events.forEach((event) => window.addEventListener(event, refresh));
     // The answer to a change of a page that was left comes in later. Browsers without it wait for the focus.
+    window.addEventListener('pagehide', queue.leave);
     const store: EventTarget | undefined = window.cookieStore;
     store?.addEventListener('change', refresh);
     return () => {
       events.forEach((event) => window.removeEventListener(event, refresh));
       store?.removeEventListener('change', refresh);
+      window.removeEventListener('pagehide', queue.leave);
     };
   }, [queue]);
 

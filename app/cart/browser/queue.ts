@@ -3,7 +3,7 @@ import {hasTaken} from '../rules/cookieJson';
 import {applyOperation, totalQuantity} from '../rules/entries';
 import {readIntent, type CartIntent} from '../rules/intent';
 import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
-import type {CartReply} from '../rules/cartReply';
+import type {CartReply, NoticeLink} from '../rules/cartReply';
 import {expectedAddition, type Addition} from './expectedAddition';
 
 /** What the queue needs of the browser. */
@@ -12,15 +12,14 @@ export interface QueueBrowser {
   /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
   request(url: string, form?: FormData): Promise<CartReply>;
   goTo(url: string): void;
-  /** Whether the visitor is asked before the page is left. */
-  holdPage(held: boolean): void;
+  /** Sends forms in one request that outlives the page, in place of the request under way, which may be for `current`. */
+  sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]): void;
 }
 
 /** What the worker says. */
 export interface Notice {
   text: string;
-  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  enquiryPath?: string;
+  link?: NoticeLink;
 }
 
 /** What the browser notices itself: no answer, or an answer that it doesn't keep. */
@@ -75,8 +74,6 @@ export function createCartQueue(browser: QueueBrowser) {
     const entries = () =>
       pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
     const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
-    // The request under way outlives the page, those behind it would not.
-    browser.holdPage(!leaving && tasks.filter(({form}) => form).length > 1);
     state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
@@ -92,14 +89,14 @@ export function createCartQueue(browser: QueueBrowser) {
       confirmed = reply.cart ?? confirmed;
       const failed = notice && 'failed' in notice ? notice.failed : undefined;
       if (reply.cart && (failed === 'load' || (failed === 'timeout' && !task.form))) notice = null;
-      if (reply.message) notice = {text: reply.message, enquiryPath: reply.enquiryPath};
+      if (reply.message) notice = {text: reply.message, link: reply.link};
       if (reply.checkoutUrl) {
         leaving = true;
-        browser.holdPage(false);
         browser.goTo(reply.checkoutUrl);
       }
       return !reply.refused;
     } catch (error) {
+      if (tasks[0] !== task) return false;
       // Only a broken connection is a `TypeError`. A late or unreadable answer is the shop's fault, not the line's.
       const offline = error instanceof TypeError;
       notice = {failed: !offline ? 'timeout' : task.form ? 'change' : 'load'};
@@ -113,6 +110,8 @@ export function createCartQueue(browser: QueueBrowser) {
     for (let task = tasks[0]; task; task = tasks[0]) {
       const before = browser.cookie();
       const accepted = await run(task);
+      // The page was left meanwhile, and has come back.
+      if (tasks[0] !== task) continue;
       tasks.shift();
       knownCookie = browser.cookie();
       // What was loaded is older than the change of another page that has come in meanwhile.
@@ -150,6 +149,15 @@ export function createCartQueue(browser: QueueBrowser) {
       notice = undefined;
       knownCookie = browser.cookie();
       load();
+    },
+    /** The page is left: what waits is sent at once. The request under way alone outlives the page. */
+    leave() {
+      const [current, ...waiting] = tasks.map(({form, intent}) => (intent?.type === 'checkout' ? undefined : form));
+      const unsent = waiting.filter((form) => form !== undefined);
+      if (!unsent.length) return;
+      browser.sendAtLast(url, current, unsent);
+      tasks.splice(0).forEach(({settled}) => settled?.(false));
+      emit();
     },
     /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
     refresh() {

@@ -2,6 +2,7 @@ import {consentKey} from '~/consent/storageKey';
 import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
 import {storedText} from '~/platform/deviceStorage';
 import type {CartReply} from '../rules/cartReply';
+import {pressField} from '../rules/press';
 import type {QueueBrowser} from './queue';
 
 /** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
@@ -22,23 +23,42 @@ async function inTurn<T>(request: () => Promise<T>): Promise<T> {
 /** The visitor's choice as it is kept, for the checkout (rule 16.10). The worker reads it. */
 const storedConsent = (): string => storedText(consentKey) ?? '';
 
+/** The request that the worker hasn't answered yet, and the cookies from before. */
+let underWay: {controller: AbortController; cookie: string} | undefined;
+
 async function request(url: string, form?: FormData): Promise<CartReply> {
   if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());
-  const answer = await fetch(url, {
-    // A change is carried out although the page is left meanwhile.
-    ...(form && {method: 'POST', body: form, keepalive: true}),
-    signal: AbortSignal.timeout(requestTimeout),
-  });
-  if (form) reloadIfGateClosed(answer);
-  return answer.json() as Promise<CartReply>;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeout);
+  underWay = {controller, cookie: document.cookie};
+  try {
+    const answer = await fetch(url, {
+      // A change is carried out although the page is left meanwhile.
+      ...(form && {method: 'POST', body: form, keepalive: true}),
+      signal: controller.signal,
+    });
+    if (form) reloadIfGateClosed(answer);
+    return (await answer.json()) as CartReply;
+  } finally {
+    clearTimeout(timer);
+    underWay = undefined;
+  }
 }
 
-const askToStay = (event: Event) => event.preventDefault();
+/** The cart is in the cookie alone, so a request whose answer has not changed that may be sent again. */
+function sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]) {
+  const isAnswered = underWay && underWay.cookie !== document.cookie;
+  underWay?.controller.abort();
+  const body = new FormData();
+  for (const form of current && !isAnswered ? [current, ...waiting] : waiting) {
+    body.append(pressField, new URLSearchParams([...form] as [string, string][]).toString());
+  }
+  fetch(url, {method: 'POST', body, keepalive: true}).catch(() => {});
+}
 
 export const queueBrowser: QueueBrowser = {
   cookie: () => document.cookie,
   request: (url, form) => inTurn(() => request(url, form)),
   goTo: (url) => window.location.assign(url),
-  holdPage: (held) =>
-    held ? window.addEventListener('beforeunload', askToStay) : window.removeEventListener('beforeunload', askToStay),
+  sendAtLast,
 };

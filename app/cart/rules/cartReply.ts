@@ -1,5 +1,12 @@
 import type {CartView} from './lines';
 
+/** The way on from a notice. */
+export interface NoticeLink {
+  label: string;
+  /** Without its language. */
+  path: string;
+}
+
 /** What `/api/cart` answers, as JSON. */
 export interface CartReply {
   /** The cart as it is now; missing when the store could not be asked. */
@@ -8,8 +15,7 @@ export interface CartReply {
   refused?: boolean;
   /** For the visitor, in the language of the URL. */
   message?: string;
-  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  enquiryPath?: string;
+  link?: NoticeLink;
   /** URL of the checkout. */
   checkoutUrl?: string;
 }

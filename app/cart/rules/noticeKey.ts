@@ -21,6 +21,7 @@ export type NoticeKey =
   | 'empty'
   | 'blocked'
   | 'priceChanged'
+  | 'recounted'
   | 'changedAtStore'
   | 'rejectedByStore'
   | 'checkoutFailed'

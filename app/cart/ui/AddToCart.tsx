@@ -1,14 +1,15 @@
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {useMessages} from '~/i18n/useLanguage';
+import {useRef, useState, type FormEvent, type MouseEvent, type ReactNode} from 'react';
+import {localizedPath} from '~/i18n/language';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {EnterButton} from '~/ui/EnterButton';
 import {usePanels} from '~/ui/panels';
 import {addMessages} from './addMessages';
 import styles from './AddToCart.module.css';
-import {CartForm} from './CartForm';
 import {CartNotice} from './CartNotice';
 import {preloadCartDialog} from './CartPanel';
 import {QuantityField} from './QuantityField';
+import {useCart} from '../browser/CartProvider';
 import type {Addition} from '../browser/expectedAddition';
 
 interface AddToCartProps {
@@ -29,11 +30,15 @@ interface AddToCartProps {
 export function AddToCart({addition, children, quantity, replaces = false, onAdded, pinned = false}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {availableForSale, maxQuantity} = addition.merchandise;
+  const action = localizedPath('/cart', useLanguage());
+  const {submit} = useCart();
   const {open, show} = usePanels();
   const [used, setUsed] = useState(false);
   const [adding, setAdding] = useState(false);
   const justSent = useRef(false);
-  const sent = async (_: HTMLFormElement, accepted: Promise<boolean>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const accepted = submit(new FormData(event.currentTarget), addition);
     justSent.current = true;
     setUsed(true);
     show('cart');
@@ -50,7 +55,9 @@ export function AddToCart({addition, children, quantity, replaces = false, onAdd
   const label = adding ? t.adding : replaces ? t.replace : t.add;
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
-      <CartForm intent="add" addition={addition} onSubmitted={sent} className={styles.form}>
+      {/* The worker answers a bad number in the page's language; the browser would in its own. */}
+      <form method="post" action={action} onSubmit={(event) => void send(event)} className={styles.form} noValidate>
+        <input type="hidden" name="intent" value="add" />
         <EnterButton />
         {children}
         <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`}>
@@ -66,7 +73,7 @@ export function AddToCart({addition, children, quantity, replaces = false, onAdd
             {availableForSale ? label : t.soldOut}
           </Button>
         </div>
-      </CartForm>
+      </form>
       {used && open !== 'cart' && <CartNotice />}
     </div>
   );

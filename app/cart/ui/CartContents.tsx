@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {formatPrice} from '~/i18n/formats';
+import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {BeforeOrdering} from '~/legal/BeforeOrdering';
 import {PriceNote} from '~/legal/PriceNote';
@@ -8,13 +9,13 @@ import {TextLink} from '~/ui/TextLink';
 import styles from './CartContents.module.css';
 import {AlertText} from './AlertText';
 import {CartExtras, type Typed} from './CartExtras';
-import {CartForm} from './CartForm';
 import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {extraMessages} from './extraMessages';
 import {messages} from './messages';
 import {TakenNotice} from './TakenNotice';
+import {usePress} from './usePress';
 import type {Notice} from '../browser/queue';
 import {payable} from '../rules/discount';
 import {availableQuantity, isDearer, type CartView} from '../rules/lines';
@@ -31,25 +32,32 @@ interface CartContentsProps {
 /** Lines, total and checkout, in the panel and on the cart's page. */
 export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   const t = useMessages(messages);
-  const checkoutForm = useId();
+  const form = useId();
+  const action = localizedPath('/cart', useLanguage());
+  const press = usePress(form);
   const state = useCart();
   const failed = state.notice && 'failed' in state.notice;
   return (
     <div className={styles[layout]}>
+      {/* All fields and buttons below belong to it, so that no press loses what was typed (rule 13.25). Its first button is what
+          Enter presses. The worker answers a bad number in the page's language; the browser would in its own. */}
+      <form id={form} method="post" action={action} noValidate>
+        <button hidden {...press({intent: 'save'}, {whole: true})} />
+      </form>
       <div className={styles.scroll}>
         <CartNotice worker={notice} />
-        <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} />}</div>
+        <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} form={form} />}</div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
           {view?.lines.map((line) => (
-            <CartLineRow key={line.key} line={line} />
+            <CartLineRow key={line.key} line={line} form={form} />
           ))}
         </ul>
-        {view && view.lines.length > 0 && <CartExtras view={view} typed={typed} form={checkoutForm} />}
+        {view && view.lines.length > 0 && <CartExtras view={view} typed={typed} form={form} />}
         {view?.terms && view.lines.length > 0 && <BeforeOrdering terms={view.terms} />}
       </div>
-      {view && view.lines.length > 0 && <Summary view={view} form={checkoutForm} />}
+      {view && view.lines.length > 0 && <Summary view={view} form={form} />}
     </div>
   );
 }
@@ -74,6 +82,7 @@ function Summary({view, form}: {view: CartView; form: string}) {
   const extra = useMessages(extraMessages);
   const language = useLanguage();
   const {checkingOut} = useCart();
+  const press = usePress(form);
   const {discount} = view;
   const dearer = isDearer(view);
   const available = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
@@ -98,11 +107,15 @@ function Summary({view, form}: {view: CartView; form: string}) {
       <PriceNote />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
-      <CartForm id={form} intent="checkout" fields={{total: String(payable(view))}}>
-        <Button type="submit" look="filled" className={styles.checkout} disabled={view.blocked || checkingOut}>
-          {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
-        </Button>
-      </CartForm>
+      <input type="hidden" form={form} name="total" value={payable(view)} />
+      <Button
+        {...press({intent: 'checkout'}, {whole: true})}
+        look="filled"
+        className={styles.checkout}
+        disabled={view.blocked || checkingOut}
+      >
+        {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
+      </Button>
     </div>
   );
 }

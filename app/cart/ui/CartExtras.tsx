@@ -20,7 +20,7 @@ export interface Typed {
 interface CartExtrasProps {
   view: CartView;
   typed?: Typed;
-  /** `id` of the checkout's form. */
+  /** `id` of the cart's form. */
   form: string;
 }
 
@@ -43,7 +43,7 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
         </p>
       )}
       <Disclosure title={t.code} open={opens.code}>
-        <DiscountField discount={discount} typed={typed?.code} />
+        <DiscountField discount={discount} typed={typed?.code} form={form} />
       </Disclosure>
       <Disclosure title={t.note} open={opens.note}>
         <NoteField note={note} typed={typed?.note} form={form} />

@@ -8,21 +8,28 @@ import {sheetPath} from '~/configurator/rules/sheetPath';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
-import {addMessages} from './addMessages';
 import {AlertText} from './AlertText';
-import {CartForm} from './CartForm';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
 import {QuantityField} from './QuantityField';
+import {usePress} from './usePress';
+import {useCart} from '../browser/CartProvider';
 import {linePath} from '../rules/linePath';
 import {lineName} from '../rules/lineName';
 import {formerPrice, lineTotal, type CartLine} from '../rules/lines';
 import type {Merchandise} from '../rules/merchandise';
+import {lineField, lineQuantityField} from '../rules/written';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** `id` of the cart's form. */
+  form: string;
+}
 
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
-export function CartLineRow({line}: {line: CartLine}) {
+export function CartLineRow({line, form}: CartLineRowProps) {
+  const press = usePress(form);
   const t = useMessages(messages);
-  const ask = useMessages(addMessages);
   const language = useLanguage();
   const {key, configuration, quantity, merchandise, problem} = line;
   const name = lineName(line) ?? t.vanishedTitle;
@@ -49,20 +56,24 @@ export function CartLineRow({line}: {line: CartLine}) {
         )}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
         {problem === 'onRequest' && merchandise && (
-          <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{ask.ask}</TextLink>
+          <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{t.ask}</TextLink>
         )}
         {problem === 'soldOut' && <Restock name={name} />}
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
-          <CartForm intent="update" fields={{key, quantity: String(merchandise.maxQuantity)}}>
-            <button className={styles.action} aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}>
-              {t.setTo(merchandise.maxQuantity)}
-            </button>
-          </CartForm>
+          <button
+            {...press({intent: 'update', key, quantity: String(merchandise.maxQuantity)})}
+            className={styles.action}
+            aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}
+          >
+            {t.setTo(merchandise.maxQuantity)}
+          </button>
         )}
       </div>
       <div className={styles.controls}>
-        {merchandise?.availableForSale && <Quantity line={line} name={name} max={merchandise.maxQuantity} />}
+        {merchandise?.availableForSale && (
+          <Quantity line={line} form={form} name={name} max={merchandise.maxQuantity} />
+        )}
         <div className={styles.actions}>
           {merchandise && configuration && (
             <LocalLink
@@ -73,11 +84,13 @@ export function CartLineRow({line}: {line: CartLine}) {
               {t.edit}
             </LocalLink>
           )}
-          <CartForm intent="remove" fields={{key}} onSubmitted={focusList}>
-            <button className={styles.action} aria-label={t.removeNamed(name)}>
-              {t.remove}
-            </button>
-          </CartForm>
+          <button
+            {...press({intent: 'remove', key}, {onSent: focusList})}
+            className={styles.action}
+            aria-label={t.removeNamed(name)}
+          >
+            {t.remove}
+          </button>
         </div>
       </div>
     </li>
@@ -85,8 +98,8 @@ export function CartLineRow({line}: {line: CartLine}) {
 }
 
 /** The button goes with its line; without this the focus would be lost. */
-function focusList(form: HTMLFormElement) {
-  form.closest('ul')?.focus();
+function focusList(button: HTMLButtonElement) {
+  button.closest('ul')?.focus();
 }
 
 function problemText(line: CartLine, t: (typeof messages)['de']): string {
@@ -144,16 +157,38 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   );
 }
 
-function Quantity({line, name, max}: {line: CartLine; name: string; max: number}) {
+interface QuantityProps extends CartLineRowProps {
+  name: string;
+  max: number;
+}
+
+function Quantity({line: {key, quantity}, form, name, max}: QuantityProps) {
   const t = useMessages(messages);
+  const {submit} = useCart();
+  const press = usePress(form);
+  const update = (settled: number) => {
+    const fields = new FormData();
+    Object.entries({intent: 'update', key, quantity: String(settled)}).forEach(([field, value]) =>
+      fields.set(field, value),
+    );
+    void submit(fields);
+  };
   return (
-    <CartForm intent="update" fields={{key: line.key}} className={styles.quantity}>
-      <QuantityField quantity={line.quantity} max={max} name={name} submits />
+    <div className={styles.quantity}>
+      <input type="hidden" form={form} name={lineField} value={`${quantity} ${key}`} />
+      <QuantityField
+        field={lineQuantityField}
+        form={form}
+        quantity={quantity}
+        max={max}
+        name={name}
+        onSettled={update}
+      />
       <noscript>
-        <button className={styles.action} aria-label={`${t.update}, ${name}`}>
+        <button {...press({intent: 'save'})} className={styles.action} aria-label={`${t.update}, ${name}`}>
           {t.update}
         </button>
       </noscript>
-    </CartForm>
+    </div>
   );
 }

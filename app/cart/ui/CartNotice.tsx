@@ -18,7 +18,7 @@ export function CartNotice({worker}: {worker?: Notice}) {
   return (
     <div role="status" className={styles.notice}>
       {shown && <AlertText>{shown.text}</AlertText>}
-      {shown?.enquiryPath && <TextLink to={shown.enquiryPath}>{t.ask}</TextLink>}
+      {shown?.link && <TextLink to={shown.link.path}>{shown.link.label}</TextLink>}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import {useMessages} from '~/i18n/useLanguage';
 import {AlertText} from './AlertText';
 import field from '~/ui/form/Field.module.css';
 import styles from './CartExtras.module.css';
-import {CartForm} from './CartForm';
 import {extraMessages} from './extraMessages';
+import {usePress} from './usePress';
 import {useCart} from '../browser/CartProvider';
 import type {DiscountView} from '../rules/discount';
 
@@ -12,20 +12,24 @@ interface DiscountFieldProps {
   discount?: DiscountView;
   /** A code that was refused, of a form that was sent without JavaScript. */
   typed?: string;
+  /** `id` of the cart's form. */
+  form: string;
 }
 
 /** The field for a discount code, or what has become of the code and the way to take it out (rule 13.19). */
-export function DiscountField({discount, typed}: DiscountFieldProps) {
+export function DiscountField({discount, typed, form}: DiscountFieldProps) {
+  const press = usePress(form);
   const t = useMessages(extraMessages);
   const {notice} = useCart();
   const [isRefused, setRefused] = useState(false);
   // What the worker says later, of another form, is no reason for this refusal.
   const refusal = useRef<typeof notice>();
   refusal.current = isRefused ? (refusal.current ?? notice) : undefined;
+  const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   // The field and the button give way to each other; without this the focus would be lost.
-  const settle = async (_: HTMLFormElement, accepted: Promise<boolean>) => {
+  const settle = async (accepted: Promise<boolean>) => {
     const isAccepted = await accepted;
     setRefused(!isAccepted);
     if (isAccepted) place.current?.focus();
@@ -41,20 +45,24 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
             ) : (
               <p>{stateText(discount, t)}</p>
             )}
-            <CartForm intent="removeDiscount" onSubmitted={(form, accepted) => void settle(form, accepted)}>
-              <button className={styles.action}>{t.removeCode}</button>
-            </CartForm>
+            <button
+              {...press({intent: 'removeDiscount'}, {onSent: (_, accepted) => void settle(accepted)})}
+              className={styles.action}
+            >
+              {t.removeCode}
+            </button>
           </div>
         )}
       </div>
       {(!discount || discount.state === 'refused') && (
-        <CartForm intent="discount" onSubmitted={(form, accepted) => void settle(form, accepted)}>
+        <>
           <label htmlFor={id} className="visually-hidden">
             {t.code}
           </label>
           <div className={styles.entry}>
             <input
               id={id}
+              form={form}
               name="code"
               defaultValue={typed}
               maxLength={255}
@@ -62,16 +70,28 @@ export function DiscountField({discount, typed}: DiscountFieldProps) {
               autoCapitalize="characters"
               spellCheck={false}
               className={field.control}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                button.current?.click();
+              }}
               {...(reason && {'aria-invalid': true, 'aria-describedby': `${id}-reason`})}
             />
-            <button className={styles.action}>{t.apply}</button>
+            <button
+              ref={button}
+              {...press({intent: 'discount'}, {whole: true, onSent: (_, accepted) => void settle(accepted)})}
+              className={styles.action}
+            >
+              {t.apply}
+            </button>
+            <input type="hidden" form={form} name="codeShown" value={typed ?? ''} />
           </div>
           {reason && (
             <div id={`${id}-reason`}>
               <AlertText>{reason}</AlertText>
             </div>
           )}
-        </CartForm>
+        </>
       )}
     </div>
   );

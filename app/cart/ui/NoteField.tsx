@@ -7,27 +7,32 @@ import {useFirstText} from '~/ui/form/useFirstText';
 import styles from './CartExtras.module.css';
 import {extraMessages} from './extraMessages';
 import {useCart} from '../browser/CartProvider';
+import {usePress} from './usePress';
 import {maxNote} from '../rules/note';
+import {pressField} from '../rules/press';
+import {lineField, lineQuantityField} from '../rules/written';
 
 interface NoteFieldProps {
   /** The note that the worker has saved. */
   note: string;
   /** A note that was refused, of a form that was sent without JavaScript. */
   typed?: string;
-  /** The checkout's form, which carries the note. */
+  /** `id` of the cart's form. */
   form: string;
 }
 
-/** Of the checkout's form only the note is kept. */
-const draft = createDraft(`${brand.key}:note`, ['intent', 'total', 'noteShown']);
+/** Of the cart's form only the note is kept. */
+const others = ['total', 'noteShown', 'code', 'codeShown', lineField, lineQuantityField, pressField];
+const draft = createDraft(`${brand.key}:note`, others);
 
 /**
- * The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by a button and at the checkout.
+ * The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by any button of the cart.
  * `noteShown` tells the worker whether something was written in this tab.
  */
 export function NoteField({note, typed, form}: NoteFieldProps) {
   const t = useMessages(extraMessages);
   const {submit} = useCart();
+  const press = usePress(form);
   const first = useFirstText(typed ?? note);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +47,7 @@ export function NoteField({note, typed, form}: NoteFieldProps) {
     const sent = text.current;
     saved.current = sent;
     const fields = new FormData();
-    fields.set('intent', 'note');
+    fields.set('intent', 'save');
     fields.set('note', sent);
     void submit(fields).then((isKept) => {
       const isLast = text.current === sent;
@@ -99,7 +104,7 @@ export function NoteField({note, typed, form}: NoteFieldProps) {
         {t.noteHint(maxNote)} <span role="status">{isSaved && t.noteSaved}</span>
       </p>
       <noscript>
-        <button form={form} name="only" value="note" className={styles.action}>
+        <button {...press({intent: 'save'})} className={styles.action}>
           {t.saveNote}
         </button>
       </noscript>

@@ -9,14 +9,25 @@ interface QuantityFieldProps {
   quantity?: number;
   /** Upper limit of the quantity. */
   max: number;
-  /** Sends the form once another number is settled, by a button or on leaving the field. */
-  submits?: boolean;
+  /** Called once another number is settled, by a button or on leaving the field. */
+  onSettled?: (quantity: number) => void;
+  /** Name of the field in its form. */
+  field?: string;
+  /** `id` of its form, where that isn't around it. */
+  form?: string;
   /** What it counts, in a list of many: then the field has no visible label, and its name says what it counts. */
   name?: string;
 }
 
 /** The quantity; empty or invalid becomes 1 (rule 13.5). */
-export function QuantityField({quantity = 1, max, submits = false, name}: QuantityFieldProps) {
+export function QuantityField({
+  quantity = 1,
+  max,
+  onSettled,
+  name,
+  field: fieldName = 'quantity',
+  form,
+}: QuantityFieldProps) {
   const t = useMessages(addMessages);
   const id = useId();
   const named = (label: string) => (name ? `${label}, ${name}` : label);
@@ -39,19 +50,19 @@ export function QuantityField({quantity = 1, max, submits = false, name}: Quanti
     // The buttons stop at the limit; a number typed beyond it is sent, so that the worker says what is available.
     const settled = change ? limitQuantity(wanted) : wanted;
     field.value = String(settled);
-    if (!submits || settled === quantity) return;
-    field.form?.requestSubmit();
+    if (!onSettled || settled === quantity) return;
+    onSettled(settled);
     field.value = String(limitQuantity(settled));
   };
   // A number that was typed before the script ran and left already. Forms can be sent once the cart is known.
   useEffect(() => {
     if (!isCartKnown || !typedEarly.current) return;
     typedEarly.current = false;
-    if (submits && document.activeElement !== input.current) settle(0);
+    if (onSettled && document.activeElement !== input.current) settle(0);
   });
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    if (submits) event.preventDefault();
+    if (onSettled) event.preventDefault();
     settle(0);
   };
 
@@ -77,13 +88,14 @@ export function QuantityField({quantity = 1, max, submits = false, name}: Quanti
           aria-label={name && named(t.quantity)}
           className={styles.number}
           type="number"
-          name="quantity"
+          name={fieldName}
+          form={form}
           inputMode="numeric"
           min={1}
           max={Math.max(max, quantity)}
           defaultValue={quantity}
           // After a reload or Back the browser would put an earlier number over that of the cart.
-          autoComplete={submits ? 'off' : undefined}
+          autoComplete={onSettled ? 'off' : undefined}
           onFocus={(event) => event.target.select()}
           onBlur={() => settle(0)}
           onKeyDown={enter}

@@ -10,7 +10,6 @@ export const addMessages = defineMessages({
     adding: 'Wird hineingelegt …',
     replace: 'Änderung übernehmen',
     soldOut: 'Ausverkauft',
-    ask: 'Dieses Stück anfragen',
     load: 'Ihr Warenkorb ließ sich nicht laden. Ihre Artikel sind gespeichert; bitte prüfen Sie die Verbindung und versuchen Sie es gleich noch einmal.',
     change:
       'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
@@ -26,7 +25,6 @@ export const addMessages = defineMessages({
     adding: 'Adding …',
     replace: 'Save the change',
     soldOut: 'Sold out',
-    ask: 'Enquire about this piece',
     load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
     timeout: 'The shop is not answering right now; your items are saved. Please try again in a moment.',

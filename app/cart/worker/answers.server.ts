@@ -2,11 +2,12 @@ import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
 import {personal} from '~/platform/documentCaching';
-import type {NoticeKey} from '../rules/noticeKey';
-import {notices} from './notices';
-import type {CartView} from '../rules/lines';
+import {parseNotice, serialiseNotice} from '../rules/noticeCookie';
+import {noticeKeys, notices} from './notices';
 import type {CartReply} from '../rules/cartReply';
-import {changeCart, readCart, type CartOutcome} from './requests.server';
+import {changeCart, readCart} from './requests.server';
+import type {Step} from './steps.server';
+import {cookieOptions} from './visitorsCart.server';
 
 /** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
 export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
@@ -16,9 +17,9 @@ export async function answerQueue(request: Request, context: AppLoadContext): Pr
       const {cart, cookies} = await readCart(request, context);
       return json({cart}, 200, cookies);
     }
-    const {status, cart, notice, message, enquiryPath, cookies, checkoutUrl} = await changeCart(request, context);
+    const {status, cart, notice, message, link, cookies, checkoutUrl} = await changeCart(request, context);
     const refused = status >= 400;
-    return json({cart, refused, message: message ?? (notice && t[notice]), enquiryPath, checkoutUrl}, status, cookies);
+    return json({cart, refused, message: message ?? (notice && t[notice]), link, checkoutUrl}, status, cookies);
   } catch (error) {
     if (error instanceof Response) return json({refused: true, message: t.unreachable}, error.status);
     throw error;
@@ -36,22 +37,14 @@ export function withCookies(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** Notices that are passed in the URL: the answer that has them is a redirect. */
-const noticesInUrl: readonly NoticeKey[] = ['bound', 'stock', 'linkFull', 'linkIncomplete'];
-
-/** Whether a cart bears out what an address says of it: anybody can write one. */
-function isBorneOut(notice: NoticeKey, {lines}: CartView): boolean {
-  const isAtLimit = notice === 'bound' || notice === 'stock';
-  return !isAtLimit || lines.some(({quantity, merchandise}) => quantity === merchandise?.maxQuantity);
-}
-
-/** The cart's page, with what the address says about the request before. */
+/** The cart's page, with what the request before has to say. */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
-  const asked = new URL(request.url).searchParams.get('notice');
-  const notice = noticesInUrl.find((key) => key === asked);
+  const asked = parseNotice(request.headers.get('Cookie'));
+  const notice = noticeKeys.find((key) => key === asked);
   const {cart, cookies} = await readCart(request, context);
-  const message = notice && isBorneOut(notice, cart) ? notices[context.language][notice] : undefined;
-  return data({cart, message, enquiryPath: undefined, typed: undefined}, {headers: withCookies(cookies)});
+  const read = asked === undefined ? [] : [serialiseNotice(undefined, cookieOptions(request))];
+  const message = notice && notices[context.language][notice];
+  return data({cart, message, link: undefined, typed: undefined}, {headers: withCookies([...cookies, ...read])});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
@@ -59,15 +52,22 @@ export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
   const headers = withCookies(outcome.cookies);
   if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers});
-  if (outcome.status === 200) return redirect(cartPath(outcome, context), {status: 303, headers});
+  if (outcome.status === 200) return toCart(outcome, 303, request, context);
   if (outcome.correctionPath) {
     return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers});
   }
-  const {cart, notice, enquiryPath, typed} = outcome;
+  const {cart, notice, link, typed} = outcome;
   const message = outcome.message ?? (notice && notices[context.language][notice]);
-  return data({cart, message, enquiryPath, typed}, {status: outcome.status, headers});
+  return data({cart, message, link, typed}, {status: outcome.status, headers});
 }
 
-function cartPath({notice}: CartOutcome, {language}: AppLoadContext): string {
-  return localizedPath(notice ? `/cart?notice=${notice}` : '/cart', language);
+/** Leads to the cart, which shows the notice. */
+export function toCart(
+  {notice, cookies}: Pick<Step, 'notice' | 'cookies'>,
+  status: number,
+  request: Request,
+  {language}: AppLoadContext,
+) {
+  const kept = notice ? [serialiseNotice(notice, cookieOptions(request))] : [];
+  return redirect(localizedPath('/cart', language), {status, headers: withCookies([...cookies, ...kept])});
 }

@@ -5,9 +5,11 @@ import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
+import type {NoticeLink} from '../rules/cartReply';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
 import type {NoticeKey} from '../rules/noticeKey';
+import {linkLabels} from './notices';
 import {findSales, type SellablePiece} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
@@ -15,7 +17,7 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 /** What a form asks for as an operation, and what it adds; or why not. */
 export type Prepared =
   | {operation: CartOperation; added?: {key: string; sold: SellablePiece}}
-  | {notice: NoticeKey; enquiryPath?: string; correctionPath?: string};
+  | {notice: NoticeKey; link?: NoticeLink; correctionPath?: string};
 
 /**
  * The operation for a piece that a form asks for. Variant and price follow from the configuration. A piece that would
@@ -39,7 +41,8 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   }
   const [sold] = await findSales([{product: complete, configuration: piece.configuration}], context);
   if (!sold || typeof sold === 'string') {
-    return {notice: 'onRequest', enquiryPath: enquiryPath(product.title, describe(piece, language), language)};
+    const path = enquiryPath(product.title, describe(piece, language), language);
+    return {notice: 'onRequest', link: {label: linkLabels[language].ask, path}};
   }
   const entry = {
     variant: {id: sold.variantId},

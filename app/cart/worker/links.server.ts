@@ -1,11 +1,10 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {localizedPath} from '~/i18n/language';
 import {missingPage, toLocation} from '~/platform/missingPage';
 import {serialiseDiscount} from '../rules/discountCookie';
 import {cartView} from '../rules/lines';
 import {readPermalink, sharedParameter} from '../rules/permalink';
-import {withCookies} from './answers.server';
+import {toCart, withCookies} from './answers.server';
 import {openLink, quantityOf} from './openLink.server';
 import {cookieOptions, loadVisitorsCart} from './visitorsCart.server';
 
@@ -27,8 +26,7 @@ export async function followPermalink(lines: string, request: Request, context: 
   const outcome = openLink(cart, false, request);
   const code = searchParams.get('discount');
   const cookies = [...outcome.cookies, ...(code ? [serialiseDiscount(code, cookieOptions(request))] : [])];
-  const path = outcome.notice ? `/cart?notice=${outcome.notice}` : '/cart';
-  return redirect(localizedPath(path, context.language), {headers: withCookies(cookies)});
+  return toCart({...outcome, cookies}, 302, request, context);
 }
 
 /** Shopify's link that brings a discount code: it is kept for the cart (rule 14.11). `?redirect=` stays on this site. */

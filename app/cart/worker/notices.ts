@@ -23,7 +23,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
     replacedGone:
-      'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks im Shop lässt es sich neu hineinlegen.',
+      'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks lässt es sich mit Ihrer Änderung neu hineinlegen.',
     nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
     linkFull: 'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert.',
@@ -36,6 +36,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
     priceChanged:
       'Der Preis hat sich geändert, bestellt ist noch nichts. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
+    recounted:
+      'Ihre Mengen sind übernommen; es ist noch nichts bestellt. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
     rejectedByStore:
@@ -59,7 +61,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     stock: 'We do not have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     replacedGone:
-      'The piece that you wanted to change is no longer in your cart like that: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece again from its page in the shop.',
+      'The piece that you wanted to change is no longer in your cart like that: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece with your change from its page.',
     nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
     linkFull: 'This link holds more than a cart can take. Your cart is unchanged.',
@@ -72,10 +74,20 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
     priceChanged:
       'The price has changed; nothing is ordered yet. Please check the new total, then go to the checkout again.',
+    recounted:
+      'Your quantities are saved; nothing is ordered yet. Please check the new total, then go to the checkout again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then go to the checkout again.',
     rejectedByStore: 'The shop did not accept one of the items. Please check items and quantities and try again.',
     checkoutFailed:
       'The checkout cannot be reached right now. Your cart stays as it is; please try again in a few minutes.',
     unreachable: 'The shop is not answering right now. Your cart stays as it is; please try again in a moment.',
   },
+});
+
+export const noticeKeys = Object.keys(notices.de) as NoticeKey[];
+
+/** Names of links that stand below a notice. */
+export const linkLabels = defineMessages({
+  de: {ask: 'Dieses Stück anfragen', piece: 'Zur Seite des Stücks'},
+  en: {ask: 'Enquire about this piece', piece: 'To the page of the piece'},
 });

@@ -2,21 +2,32 @@ import {readForm} from '~/platform/body';
 import {carryOut} from '../rules/carryOut';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
 import {readIntent} from '../rules/intent';
+import {linePath} from '../rules/linePath';
 import {withSeen, type CartView} from '../rules/lines';
-import {noteOf, readStoreIntent} from '../rules/storeIntent';
+import type {NoticeKey} from '../rules/noticeKey';
+import type {NoticeLink} from '../rules/cartReply';
+import {maxNote} from '../rules/note';
+import {pressField, withPress} from '../rules/press';
+import {readStoreIntent} from '../rules/storeIntent';
 import {parseTaken, type Taken} from '../rules/taken';
+import {readWritten} from '../rules/written';
 import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
-import {carryOutStoreIntent} from './storeIntents.server';
-import {keep, refuse, type Context, type Step} from './steps.server';
+import {linkLabels} from './notices';
+import {applyCode, carryOutStoreIntent} from './storeIntents.server';
+import {keep, refuse, type Context, type Load, type Step} from './steps.server';
 import {visitorConsentOf} from './visitorConsent';
 import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
+import {withWritten} from './withWritten.server';
 
-/** Far more than a form of the cart needs. */
-const maxFormBytes = 16_000;
+/** More than the form of a cart with 100 lines needs. */
+const maxFormBytes = 64_000;
 
-/** What became of a posted form. With another status than 200 nothing has changed. */
-export interface CartOutcome extends Omit<Step, 'shown'> {
+/** Buttons of one request. Each asks the store. */
+const maxPresses = 10;
+
+/** What became of a posted form. With another status than 200 nothing has changed but what was written into it. */
+interface CartOutcome extends Omit<Step, 'shown'> {
   cart: CartView;
 }
 
@@ -37,20 +48,69 @@ async function carryOutForm(request: Request, context: Context): Promise<Step> {
   if (context.foreign) {
     return {...refuse(await loadVisitorsCart(request, context), 'foreign', 403), cookies: []};
   }
-  const form = await readForm(request, maxFormBytes);
-  if (form === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
-  const storeIntent = form && readStoreIntent(form);
-  if (storeIntent) return carryOutStoreIntent(storeIntent, request, context);
-  const intent = form && readIntent(form);
-  if (!intent) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
-  if (intent.type === 'checkout') {
-    const asked = {agreed: intent.total, note: noteOf(form), visitorConsent: visitorConsentOf(form)};
-    return checkOut(asked, request, context);
+  const posted = await readForm(request, maxFormBytes);
+  if (posted === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
+  if (!posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
+  const presses = posted.getAll(pressField).slice(0, maxPresses);
+  if (presses.length < 2) return carryOutPress(posted, request, context);
+  // What a page has sent that was left: each is carried out on what the one before has made of the cart.
+  const cookies: string[] = [];
+  let step: Step | undefined;
+  for (const pressed of presses) {
+    const form = new FormData();
+    form.set(pressField, pressed);
+    step = await carryOutPress(form, afterCookies(request, cookies), context);
+    cookies.push(...step.cookies);
   }
-  if (intent.type === 'putBack') return putBack(request, context);
+  return step ? {...step, cookies} : refuse(await loadVisitorsCart(request, context), 'malformed', 400);
+}
+
+/** A request of the same visitor after an answer with these `Set-Cookie` headers. */
+function afterCookies({url, headers: before}: Request, setCookies: readonly string[]): Request {
+  const headers = new Headers(before);
+  for (const setCookie of setCookies) {
+    const [pair = ''] = setCookie.split(';');
+    const name = pair.slice(0, pair.indexOf('=') + 1);
+    const others = (headers.get('Cookie') ?? '').split('; ').filter((other) => other && !other.startsWith(name));
+    headers.set('Cookie', [...others, pair].join('; '));
+  }
+  return new Request(url, {headers});
+}
+
+async function carryOutPress(posted: FormData, request: Request, context: Context): Promise<Step> {
+  const form = withPress(posted);
+  const written = readWritten(form);
+  const {note, code} = written;
+  const load: Load = async (added) => withWritten(await loadVisitorsCart(request, context, added), written, request);
+  const isTooLong = note !== undefined && note.length > maxNote;
+  let step = isTooLong ? refuse(await load(), 'noteTooLong') : await carryOutIntent(form, load, request, context);
+  const isAsked = form.get('intent') === 'discount' || form.get('intent') === 'checkout';
+  if (step.status === 200 && code && !isAsked && step.shown.entries.length) {
+    step = await applyCode(code, {...step.shown, cookies: step.cookies}, request, context);
+  }
+  if (step.status !== 200) return {...step, typed: {...(isTooLong && {note}), code, ...step.typed}};
+  return {...step, notice: step.notice ?? step.shown.notice};
+}
+
+async function carryOutIntent(form: FormData, load: Load, request: Request, context: Context): Promise<Step> {
+  const storeIntent = readStoreIntent(form);
+  if (storeIntent) return carryOutStoreIntent(storeIntent, load, request, context);
+  const intent = readIntent(form);
+  if (!intent) return refuse(await load(), 'malformed', 400);
+  if (intent.type === 'checkout') {
+    const {code, quantities} = readWritten(form);
+    const asked = {
+      agreed: intent.total,
+      code,
+      recounted: quantities.length > 0,
+      visitorConsent: visitorConsentOf(form),
+    };
+    return checkOut(asked, load, request, context);
+  }
+  if (intent.type === 'putBack') return putBack(load, request);
 
   const [cart, prepared] = await Promise.all([
-    loadVisitorsCart(request, context, intent.type === 'add' ? [intent.entry] : []),
+    load(intent.type === 'add' ? [intent.entry] : []),
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
   ]);
   if ('notice' in prepared) return {...refuse(cart, prepared.notice), ...prepared};
@@ -60,9 +120,21 @@ async function carryOutForm(request: Request, context: Context): Promise<Step> {
     sellablePieceOf: (key) => (added?.key === key ? added.sold : cart.sellablePieceOf(key)),
   };
   const result = carryOut(cart.entries, operation, known.merchandiseOf);
-  if (!result.ok) return refuse(cart, result.notice);
+  if (!result.ok) return {...refuse(cart, result.notice), link: wayOn(result.notice, prepared, context)};
   const changed = {...cart, ...known, entries: result.entries, taken: takenAfter(cart, operation)};
   return keep(request, cart, changed, result.notice);
+}
+
+/** To the page of a piece that was to take the place of another, where it can be added instead. */
+function wayOn(
+  notice: NoticeKey,
+  {operation, added}: Extract<Prepared, {operation: unknown}>,
+  {language}: Context,
+): NoticeLink | undefined {
+  if (notice !== 'replacedGone' || operation.type !== 'add' || !added) return undefined;
+  const {configuratorData, quantity} = operation.entry;
+  const path = linePath(added.sold.merchandise, configuratorData);
+  return {label: linkLabels[language].piece, path: quantity > 1 ? `${path}&quantity=${quantity}` : path};
 }
 
 /**
@@ -80,9 +152,9 @@ function takenAfter({entries, merchandiseOf, taken}: VisitorsCart, operation: Ca
  * Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). A cart that was replaced is restored as it
  * was (rule 13.22): beside what replaced it, pieces that both have would be counted twice.
  */
-async function putBack(request: Request, context: Context): Promise<Step> {
+async function putBack(load: Load, request: Request): Promise<Step> {
   const taken = parseTaken(request.headers.get('Cookie'));
-  const cart = await loadVisitorsCart(request, context, taken?.entries);
+  const cart = await load(taken?.entries);
   if (!taken) return refuse(cart, 'nothingTaken');
   const entries = cart.added.reduce<CartEntry[]>(
     (list, entry) => applyOperation(list, {type: 'add', entry}),

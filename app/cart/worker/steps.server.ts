@@ -1,4 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {NoticeLink} from '../rules/cartReply';
+import type {CartEntry} from '../rules/entries';
 import {withSeen} from '../rules/lines';
 import type {NoticeKey} from '../rules/noticeKey';
 import {serialiseTaken} from '../rules/taken';
@@ -6,7 +8,10 @@ import {cookieOf, cookieOptions, type VisitorsCart} from './visitorsCart.server'
 
 export type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
 
-/** What a request makes of the visitor's cart, before it is shown. With another status than 200 nothing has changed. */
+/**
+ * What a request makes of the visitor's cart, before it is shown. With another status than 200 nothing has changed but what was
+ * written into the form.
+ */
 export interface Step {
   status: number;
   shown: VisitorsCart;
@@ -15,14 +20,16 @@ export interface Step {
   message?: string;
   /** What was typed into a field whose form is refused, to be shown again without a script. */
   typed?: {code?: string; note?: string};
-  /** Path, without its language, of the contact form that asks for what can't be ordered online. */
-  enquiryPath?: string;
+  link?: NoticeLink;
   /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
   correctionPath?: string;
   /** `Set-Cookie` headers. */
   cookies: string[];
   checkoutUrl?: string;
 }
+
+/** Loads the visitor's cart with what was written into the form. `added` is asked for too, but isn't in the cart yet. */
+export type Load = (added?: readonly CartEntry[]) => Promise<VisitorsCart>;
 
 export const refuse = (cart: VisitorsCart, notice: NoticeKey, status = 422): Step => ({
   status,

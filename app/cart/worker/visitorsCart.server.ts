@@ -9,6 +9,7 @@ import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
 import {parseNote, serialiseNote} from '../rules/noteCookie';
 import type {DiscountView} from '../rules/discount';
+import type {NoticeKey} from '../rules/noticeKey';
 import {askDiscount, type DiscountContext} from './discount.server';
 import {findOrdered} from './orders.server';
 
@@ -19,8 +20,10 @@ export interface VisitorsCart extends LoadedCart {
   taken?: Taken;
   /** The carts at the store that may still be paid. */
   checkouts: Checkout[];
-  /** `Set-Cookie` headers that take out what has been ordered; none when nothing has. */
+  /** `Set-Cookie` headers that take out what has been ordered and keep what was written; none when there is neither. */
   cookies: string[];
+  /** About a quantity that was written. */
+  notice?: NoticeKey;
   /** The discount code that is kept. */
   code?: string;
   /** What the store has said of it already. */

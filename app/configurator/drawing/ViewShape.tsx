@@ -1,10 +1,7 @@
 import type {Part} from '../plan/part';
-import type {Material} from '../rules/construction';
+import {ownColors} from '../rules/material';
 import styles from './drawing.module.css';
 import {project, type View} from './project';
-
-/** What a part looks like that doesn't have the chosen colour. */
-const tones: Partial<Record<Material, string>> = {walnut: '#6b4a32', birch: '#e7d8b9', steel: '#8f9193'};
 
 /** Whether lines on a colour have to be light to be seen. */
 function isDark(color: string): boolean {
@@ -31,7 +28,7 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
         <path
           key={part.id}
           className={styles.part}
-          fill={(!part.colored && tones[part.material]) || color}
+          fill={part.colored ? color : ownColors[part.material]}
           d={`M${points.map(([across, down]) => `${at(across, x)} ${at(down, y)}`).join('L')}z`}
         />
       ))}

@@ -9,6 +9,9 @@ const margin = {left: 76, top: 76, right: 24, bottom: 32};
 const gap = 64;
 const figureGap = 96;
 
+/** Before somebody who stands there: figures of a low piece are as high as that person, those of what stands at a wall higher. */
+const personGap = {low: 108, high: 24};
+
 /** Millimetres. */
 export interface Size {
   length: number;
@@ -68,7 +71,7 @@ interface DrawingLayout {
  * they are, whatever is chosen. Without `largest` the leading view fills the sheet.
  */
 export function drawingLayout(type: ConstructionType, piece: Size, largest?: Size): DrawingLayout {
-  const {views: all, person: beside, chairs, plants = 0} = arrangements[type];
+  const {views: all, person: beside, chairs, plants = 0, wall} = arrangements[type];
   const views = largest ? all : all.slice(0, 1);
   const hasPerson = largest && beside;
   const model = largest ?? piece;
@@ -80,8 +83,9 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
   const standing = ({height}: Size) => (has('front') ? Math.max(height + plants, hasPerson ? person.height : 0) : 0);
   // The figure of a short bench stands behind it; before what stands at a wall, and above plants.
   const besideFront = all.includes('top') ? figureGap : gap;
+  const besidePerson = hasPerson ? (wall ? personGap.high : personGap.low) : 0;
   const gaps = {
-    across: (has('left') ? besideFront : 0) + (hasPerson ? figureGap : 0),
+    across: (has('left') ? besideFront : 0) + besidePerson,
     down: has('front') && has('top') ? gap : 0,
   };
   const space = {
@@ -110,6 +114,6 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
     scale,
     places,
     floor: has('front') ? floor : undefined,
-    person: hasPerson && right + figureGap + (piece.depth + person.width - person.half) * scale,
+    person: hasPerson && right + besidePerson + (piece.depth + person.width - person.half) * scale,
   };
 }

@@ -1,5 +1,5 @@
 import {formatPrice} from '~/i18n/formats';
-import {languageData} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {messages} from '../rules/messages';
@@ -8,6 +8,19 @@ import type {Piece} from '../rules/piece';
 import {priceParts, type PricePart} from '../rules/priceParts';
 import styles from './configurator.module.css';
 
+/** Factors, and euros for a centimetre. */
+function formatsOf(language: Language) {
+  const {locale} = languageData[language];
+  const exact = {maximumFractionDigits: 6};
+  return {
+    number: new Intl.NumberFormat(locale, exact),
+    rate: new Intl.NumberFormat(locale, {...exact, style: 'currency', currency: 'EUR'}),
+  };
+}
+
+/** Made at the first use and kept: a format is slow to make. */
+const formats: Partial<Record<Language, ReturnType<typeof formatsOf>>> = {};
+
 /** The lines that the price of a piece consists of, behind a row that opens (rule 11.34). */
 export function PriceTable({piece}: {piece: Piece}) {
   const t = useMessages(messages);
@@ -15,12 +28,8 @@ export function PriceTable({piece}: {piece: Piece}) {
   const parts = priceParts(piece);
   if (!parts.length) return null;
   const names = namesOf(piece.offer);
-  const number = new Intl.NumberFormat(languageData[language].locale, {maximumFractionDigits: 6});
-  const rate = new Intl.NumberFormat(languageData[language].locale, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 6,
-  });
+  formats[language] ??= formatsOf(language);
+  const {number, rate} = formats[language];
   const label = (part: PricePart): string => {
     switch (part.kind) {
       case 'base':

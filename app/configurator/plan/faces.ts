@@ -4,8 +4,17 @@ import type {Part, Vector} from './part';
 /** A flat face, counterclockwise from outside, in mm of the plan. */
 export type Face = readonly Vector[];
 
-/** Corners of a part (`cornersOf`) around each of its faces. */
-const boxFaces = [
+/** Which corners go around each face, counterclockwise from outside. */
+export type Shape = readonly (readonly number[])[];
+
+/** The faces of a part by their corners, so that faces share them. Parts of one kind have one and the same shape. */
+export interface Solid {
+  corners: readonly Vector[];
+  shape: Shape;
+}
+
+/** Around the corners of `cornersOf`. */
+const box: Shape = [
   [0, 1, 3, 2],
   [4, 6, 7, 5],
   [0, 4, 5, 1],
@@ -17,17 +26,40 @@ const boxFaces = [
 /** How many sides a round rod has. */
 const sides = 16;
 
+/** Between rings of so many corners, the lowest first, each counterclockwise seen from its upper side. */
+function prism(rings: number, count: number): Shape {
+  const ring = Array.from({length: count}, (_, index) => index);
+  const top = ring.map((index) => index + (rings - 1) * count);
+  const between = Array.from({length: rings - 1}, (_, level) =>
+    ring.map((index) => {
+      const [here, next] = [level * count + index, level * count + ((index + 1) % count)];
+      return [here, next, next + count, here + count];
+    }),
+  );
+  return [[...ring].reverse(), top, ...between.flat()];
+}
+
+const beveledBox = prism(3, 4);
+const rod = prism(2, sides);
+
 /** The faces of a part, with its bevel. `parts` are all of the piece: edges that are glued to a neighbour have no bevel. */
 export function facesOf(part: Part, parts: readonly Part[]): Face[] {
-  if (part.bevel && !part.turn) return beveled(part, part.bevel, parts);
-  const [thinnest = 0, middle = 0] = [...part.size].sort((a, b) => a - b);
-  if (part.radius && part.radius * 2 >= middle && thinnest === middle) return rod(part);
-  const corners = cornersOf(part);
-  return boxFaces.map((face) => face.map((index) => corners[index] as Vector));
+  const {corners, shape} = solidOf(part, parts);
+  return shape.map((face) => face.map((index) => corners[index] as Vector));
+}
+
+/** The same as corners and shape. */
+export function solidOf(part: Part, parts: readonly Part[]): Solid {
+  if (part.bevel && !part.turn) return {corners: beveledCorners(part, part.bevel, parts), shape: beveledBox};
+  if (part.radius) {
+    const [thinnest = 0, middle = 0] = [...part.size].sort((a, b) => a - b);
+    if (part.radius * 2 >= middle && thinnest === middle) return {corners: rodCorners(part), shape: rod};
+  }
+  return {corners: cornersOf(part), shape: box};
 }
 
 /** A box whose lower edges are cut off: the bevel rises over half the thickness. */
-function beveled(part: Part, bevel: number, parts: readonly Part[]): Face[] {
+function beveledCorners(part: Part, bevel: number, parts: readonly Part[]): Vector[] {
   const {place, size} = part;
   const end = (axis: 0 | 1, sign: 1 | -1) => place[axis] + (sign * size[axis]) / 2;
   const cut = (axis: 0 | 1, sign: 1 | -1) => {
@@ -51,11 +83,10 @@ function beveled(part: Part, bevel: number, parts: readonly Part[]): Face[] {
     [right, back, z],
     [left, back, z],
   ];
-  const rings = [ring(small, low), ring(full, middle), ring(full, top)];
-  return prism(rings);
+  return [...ring(small, low), ...ring(full, middle), ...ring(full, top)];
 }
 
-function rod(part: Part): Face[] {
+function rodCorners(part: Part): Vector[] {
   const {place, size} = part;
   const axis = size.indexOf(Math.max(...size));
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [number, number];
@@ -68,18 +99,5 @@ function rod(part: Part): Face[] {
       point[v]! += (Math.sin(angle) * size[v]!) / 2;
       return point;
     });
-  return prism([ring(-1), ring(1)]);
-}
-
-/** The faces between rings of corners, the lowest first, each counterclockwise seen from its upper side. */
-function prism(rings: readonly Vector[][]): Face[] {
-  const faces: Face[] = [[...(rings[0] ?? [])].reverse(), rings.at(-1) ?? []];
-  for (let level = 1; level < rings.length; level += 1) {
-    const [lower = [], upper = []] = [rings[level - 1], rings[level]];
-    lower.forEach((corner, index) => {
-      const next = (index + 1) % lower.length;
-      faces.push([corner, lower[next]!, upper[next]!, upper[index]!]);
-    });
-  }
-  return faces;
+  return [...ring(-1), ...ring(1)];
 }

@@ -1,6 +1,7 @@
 import type {Configuration} from '../rules/configuration';
 import {isKliv} from '../rules/configuration';
-import type {ConstructionType, Material} from '../rules/construction';
+import type {ConstructionType} from '../rules/construction';
+import type {Material} from '../rules/material';
 import {volumeOf} from './geometry';
 import type {Part} from './part';
 import {clearAtEnd} from './table';

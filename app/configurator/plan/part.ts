@@ -1,4 +1,4 @@
-import type {Material} from '../rules/construction';
+import type {Material} from '../rules/material';
 
 export type Axis = 'x' | 'y' | 'z';
 

@@ -1,12 +1,13 @@
 import type {Language} from '~/i18n/language';
 import type {ConfiguratorKind} from './kind';
 import type {Color} from './color';
+import {ownColors} from './material';
 import {ralColors} from './ral';
 
-/** Taken when a standard product has no usable colour. */
+/** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. */
 const plain: Record<Language, Color> = {
-  de: {name: 'Natur', value: '#c8a57a', multiplier: 1},
-  en: {name: 'Natural', value: '#c8a57a', multiplier: 1},
+  de: {name: 'Natur', value: ownColors.oak, multiplier: 1},
+  en: {name: 'Natural', value: ownColors.oak, multiplier: 1},
 };
 
 /** The colours of a product without a usable list: one for the standard kind, 19 RAL colours for KLIV. */

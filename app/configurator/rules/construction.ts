@@ -1,12 +1,8 @@
 import {hexColor} from './colors';
 import type {ConfiguratorKind} from './kind';
+import {ownColors, type Material} from './material';
 
 export type ConstructionType = 'table' | 'desk' | 'bench' | 'shelf' | 'wardrobe' | 'board' | 'planter';
-
-const materials = ['oak', 'ash', 'cherry', 'walnut', 'spruce', 'birch', 'linoleum', 'veneer', 'steel'] as const;
-
-/** `spruce` is three-layer board, `birch` plywood; `linoleum` and `veneer` are plywood that is faced with it. */
-export type Material = (typeof materials)[number];
 
 /** How a product is built, beside what a shopper chooses. Millimetres. Plain data: it travels to the browser. */
 export interface Construction {
@@ -100,9 +96,8 @@ function readMaterials(named: unknown): Construction['materials'] | null {
   const read: Record<string, Material> = {};
   for (const [color, name] of Object.entries(named)) {
     const hex = hexColor(color);
-    const material = materials.find((candidate) => candidate === name);
-    if (!hex || !material) return null;
-    read[hex] = material;
+    if (!hex || typeof name !== 'string' || !Object.hasOwn(ownColors, name)) return null;
+    read[hex] = name as Material;
   }
   return read;
 }

@@ -47,7 +47,7 @@ export function measureOf(list: readonly number[], initial: number): Measure {
   return {...measure, initial: nearest(measure, initial).value};
 }
 
-/** The measure of ranges in which every whole number counts; overlapping and adjacent ranges become one. */
+/** The measure of ranges in which every whole number counts; overlapping and adjacent ranges become one. `initial` as above. */
 export function measureOfRanges(ranges: readonly Interval[], initial: number): Measure {
   const intervals: Interval[] = [];
   for (const {from, to} of [...ranges].sort((a, b) => a.from - b.from)) {
@@ -55,7 +55,8 @@ export function measureOfRanges(ranges: readonly Interval[], initial: number): M
     if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
     else intervals.push({from, to});
   }
-  return {intervals, step: 1, initial};
+  const measure = {intervals, step: 1, initial};
+  return {...measure, initial: nearest(measure, initial).value};
 }
 
 /** Every value of a measure, smallest first. */

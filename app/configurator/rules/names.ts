@@ -1,4 +1,5 @@
-import type {Construction, Material} from './construction';
+import type {Construction} from './construction';
+import type {Material} from './material';
 import type {MeasureField} from './correction';
 import type {Offer} from './offer';
 

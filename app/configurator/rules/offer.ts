@@ -59,7 +59,10 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     const ral = fallbackColors(kind, language);
     // Without the metafield KLIV is meant to have the RAL colours.
     const colors = product.farben ? orFallback('farben', colorsOf(product), ral) : ral;
-    const offer = klivOffer(product, colors);
+    const offer = klivOffer(product, colors, {
+      width: product.laengen && orFallback('laengen', opensWith(product.laengen), null),
+      height: product.breiten && orFallback('breiten', opensWith(product.breiten), null),
+    });
     return {offer: offer && {...offer, construction}, fallbacks};
   }
   const offer: StandardOffer = {
@@ -83,7 +86,10 @@ function colorsOf({farben}: OfferSource): Color[] | null {
   return colors.length ? colors : null;
 }
 
-function klivOffer(product: OfferSource, colors: Color[]): Omit<KlivOffer, 'construction'> | null {
+/** What a KLIV product opens with; without one of them, with the lower end of its first variant. */
+type Opening = Record<'width' | 'height', number | null | undefined>;
+
+function klivOffer(product: OfferSource, colors: Color[], opening: Opening): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
     const {id, price, availableForSale, quantityAvailable = null} = variant;
@@ -98,13 +104,19 @@ function klivOffer(product: OfferSource, colors: Color[]): Omit<KlivOffer, 'cons
     variants,
     width: measureOfRanges(
       variants.map(({width}) => width),
-      first.width.from,
+      opening.width ?? first.width.from,
     ),
     height: measureOfRanges(
       variants.map(({height}) => height),
-      first.height.from,
+      opening.height ?? first.height.from,
     ),
   };
+}
+
+/** The millimetres that `{"default": 1000}` names; `null` where it names none. */
+function opensWith(field: Json): number | null {
+  const {default: opens} = (json(field) ?? {}) as Record<string, unknown>;
+  return typeof opens === 'number' ? opens : null;
 }
 
 /**

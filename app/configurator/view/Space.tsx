@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {Sign} from '~/ui/Sign';
 import type {Size} from '../drawing/layout';
 import type {Part} from '../plan/part';
-import {firstTurn, limited, type Turn} from './camera';
+import {firstTurnOf, limited, type Turn} from './camera';
 import {createView, type View} from './createView';
 import {spaceMessages} from './spaceMessages';
 import styles from './space.module.css';
@@ -36,7 +36,7 @@ export function Space({parts, largest, wall, shown, color, details, onRefused, o
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View | null>(null);
-  const turn = useRef<Turn>(firstTurn);
+  const turn = useRef<Turn>(firstTurnOf(largest));
   const callbacks = useRef({onRefused, onLost});
   callbacks.current = {onRefused, onLost};
   const first = useRef({largest, wall});

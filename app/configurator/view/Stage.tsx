@@ -111,17 +111,19 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
       </div>
       {photo && (
         <div {...panel('photo')}>
-          <Zoom images={[photo]}>
-            <ZoomLink image={photo}>
-              <Picture
-                image={photo}
-                sizes="(min-width: 800px) 58vw, 100vw"
-                priority
-                // What stands at a wall is higher than wide, as its photograph is: it is shown whole.
-                className={atWall ? styles.whole : styles.picture}
-              />
-            </ZoomLink>
-          </Zoom>
+          <WhileShown shown={shown === 'photo'}>
+            <Zoom images={[photo]}>
+              <ZoomLink image={photo}>
+                <Picture
+                  image={photo}
+                  sizes="(min-width: 800px) 58vw, 100vw"
+                  priority
+                  // What stands at a wall is higher than wide, as its photograph is: it is shown whole.
+                  className={atWall ? styles.whole : styles.picture}
+                />
+              </ZoomLink>
+            </Zoom>
+          </WhileShown>
         </div>
       )}
       <div className={styles.bar}>

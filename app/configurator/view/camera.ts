@@ -13,6 +13,12 @@ export interface Turn {
 /** Left of the front and a little above, as the photographs are taken. */
 export const firstTurn: Turn = {yaw: -24, pitch: 14, zoom: 1};
 
+/** So little height, in mm, has what lies flat: from the side there is nothing to see of it. */
+const flat = 100;
+
+/** How a piece is looked at first. */
+export const firstTurnOf = ({height}: Size): Turn => (height < flat ? {...firstTurn, pitch: 42} : firstTurn);
+
 const limits = {pitch: [3, 80], zoom: [0.7, 2.6]} as const;
 
 export function limited({yaw, pitch, zoom}: Turn): Turn {
@@ -67,7 +73,7 @@ export function cameraOf(piece: Size, largest: Size, aspect: number, turn: Turn)
 function fit({length, depth, height}: Size, aspect: number): number {
   const tangent = Math.tan(halfAngle);
   const radius = Math.hypot(length, depth) / 2;
-  const tilt = (firstTurn.pitch * Math.PI) / 180;
+  const tilt = (firstTurnOf({length, depth, height}).pitch * Math.PI) / 180;
   const upright = (height * Math.cos(tilt)) / 2 + radius * Math.sin(tilt);
   return Math.max(radius / (tangent * aspect * filled.across), upright / (tangent * filled.up)) + radius * 0.6;
 }

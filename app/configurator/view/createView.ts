@@ -4,7 +4,8 @@ import type {Part, Vector} from '../plan/part';
 import {cameraOf, matrixOf, type Turn} from './camera';
 import {lookName, lookOf} from './finish';
 import {bufferOf, noiseOf, programOf, type Graphics} from './graphics';
-import {lightCount, lightsOf, type Light} from './lights';
+import {lightsOf} from './lights';
+import {lampsOf, setLamps} from './lamps';
 import {meshOf} from './mesh';
 import {
   addFragment,
@@ -18,7 +19,6 @@ import {
   showFragment,
   wholeVertex,
 } from './shaders';
-import {cross, dot, unit} from './solid';
 import {pictureTargets, shadowSize, shadowTargets} from './targets';
 
 /** A piece in space on a canvas. Nothing is drawn but after a change. */
@@ -78,6 +78,8 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
   let targets = pictureTargets(gl, 1, 1);
   let piece: {parts: readonly Part[]; size: Size; names: string[]} | undefined;
   let color = '#ffffff';
+  /** What the program of pieces has been told of looks. */
+  let told = '';
   let turn: Turn = {yaw: 0, pitch: 0, zoom: 1};
   let done = 0;
   let request = 0;
@@ -103,9 +105,8 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     if (!gl) return;
     const middle: Vector = [0, 0, size.height / 2000];
     const radius = Math.hypot(size.length, size.depth, size.height) / 2000;
-    const lights = lightsOf(done, turn.yaw + (wall ? wallTurn : 0));
-    const lamps = lights.map(({direction}) => lampMatrix(direction, middle, radius));
-    drawShadows(gl, lamps);
+    const lamps = lampsOf(lightsOf(done, turn.yaw + (wall ? wallTurn : 0)), middle, radius);
+    drawShadows(gl, lamps.matrices);
     const camera = cameraOf(size, largest, targets.width / targets.height, turn);
     const shift = [0.7548776662, 0.5698402909].map((step) => ((0.5 + done * step) % 1) - 0.5) as [number, number];
     const matrix = matrixOf(camera, [shift[0] / targets.width, shift[1] / targets.height]);
@@ -124,32 +125,12 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     for (const program of [floor, own]) {
       program.use();
       gl.uniformMatrix4fv(program.at('u_matrix'), false, matrix);
-      setLamps(gl, program.at, lights, lamps);
-      gl.uniform1fv(
-        program.at('u_blur'),
-        lights.map(({blur}) => blur / radius),
-      );
+      setLamps(gl, program.at, lamps);
     }
     gl.uniform3fv(own.at('u_eye'), eye);
     gl.uniform1i(own.at('u_noise'), 1);
     gl.uniform1f(own.at('u_texel'), (2.5 * radius) / shadowSize);
-    const looks = names.slice(0, lookCount).map((name) => lookOf(name, color));
-    gl.uniform3fv(
-      own.at('u_light'),
-      looks.flatMap(({light}) => light),
-    );
-    gl.uniform3fv(
-      own.at('u_dark'),
-      looks.flatMap(({dark}) => dark),
-    );
-    gl.uniform4fv(
-      own.at('u_grain'),
-      looks.flatMap(({grain}) => grain),
-    );
-    gl.uniform4fv(
-      own.at('u_surface'),
-      looks.flatMap(({surface}) => surface),
-    );
+    tellLooks(gl, names);
     gl.enable(gl.DEPTH_TEST);
     gl.enable(gl.CULL_FACE);
     buffer.draw();
@@ -161,6 +142,31 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     gl.disable(gl.DEPTH_TEST);
     present(gl);
+  }
+
+  /** The card keeps what looks are until there are others. */
+  function tellLooks(gl: Graphics, names: readonly string[]) {
+    const telling = `${color} ${names.join()}`;
+    if (telling === told) return;
+    told = telling;
+    const {at} = programs.piece;
+    const looks = names.slice(0, lookCount).map((name) => lookOf(name, color));
+    gl.uniform3fv(
+      at('u_light'),
+      looks.flatMap(({light}) => light),
+    );
+    gl.uniform3fv(
+      at('u_dark'),
+      looks.flatMap(({dark}) => dark),
+    );
+    gl.uniform4fv(
+      at('u_grain'),
+      looks.flatMap(({grain}) => grain),
+    );
+    gl.uniform4fv(
+      at('u_surface'),
+      looks.flatMap(({surface}) => surface),
+    );
   }
 
   function drawShadows(gl: Graphics, lamps: readonly Float32Array[]) {
@@ -232,32 +238,4 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
       gl.deleteTexture(shadows.texture);
     },
   };
-}
-
-function setLamps(
-  gl: Graphics,
-  at: (name: string) => WebGLUniformLocation | null,
-  lights: readonly Light[],
-  lamps: readonly Float32Array[],
-) {
-  const all = new Float32Array(16 * lightCount);
-  lamps.forEach((lamp, index) => all.set(lamp, index * 16));
-  gl.uniformMatrix4fv(at('u_lamps'), false, all);
-  gl.uniform3fv(
-    at('u_directions'),
-    lights.flatMap(({direction}) => direction),
-  );
-  gl.uniform3fv(
-    at('u_strengths'),
-    lights.flatMap(({strength}) => strength),
-  );
-}
-
-/** Looks from a lamp at a ball that holds the piece. Metres. */
-function lampMatrix(direction: Vector, middle: Vector, radius: number): Float32Array {
-  const u = unit(cross(Math.abs(direction[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], direction));
-  const v = cross(direction, u);
-  const rows = [u, v, direction.map((value) => -value) as unknown as Vector];
-  const columns = [0, 1, 2].flatMap((axis) => [...rows.map((row) => row[axis]! / radius), 0]);
-  return new Float32Array([...columns, ...rows.map((row) => -dot(row, middle) / radius), 1]);
 }

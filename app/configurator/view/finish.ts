@@ -1,5 +1,5 @@
 import type {Part} from '../plan/part';
-import type {Material} from '../rules/construction';
+import {ownColors, type Material} from '../rules/material';
 
 /** How much light falls on a piece, as the photographs are exposed: a paper of amounts of 1 is far above the film's white. */
 const exposure = 0.95;
@@ -15,8 +15,6 @@ interface Look {
 }
 
 type Kind = Pick<Look, 'grain' | 'surface'> & {
-  /** What it looks like where it doesn't show the chosen colour. */
-  color: string;
   /** Amount of light of the lightest and the darkest tone, as parts of the colour. */
   tones: readonly [light: number, dark: number];
   /** How much paler its light and its dark tone are than a saturated colour on a screen. */
@@ -28,50 +26,44 @@ const plain = {grain: [0, 0, 0, 0], tones: [1, 1], pale: [0, 0]} as const;
 /** Tones are fitted so that a colour of the studio gives those of its scene (`studio/pictures/scenes/materials.py`). */
 const kinds: Record<Material, Kind> = {
   oak: {
-    color: '#b98a56',
     tones: [1.09, 0.385],
     pale: [0.42, 0.18],
     grain: [0.0052, 0.62, 0.55, 0.6],
     surface: [0.42, 0.2, 0, 0],
   },
   ash: {
-    color: '#d8c3a0',
     tones: [1, 0.45],
     pale: [0.1, 0.1],
     grain: [0.006, 0.7, 0.45, 0.3],
     surface: [0.45, 0.14, 0, 0],
   },
   cherry: {
-    color: '#a9673f',
     tones: [1.17, 0.47],
     pale: [0.42, 0.18],
     grain: [0.0048, 0.55, 0.42, 0.3],
     surface: [0.42, 0.2, 0, 0],
   },
   walnut: {
-    color: '#6b4a32',
     tones: [1.45, 0.27],
     pale: [0.26, 0.18],
     grain: [0.006, 0.7, 0.5, 0.4],
     surface: [0.4, 0.26, 0, 0],
   },
-  spruce: {...plain, color: '#e3cd9f', surface: [0.4, 0.02, 0.04, 0]},
+  spruce: {...plain, surface: [0.4, 0.02, 0.04, 0]},
   birch: {
-    color: '#dcc8a5',
     tones: [1, 0.65],
     pale: [0, 0],
     grain: [0.004, 0.3, 0.3, 0.1],
     surface: [0.5, 0.06, 0, 0],
   },
-  linoleum: {...plain, tones: [1.12, 1.12], color: '#4a5048', surface: [0.52, 0.01, 0.06, 0]},
+  linoleum: {...plain, tones: [1.12, 1.12], surface: [0.52, 0.01, 0.06, 0]},
   veneer: {
-    color: '#b98a56',
     tones: [1.09, 0.385],
     pale: [0.42, 0.18],
     grain: [0.0058, 0.55, 0.5, 0.5],
     surface: [0.42, 0.05, 0, 0.17],
   },
-  steel: {...plain, color: '#2b2a29', surface: [0.42, 0, 0.015, 0]},
+  steel: {...plain, surface: [0.42, 0, 0.015, 0]},
 };
 
 /** Parts of the same name look the same. */
@@ -80,8 +72,8 @@ export const lookName = ({material, colored}: Part): string => `${material} ${co
 /** What a look's name means with this chosen colour, `#rrggbb`. */
 export function lookOf(name: string, chosen: string): Look {
   const [material, own] = name.split(' ') as [Material, 'chosen' | 'own'];
-  const {color, tones, pale, grain, surface} = kinds[material];
-  const amounts = linear(own === 'own' ? color : chosen);
+  const {tones, pale, grain, surface} = kinds[material];
+  const amounts = linear(own === 'own' ? ownColors[material] : chosen);
   const [weak, strong] = [Math.min(...amounts), Math.max(...amounts)];
   const saturation = strong ? 1 - weak / strong : 0;
   const grey = amounts.reduce((sum, amount) => sum + amount, 0) / 3;

@@ -1,3 +1,5 @@
+import type {Mesh} from './mesh';
+
 /** A program with its uniforms by name. Throws when the driver refuses it. */
 interface Program {
   use(): void;
@@ -42,7 +44,7 @@ export function programOf(gl: Graphics, vertex: string, fragment: string): Progr
 export function bufferOf(gl: Graphics) {
   const array = gl.createVertexArray();
   const [corners, indices] = [gl.createBuffer(), gl.createBuffer()];
-  let count = 0;
+  let drawn: Uint32Array = new Uint32Array();
   gl.bindVertexArray(array);
   gl.bindBuffer(gl.ARRAY_BUFFER, corners);
   let offset = 0;
@@ -53,16 +55,19 @@ export function bufferOf(gl: Graphics) {
   });
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
   return {
-    fill(mesh: {corners: Float32Array; indices: Uint32Array}) {
+    fill(mesh: Mesh) {
       gl.bindVertexArray(array);
       gl.bindBuffer(gl.ARRAY_BUFFER, corners);
       gl.bufferData(gl.ARRAY_BUFFER, mesh.corners, gl.DYNAMIC_DRAW);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, mesh.indices, gl.DYNAMIC_DRAW);
-      count = mesh.indices.length;
+      // A step of a slider moves corners, but seldom makes other triangles.
+      const {indices} = mesh;
+      if (indices.length === drawn.length && indices.every((corner, at) => corner === drawn[at])) return;
+      drawn = indices;
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, drawn, gl.DYNAMIC_DRAW);
     },
     draw() {
       gl.bindVertexArray(array);
-      gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+      gl.drawElements(gl.TRIANGLES, drawn.length, gl.UNSIGNED_INT, 0);
     },
   };
 }

@@ -1,12 +1,14 @@
-import {facesOf} from '../plan/faces';
+import {solidOf} from '../plan/faces';
 import type {Axis, Part, Vector} from '../plan/part';
+import {gluedSides} from './glued';
+import {layersOf} from './layers';
 import {chamfered, dot, minus} from './solid';
 
-/** Numbers of a corner: place (m), normal, place in the wood (m, along the grain first), look, tone. */
+/** Numbers of a corner: place (m), normal, place in the wood (m, along the grain first), look with layer, tone. */
 export const cornerSize = 11;
 
 /** A piece as the graphics card takes it. */
-interface Mesh {
+export interface Mesh {
   corners: Float32Array;
   /** Triangles. */
   indices: Uint32Array;
@@ -19,54 +21,42 @@ const broken = {wood: 1.8, sheet: 0.9};
 const heart = 0.11;
 const tree = 40;
 
-const axes: readonly Axis[] = ['x', 'y', 'z'];
+/** A look is a whole number; the layer of its part is added as a part of one (`pieceVertex`). */
+const layerShare = 1 / 16;
 
 /** The mesh of a piece. `lookOf` numbers what a part looks like. */
 export function meshOf(parts: readonly Part[], lookOf: (part: Part) => number): Mesh {
-  const corners: number[] = [];
-  const indices: number[] = [];
-  for (const part of parts) {
+  const layers = layersOf(parts);
+  const surfaces = parts.map((part) => {
     const glued = gluedSides(part, parts);
     const isGlued = (normal: Vector) => glued.some((side) => dot(side, normal) > 0.99);
     const cut = Math.min(part.grain ? broken.wood : broken.sheet, ...part.size.map((size) => size * 0.3));
-    const {corners: own, triangles} = chamfered(facesOf(part, parts), (a, b) => (isGlued(a) || isGlued(b) ? 0 : cut));
-    const first = corners.length / cornerSize;
+    return chamfered(solidOf(part, parts), (a, b) => (isGlued(a) || isGlued(b) ? 0 : cut));
+  });
+  const count = (of: 'corners' | 'triangles') => surfaces.reduce((sum, surface) => sum + surface[of].length, 0);
+  const corners = new Float32Array(count('corners') * cornerSize);
+  const indices = new Uint32Array(count('triangles'));
+  let [corner, index] = [0, 0];
+  surfaces.forEach((surface, number) => {
+    const part = parts[number]!;
+    for (const one of surface.triangles) indices[index++] = corner + one;
     const random = randomOf(part.id);
     const offset = [random() * tree, (random() * 2 - 1) * heart, (random() * 2 - 1) * heart] as const;
-    const look = lookOf(part);
+    const look = lookOf(part) + layers[number]! * layerShare;
     const tone = random();
-    for (const {at, normal} of own) {
-      const [along, across, deep] = inWood(part, at);
-      corners.push(at[0] / 1000, at[1] / 1000, at[2] / 1000, ...normal);
-      corners.push(along / 1000 + offset[0], across / 1000 + offset[1], deep / 1000 + offset[2], look, tone);
-    }
-    for (const corner of triangles) indices.push(first + corner);
-  }
-  return {corners: new Float32Array(corners), indices: new Uint32Array(indices)};
-}
-
-/** Directions in which a board is glued to the next one, so that there is no edge between them. */
-function gluedSides(part: Part, parts: readonly Part[]): Vector[] {
-  if (!part.grain) return [];
-  const sides: Vector[] = [];
-  axes.forEach((axis, index) => {
-    // Boards are glued by their narrow sides, and lie in one plane.
-    if (axis === part.grain || (part.turn && part.turn.axis !== axis)) return;
-    const thin = axes.findIndex((other) => other !== axis && other !== part.grain);
-    if (part.size[index]! <= part.size[thin]!) return;
-    for (const other of parts) {
-      if (other === part || other.grain !== part.grain || other.size[thin] !== part.size[thin]) continue;
-      if (other.turn?.degrees !== part.turn?.degrees || other.material !== part.material) continue;
-      const between = other.place[index]! - part.place[index]!;
-      if (Math.abs(Math.abs(between) - (other.size[index]! + part.size[index]!) / 2) > 0.01) continue;
-      const [u, v] = axes.flatMap((_, at) => (at === index ? [] : [at])) as [number, number];
-      const near = (at: number) =>
-        Math.abs(other.place[at]! - part.place[at]!) < (other.size[at]! + part.size[at]!) / 2 - 0.01;
-      if (!near(u) || !near(v)) continue;
-      sides.push(axes.map((_, at) => (at === index ? Math.sign(between) : 0)) as unknown as Vector);
+    for (const {at, normal} of surface.corners) {
+      const wood = inWood(part, at);
+      const to = corner++ * cornerSize;
+      for (let axis = 0; axis < 3; axis += 1) {
+        corners[to + axis] = at[axis]! / 1000;
+        corners[to + 3 + axis] = normal[axis]!;
+        corners[to + 6 + axis] = wood[axis]! / 1000 + offset[axis]!;
+      }
+      corners[to + 9] = look;
+      corners[to + 10] = tone;
     }
   });
-  return sides;
+  return {corners, indices};
 }
 
 /** A place of the piece in the part's own axes, that of the grain first, in mm. */

@@ -29,6 +29,8 @@ void main() {
   v_wood = a_wood;
   v_look = a_look;
   gl_Position = u_matrix * vec4(a_at, 1);
+  // Where parts end in one plane the one that goes into the other is seen: a few tenths of a millimetre nearer for each layer.
+  gl_Position.z -= fract(a_look.x) * 7e-5 * gl_Position.w;
 }`;
 
 /** Light that reaches a place, and a smooth noise: u_noise repeats after 32 units. */
@@ -101,7 +103,7 @@ vec3 wood(vec3 at, vec4 grain, float leaf, float tone, int look) {
 }
 
 void main() {
-  int look = int(v_look.x + .5);
+  int look = int(v_look.x);
   vec4 grain = u_grain[look], surface = u_surface[look];
   vec3 normal = normalize(v_normal), towards = normalize(u_eye - v_at);
   vec3 base;

@@ -1,5 +1,6 @@
-import type {Face} from '../plan/faces';
+import type {Shape, Solid} from '../plan/faces';
 import type {Vector} from '../plan/part';
+import {edgesOf} from './edges';
 
 /** A corner of a surface: its place in mm, and the normal with which it catches light. */
 interface SurfaceCorner {
@@ -10,7 +11,7 @@ interface SurfaceCorner {
 /** Corners, and triangles of three of them, counterclockwise from outside. */
 interface Surface {
   corners: SurfaceCorner[];
-  triangles: number[];
+  triangles: readonly number[];
 }
 
 /** Faces that meet at less than this (a cosine) have no edge between them. */
@@ -18,77 +19,46 @@ const flat = 0.99;
 
 /**
  * A convex solid with broken edges. The small faces along edges carry the normals of the large ones, so that every edge
- * catches light like a rounded one. `widthOf` says how far an edge between two faces is cut back, in mm: 0 for none.
- * Faces share their corners by identity, as those of `facesOf` do.
+ * catches light like a rounded one. `widthOf` says how far an edge between two faces is cut back, in mm: where it is 0, the
+ * small faces are there but have no width, so that all solids of a shape have the same triangles.
  */
-export function chamfered(faces: readonly Face[], widthOf: (a: Vector, b: Vector) => number): Surface {
-  const normals = faces.map(normalOf);
-  const owners = new Map<Vector, Map<Vector, number>>();
-  faces.forEach((face, index) =>
-    face.forEach((corner, position) => {
-      const ends = owners.get(corner) ?? new Map<Vector, number>();
-      owners.set(corner, ends.set(face[(position + 1) % face.length]!, index));
-    }),
-  );
-  /** The face on the other side of the edge from `a` to `b`. */
-  const across = (a: Vector, b: Vector) => owners.get(b)?.get(a);
-  const cut = (own: number, a: Vector, b: Vector) => {
-    const other = across(a, b);
-    const [n, m] = [normals[own]!, other === undefined ? undefined : normals[other]!];
-    return m && dot(n, m) < flat ? widthOf(n, m) : 0;
-  };
-
-  const corners: SurfaceCorner[] = [];
-  const triangles: number[] = [];
-  const places = faces.map((face, index) => {
-    const place = new Map<Vector, number>();
-    face.forEach((corner, position) => {
-      const before = face.at(position - 1)!;
-      const after = face[(position + 1) % face.length]!;
-      const at = inset(corner, before, after, cut(index, before, corner), cut(index, corner, after));
-      place.set(corner, corners.push({at, normal: normals[index]!}) - 1);
-    });
-    return place;
+export function chamfered({corners, shape}: Solid, widthOf: (a: Vector, b: Vector) => number): Surface {
+  const {edges, edgeAfter, triangles} = edgesOf(shape);
+  const normals = shape.map((face) => normalOf(face, corners));
+  const cuts = edges.map(([one, other]) => {
+    const [n, m] = [normals[one]!, normals[other]!];
+    return dot(n, m) < flat ? widthOf(n, m) : 0;
   });
-  const add = (polygon: readonly number[]) => {
-    for (let end = 2; end < polygon.length; end += 1) triangles.push(polygon[0]!, polygon[end - 1]!, polygon[end]!);
-  };
-  faces.forEach((face, index) => {
-    const own = places[index]!;
-    add(face.map((corner) => own.get(corner)!));
-    face.forEach((a, position) => {
-      const b = face[(position + 1) % face.length]!;
-      const other = across(a, b);
-      if (other === undefined || other < index || cut(index, a, b) === 0) return;
-      const far = places[other]!;
-      add([own.get(b)!, own.get(a)!, far.get(a)!, far.get(b)!]);
+  const made: SurfaceCorner[] = [];
+  shape.forEach((face, index) => {
+    const own = edgeAfter[index]!;
+    const last = face.length - 1;
+    face.forEach((corner, position) => {
+      const before = position === 0 ? last : position - 1;
+      const after = position === last ? 0 : position + 1;
+      const at = inset(corners[corner]!, corners[face[before]!]!, corners[face[after]!]!, [
+        cuts[own[before]!]!,
+        cuts[own[position]!]!,
+      ]);
+      made.push({at, normal: normals[index]!});
     });
   });
-  for (const [corner, ends] of owners) {
-    // From face to face around the corner, counterclockwise from outside.
-    const ring: number[] = [];
-    let [end] = ends.keys();
-    while (end && ring.length < ends.size) {
-      const owner: number = owners.get(corner)!.get(end)!;
-      ring.push(places[owner]!.get(corner)!);
-      const face: Face = faces[owner]!;
-      end = face.at(face.indexOf(corner) - 1);
-    }
-    add(ring);
-  }
-  return {corners, triangles};
+  return {corners: made, triangles};
 }
 
 /** A corner moved into its face, away from the edges before and after it. */
-function inset(corner: Vector, before: Vector, after: Vector, cutBefore: number, cutAfter: number): Vector {
+function inset(corner: Vector, before: Vector, after: Vector, [cutBefore, cutAfter]: [number, number]): Vector {
   if (!cutBefore && !cutAfter) return corner;
   const back = unit(minus(before, corner));
   const on = unit(minus(after, corner));
-  const sine = Math.hypot(...cross(back, on));
+  const sine = lengthOf(cross(back, on));
   if (sine < 0.01) return corner;
-  return [0, 1, 2].map(
-    (axis) => corner[axis]! + (back[axis]! * cutAfter + on[axis]! * cutBefore) / sine,
-  ) as unknown as Vector;
+  const [a, b] = [cutAfter / sine, cutBefore / sine];
+  return [
+    corner[0] + back[0] * a + on[0] * b,
+    corner[1] + back[1] * a + on[1] * b,
+    corner[2] + back[2] * a + on[2] * b,
+  ];
 }
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -101,13 +71,16 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
+// `Math.hypot` is several times slower.
+const lengthOf = (vector: Vector): number => Math.sqrt(dot(vector, vector));
+
 export function unit(vector: Vector): Vector {
-  const length = Math.hypot(...vector) || 1;
+  const length = lengthOf(vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
 /** Of length 1, outwards: the first two edges of a convex face are enough. */
-function normalOf(face: Face): Vector {
-  const [a, b, c] = face as [Vector, Vector, Vector];
+function normalOf(face: Shape[number], corners: readonly Vector[]): Vector {
+  const [a, b, c] = [corners[face[0]!]!, corners[face[1]!]!, corners[face[2]!]!];
   return unit(cross(minus(b, a), minus(c, b)));
 }

@@ -1,6 +1,6 @@
 import {betweenEdges} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import type {Section} from '../landing/Sections';
+import type {Section} from '../landing/sections';
 import styles from './Details.module.css';
 
 /** Short texts side by side, each with a title and a picture if it has them: the terms of a job, reasons to work here. */

@@ -10,7 +10,7 @@ import {RichText} from '~/ui/RichText';
 import {parseRichText, plainText, type RichTextNode} from '~/ui/richTextNodes';
 import link from '~/ui/TextLink.module.css';
 import {inOrder, picture, references, text, titleOf} from '../fields';
-import {toSections, type Section} from '../landing/Sections';
+import {toSections, type Section} from '../landing/sections';
 import {contentMessages} from '../messages';
 import {toPageSettings} from '../pageSettings';
 import {Details} from './Details';

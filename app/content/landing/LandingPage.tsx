@@ -10,17 +10,22 @@ import type {ProjectCard} from '../projects/projects';
 import {WorkRow} from '../projects/WorkRow';
 import type {LandingContent} from './landingContent';
 import styles from './LandingPage.module.css';
-import {Sections} from './Sections';
+import {Stations} from './Stations';
+import type {Location} from './townProjects';
+import {Way} from './Way';
 
 interface LandingPageProps {
   content: LandingContent;
+  /** Where the studio is in the town, if it is there. */
+  place?: Location;
   awards: Awards;
   /** What the studio has built in the town (rule 7.7). */
   projects: ProjectCard[];
 }
 
-/** A page for one town: words on the left, an upright picture on the right, then what was built there (rule 7.4). */
-export function LandingPage({content: {title, subtitle, text, cover, sections}, awards, projects}: LandingPageProps) {
+/** A page for one town: the way there to scale, what was built there, then its sections along one line (rule 7.9). */
+export function LandingPage({content, place, awards, projects}: LandingPageProps) {
+  const {title, subtitle, town, distance, text, cover, sections} = content;
   const t = useMessages(contentMessages);
   const [first] = projects;
   return (
@@ -32,19 +37,20 @@ export function LandingPage({content: {title, subtitle, text, cover, sections}, 
             {title}
           </h1>
         </div>
-        {text && <TextPanel text={text} className={styles.text} />}
+        <Way place={place} town={town} distance={distance} />
         {cover && (
           <Picture
             className={styles.cover}
             image={cover}
             ratio="4 / 5"
-            sizes={`(min-width: 800px) 38vw, ${betweenEdges}`}
+            sizes={`(min-width: 800px) 44vw, ${betweenEdges}`}
             priority
           />
         )}
+        {text && <TextPanel text={text} className={styles.text} />}
       </header>
       {first && <WorkRow title={t.builtIn(first.town)} projects={projects} />}
-      <Sections sections={sections} />
+      <Stations sections={sections} />
       <AwardsBanner {...awards} />
       <LinkPair
         links={[

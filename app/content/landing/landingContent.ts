@@ -3,7 +3,7 @@ import type {Image} from '~/platform/images';
 import type {PageSettings} from '~/platform/seo';
 import {picture, references, text, titleOf} from '../fields';
 import {toPageSettings} from '../pageSettings';
-import {toSections, type Section} from './Sections';
+import {toSections, type Section} from './sections';
 
 /** The store keeps the workshop's sections as `details`, and those of a landing page as `kategorien`. */
 export const LANDING_CONTENT_FRAGMENT = `#graphql
@@ -12,6 +12,8 @@ export const LANDING_CONTENT_FRAGMENT = `#graphql
     ...PageSettings
     titel: field(key: "titel") { value }
     untertitel: field(key: "untertitel") { value }
+    ort: field(key: "ort") { value }
+    entfernung: field(key: "entfernung") { value }
     text: field(key: "text") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
     details: field(key: "details") { references(first: 20) { nodes { ...Section } } }
@@ -23,6 +25,10 @@ export const LANDING_CONTENT_FRAGMENT = `#graphql
 export interface LandingContent {
   title: string;
   subtitle: string;
+  /** The town that a landing page is for, if it isn't one of the studio's. */
+  town: string;
+  /** Kilometres from the studio to the town; 0 when the store has none. */
+  distance: number;
   text: string;
   cover?: Image;
   sections: Section[];
@@ -33,6 +39,8 @@ export function toLandingContent(entry: LandingContentFragment, title?: string):
   return {
     title: text(entry.titel) || title || titleOf(entry),
     subtitle: text(entry.untertitel),
+    town: text(entry.ort),
+    distance: Number(text(entry.entfernung)) || 0,
     text: text(entry.text),
     cover: picture(entry.titelbild),
     sections: toSections(references(entry.details ?? entry.kategorien)),

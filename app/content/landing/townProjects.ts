@@ -1,3 +1,5 @@
+import {brand} from '~/brand';
+
 const letters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
 
 /** How a town is written in a handle: _Düsseldorf_ is `duesseldorf`. */
@@ -10,15 +12,27 @@ const inHandle = (town: string) =>
 /** How many projects a landing page shows. */
 const count = 3;
 
+interface TownPage {
+  handle: string;
+  title: string;
+}
+
 /**
- * The newest projects of the town that a landing page is for: its handle ends with the town, or its title does (rule 7.7).
+ * Whether a landing page is for this town: its handle ends with it, or its title does.
  * A handle is the same in both languages, a town isn't: _Köln_ is _Cologne_.
  */
-export function townProjects<T extends {town: string}>(
-  projects: readonly T[],
-  {handle, title}: {handle: string; title: string},
-): T[] {
-  const ends = [handle, inHandle(title)].map((text) => `-${text}`);
-  const isHere = ({town}: T) => town && ends.some((text) => text.endsWith(`-${inHandle(town)}`));
-  return projects.filter(isHere).slice(0, count);
+function isFor(town: string, {handle, title}: TownPage): boolean {
+  return [handle, inHandle(title)].some((text) => town && `-${text}`.endsWith(`-${inHandle(town)}`));
+}
+
+/** The newest projects of the town that a landing page is for (rule 7.7). */
+export function townProjects<T extends {town: string}>(projects: readonly T[], page: TownPage): T[] {
+  return projects.filter(({town}) => isFor(town, page)).slice(0, count);
+}
+
+export type Location = (typeof brand.locations)[number];
+
+/** Where the studio is in the town that a landing page is for, if it is there (rule 7.9). */
+export function placeIn(page: TownPage): Location | undefined {
+  return brand.locations.find(({city}) => isFor(city, page));
 }

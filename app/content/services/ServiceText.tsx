@@ -1,10 +1,11 @@
 import {betweenEdges} from '~/platform/images';
 import {fitWords} from '~/ui/fitWords';
 import {Picture} from '~/ui/Picture';
+import {Measure} from '../Measure';
 import type {Service} from './services';
 import styles from './ServiceText.module.css';
 
-/** A service in words: title, what it is, its tags in the margin, then its sections as numbered chapters (rule 7.2). */
+/** A service in words: title, what it is, its tags in the margin, then its sections below one chain of dimensions (rule 7.2). */
 export function ServiceText({service: {title, subtitle, text, tags, sections}}: {service: Service}) {
   return (
     <>
@@ -25,21 +26,19 @@ export function ServiceText({service: {title, subtitle, text, tags, sections}}: 
         {text && <p className={styles.text}>{text}</p>}
       </header>
       {sections.length > 0 && (
-        <ol className={styles.chapters}>
-          {sections.map((section) => (
-            <li key={section.id} className={styles.chapter}>
-              <div className={styles.words}>
-                {section.title && <h2 className={styles.title}>{section.title}</h2>}
-                {section.text && <p>{section.text}</p>}
-              </div>
+        <ol className={styles.chain}>
+          {sections.map((section, index) => (
+            <li key={section.id} className={styles.link}>
+              <Measure text={section.measure || String(index + 1).padStart(2, '0')} />
               {section.image && (
                 <Picture
-                  className={styles.picture}
                   image={section.image}
-                  ratio="3 / 2"
+                  ratio="var(--ratio)"
                   sizes={`(min-width: 800px) 31vw, ${betweenEdges}`}
                 />
               )}
+              {section.title && <h2 className={styles.title}>{section.title}</h2>}
+              {section.text && <p className={styles.words}>{section.text}</p>}
             </li>
           ))}
         </ol>

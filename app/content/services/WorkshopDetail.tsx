@@ -4,7 +4,7 @@ import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
 import {picture, references, text} from '../fields';
-import {toSections} from '../landing/Sections';
+import {toSections} from '../landing/sections';
 import {contentMessages} from '../messages';
 import styles from './WorkshopDetail.module.css';
 

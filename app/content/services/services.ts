@@ -1,7 +1,7 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
 import {decorative, type Image} from '~/platform/images';
 import {inOrder, picture, references, text, texts, titleOf} from '../fields';
-import {toSections, type Section} from '../landing/Sections';
+import {toSections, type Section} from '../landing/sections';
 
 export const SERVICE_TEASER_FRAGMENT = `#graphql
   fragment ServiceTeaser on Metaobject {

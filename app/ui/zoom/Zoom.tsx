@@ -5,11 +5,16 @@ import {pictureUrl, type Image} from '~/platform/images';
 import {useLateComponent} from '../lateCode';
 import styles from './Zoom.module.css';
 
-const linkMessages = defineMessages({de: {enlarge: 'Bild vergrößern'}, en: {enlarge: 'Enlarge picture'}});
+/** The name of a link: which picture of how many, and what it shows. */
+const linkMessages = defineMessages({
+  de: {enlarge: (which: string, subject: string) => `Bild${which} vergrößern${subject}`, of: 'von'},
+  en: {enlarge: (which: string, subject: string) => `Enlarge picture${which}${subject}`, of: 'of'},
+});
 
 const importDialog = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
 
 interface ZoomActions {
+  images: Image[];
   load(): unknown;
   open(event: MouseEvent<HTMLElement>, image: Image): void;
 }
@@ -38,7 +43,7 @@ export function Zoom({images: all, children}: {images: Image[]; children: ReactN
     setOpened(undefined);
   };
   return (
-    <ZoomContext.Provider value={{load, open}}>
+    <ZoomContext.Provider value={{images, load, open}}>
       {children}
       {Dialog && opened && <Dialog images={images} start={opened.index} onClose={close} />}
     </ZoomContext.Provider>
@@ -52,16 +57,18 @@ const fileOf = (image: Image) => pictureUrl(image, image.width);
 export function ZoomLink({image, children}: {image: Image; children: ReactNode}) {
   const t = useMessages(linkMessages);
   const zoom = useContext(ZoomContext);
+  const {length = 0} = zoom?.images ?? [];
+  const number = 1 + (zoom?.images.findIndex(({url}) => url === image.url) ?? 0);
   return (
     <a
       href={fileOf(image)}
+      aria-label={t.enlarge(length > 1 ? ` ${number} ${t.of} ${length}` : '', image.altText && `: ${image.altText}`)}
       className={styles.link}
       onClick={(event) => zoom?.open(event, image)}
       onPointerEnter={zoom?.load}
       onFocus={zoom?.load}
     >
       {children}
-      <span className="visually-hidden">{` ${t.enlarge}`}</span>
       <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
         <path d="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6" />
       </svg>

@@ -46,9 +46,9 @@ export const shopQueries: Resolvers<never> = {
   shop: (_, __, {store}) => store.catalogue.shop,
   shopLocales: (_, {published}: {published?: boolean | null}, {store}) =>
     store.admin.locales.filter((locale) => !published || locale.published).map(localeFields),
-  currentAppInstallation: (_, __, {store}) => ({
-    id: gid('AppInstallation', 'set-up'),
-    accessScopes: store.admin.scopes.map((handle) => ({handle, description: handle})),
+  currentAppInstallation: (_, __, {store, scopes}) => ({
+    id: gid('AppInstallation', scopes === store.admin.scopes ? 'set-up' : 'previews'),
+    accessScopes: scopes.map((handle) => ({handle, description: handle})),
   }),
   markets: (_, args: ConnectionArgs, {store}) => {
     const germany = {

@@ -32,7 +32,7 @@ function isFilter(topic: string, filter: string | undefined): boolean {
   return filter === undefined || /\w:\S/.test(filter);
 }
 
-function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store}: Context) {
+function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, scopes}: Context) {
   const refuse = (field: string[], message: string) => ({webhookSubscription: null, userErrors: [{field, message}]});
   const scope = SCOPES.find(([begin]) => topic.startsWith(begin))?.[1];
   if (!scope) {
@@ -40,7 +40,7 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store}: 
       extensions: {code: 'NOT_IMPLEMENTED'},
     });
   }
-  if (!isGranted(scope, store.admin.scopes)) {
+  if (!isGranted(scope, scopes)) {
     return refuse(['topic'], 'You cannot create a webhook subscription with the specified topic');
   }
   const {uri, format, filter} = input;

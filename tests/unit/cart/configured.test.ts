@@ -126,7 +126,11 @@ describe('editing a line', () => {
       expect(linesOf(again)).toEqual(changed);
       const form = formOf('konfigurator-tisch', {...piece, length}, {replaces, quantity: '2'});
       const answer = await answerForm(visitor.request('/cart', form), contextFor(store.url));
-      expect(answer).toMatchObject({init: {status: 422}, data: {message: expect.stringContaining('schon geändert')}});
+      const link = {path: `/product/konfigurator-tisch?color=b98a56&length=${length}&width=80&quantity=2`};
+      expect(answer).toMatchObject({
+        init: {status: 422},
+        data: {message: expect.stringContaining('schon geändert'), link},
+      });
     },
   );
 
@@ -178,7 +182,7 @@ describe('a piece that cannot be sold', () => {
       cart: {count: 0},
       message: expect.stringContaining('nicht online bestellen'),
     });
-    const asked = new URL(reply.enquiryPath ?? '', 'https://studio.example');
+    const asked = new URL(reply.link?.path ?? '', 'https://studio.example');
     expect(asked.pathname).toBe('/contact');
     expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });

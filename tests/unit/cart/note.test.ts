@@ -50,7 +50,7 @@ const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fie
 
 describe('a note to the studio', () => {
   it('is kept with the cart and goes to the order', async () => {
-    expect((await ask({intent: 'note', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
+    expect((await ask({intent: 'save', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
     expect((await ask({intent: 'update', key: 'x', quantity: '2'})).cart?.note).toBe('Bitte klingeln.\nDanke');
     await ask({intent: 'checkout'});
     expect((await control.carts())[0]?.note).toBe('Bitte klingeln.\nDanke');
@@ -62,45 +62,36 @@ describe('a note to the studio', () => {
     expect(parseNote(visitor.cookie)).toBe('Zweiter Stock');
   });
 
-  it('is saved alone by its own button of that form', async () => {
-    const reply = await ask({intent: 'checkout', only: 'note', note: 'Zweiter Stock'});
-    expect(reply.checkoutUrl).toBeUndefined();
-    expect(reply.cart?.note).toBe('Zweiter Stock');
-  });
-
-  it.each<Record<string, string>>([{}, {only: 'note'}])(
-    'of another tab stays when this tab has shown an older one and wrote nothing: %j',
-    async (more) => {
-      await ask({intent: 'note', note: 'Bitte klingeln.\nDanke'});
-      const reply = await ask({intent: 'checkout', note: '', noteShown: '', ...more});
+  it.each(['checkout', 'save'])(
+    'of another tab stays when this tab has shown an older one and wrote nothing: %s',
+    async (intent) => {
+      await ask({intent: 'save', note: 'Bitte klingeln.\nDanke'});
+      const reply = await ask({intent, note: '', noteShown: ''});
       expect(reply).toMatchObject({status: 200, cart: {note: 'Bitte klingeln.\nDanke'}});
-      await ask({intent: 'checkout', note: ' Alt\r\nund neu', noteShown: 'Alt\nund neu', ...more});
+      await ask({intent, note: ' Alt\r\nund neu', noteShown: 'Alt\nund neu'});
       expect(parseNote(visitor.cookie)).toBe('Bitte klingeln.\nDanke');
     },
   );
 
-  it.each<Record<string, string>>([{}, {only: 'note'}])(
-    'counts when it was written or emptied in this tab: %j',
-    async (more) => {
-      await ask({intent: 'note', note: 'Alt'});
-      await ask({intent: 'checkout', note: 'Neu', noteShown: '', ...more});
-      expect(parseNote(visitor.cookie)).toBe('Neu');
-      await ask({intent: 'checkout', note: '', noteShown: 'Neu', ...more});
-      expect(parseNote(visitor.cookie)).toBe('');
-    },
-  );
+  it.each(['checkout', 'save'])('counts when it was written or emptied in this tab: %s', async (intent) => {
+    await ask({intent: 'save', note: 'Alt'});
+    await ask({intent, note: 'Neu', noteShown: ''});
+    expect(parseNote(visitor.cookie)).toBe('Neu');
+    await ask({intent, note: '', noteShown: 'Neu'});
+    expect(parseNote(visitor.cookie)).toBe('');
+  });
 
   it('that is too long is refused, and every word is shown again', async () => {
     const note = 'x'.repeat(maxNote + 1);
-    for (const intent of ['note', 'checkout']) {
+    for (const intent of ['save', 'checkout', 'putBack']) {
       const answer = await answerForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
       expect(answer).toMatchObject({init: {status: 422}, data: {typed: {note}}});
     }
   });
 
   it('is removed when it is emptied', async () => {
-    await ask({intent: 'note', note: 'x'});
-    expect((await ask({intent: 'note', note: '  '})).cart?.note).toBeUndefined();
+    await ask({intent: 'save', note: 'x'});
+    expect((await ask({intent: 'save', note: '  '})).cart?.note).toBeUndefined();
     expect(visitor.cookie).not.toContain('cartNote');
   });
 });

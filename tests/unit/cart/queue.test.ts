@@ -25,7 +25,7 @@ describe('the cart in the browser', () => {
     const queue = createCartQueue({
       cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
       goTo: () => {},
-      holdPage: () => {},
+      sendAtLast: () => {},
       request: (url) => new Promise(() => requests.push(url)),
     });
     queue.refresh();
@@ -227,21 +227,27 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('asks before the page is left while a change waits behind another one', async () => {
-    const {queue, answer, isHeld} = setUp();
+  it('sends what waits behind another change when the page is left, and loads the cart when it comes back', async () => {
+    const {queue, requests, answer, sentAtLast, otherTab, shown} = setUp();
     queue.connect('/api/cart');
-    void queue.submit(adding(1));
-    expect(isHeld()).toBe(false);
-    void queue.submit(adding(2));
-    expect(isHeld()).toBe(true);
+    const first = adding(1);
+    const others = [adding(2), formOf({intent: 'checkout'}), adding(3)];
+    void queue.submit(first);
+    queue.leave();
+    expect(sentAtLast).toEqual([]);
+    const accepted = others.map((form) => queue.submit(form));
+    queue.leave();
+    expect(sentAtLast).toEqual([{current: first, waiting: [others[0], others[2]]}]);
+    expect(await Promise.all(accepted)).toEqual([false, false, false]);
+    queue.leave();
+    expect(sentAtLast).toHaveLength(1);
+    await answer(new DOMException('', 'AbortError'));
+    otherTab([entryOf(1), entryOf(2), entryOf(3)]);
+    queue.refresh();
+    expect(queue.state().notice).toBeNull();
+    expect(requests).toHaveLength(1);
     await answer();
-    expect(isHeld()).toBe(false);
-    void queue.submit(formOf({intent: 'checkout'}));
-    await answer();
-    void queue.submit(adding(3));
-    expect(isHeld()).toBe(true);
-    await answer({checkoutUrl: 'https://shop.example/checkout'});
-    expect(isHeld()).toBe(false);
+    expect(shown()).toHaveLength(3);
   });
 
   it('loads the cart anew in another language', async () => {

@@ -24,7 +24,7 @@ export const addition = {merchandise: merchandiseOf()};
 export function setUp(entries: CartEntry[] = []) {
   let cart = entries;
   let active = 0;
-  let held = false;
+  const sentAtLast: {current?: FormData; waiting: FormData[]}[] = [];
   const requests: {url: string; form?: FormData; answer: (reply?: Partial<CartReply> | Error) => void}[] = [];
   const visited: string[] = [];
   const write = () => {
@@ -40,7 +40,7 @@ export function setUp(entries: CartEntry[] = []) {
   const queue = createCartQueue({
     cookie: write,
     goTo: (url) => visited.push(url),
-    holdPage: (isHeld) => void (held = isHeld),
+    sendAtLast: (_, current, waiting) => void sentAtLast.push({current, waiting}),
     request: (url, form) => {
       active += 1;
       expect(active).toBe(1);
@@ -63,5 +63,5 @@ export function setUp(entries: CartEntry[] = []) {
   const otherTab = (list: CartEntry[]) => void (cart = list);
   const shown = () =>
     queue.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
-  return {queue, requests, visited, answer, otherTab, shown, isHeld: () => held};
+  return {queue, requests, visited, answer, otherTab, shown, sentAtLast};
 }

@@ -24,6 +24,7 @@ const empty: ChromeQuery = {
   workshop: {nodes: []},
   contact: {nodes: []},
   footer: {nodes: []},
+  shopSettings: {nodes: []},
   announcements: {nodes: []},
 };
 
@@ -60,6 +61,8 @@ describe('toChromeData', () => {
     };
     const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, [], 'de');
     expect(chrome.payment).toBe('Visa, American Express, JCB, Google Pay, Shop Pay');
+    const shopSettings = {nodes: [{weitere_zahlungsarten: {value: 'Vorkasse'}}]};
+    expect(toChromeData({...empty, shopSettings}, [], 'de').payment).toBe('Vorkasse');
   });
 
   it('names the pages whose text the store lacks', () => {

@@ -131,6 +131,27 @@ describe('the sheet', () => {
     expect((left?.x ?? 0) - (front?.x ?? 0) - (front?.width ?? 0)).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
+  it.each([
+    ['planter', {length: 1500, depth: 400, height: 900}],
+    ['bench', {length: 2400, depth: 450, height: 450}],
+  ] as const)('has room for the last figure of a %s before the person', (type, size) => {
+    const {places, person = 0, scale} = drawingLayout(type, size, size);
+    const left = places.find(({view}) => view === 'left');
+    const elbow = person - 260 * scale;
+    // `400 mm` is at most 80 wide on a phone, and begins 14 behind the view.
+    expect(elbow - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThanOrEqual(14 + 80 + 10);
+  });
+
+  it('keeps the person within the sheet, and close to what stands at a wall', () => {
+    for (const type of types.filter((type) => arrangements[type].person)) {
+      const size = {length: 2400, depth: 450, height: 1920};
+      const {places, person = 0, scale} = drawingLayout(type, size, size);
+      expect(person + 280 * scale).toBeLessThanOrEqual(sheet.width - 23.9);
+      const {x = 0, width = 0} = places.find(({view}) => view === 'left') ?? {};
+      if (arrangements[type].wall) expect(person - 280 * scale - x - width).toBeLessThan(40);
+    }
+  });
+
   it('of a thumbnail shows the leading view alone', () => {
     expect(drawingLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
       'front',

@@ -1,13 +1,14 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {offerOf, lowestPrice, priceRange, readOffer} from '~/configurator/rules/offer';
+import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
   expect(offerOf(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: {type: 'table', thickness: 34, height: 740, depth: 0, materials: {}},
-    colors: [{name: 'Natur', value: '#c8a57a', multiplier: 1}],
+    colors: [{name: 'Natur', value: '#b98a56', multiplier: 1}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
     formula: {base: 100, perCmLength: 2.5, perCmWidth: 1.8},
@@ -69,6 +70,29 @@ test('a list may name the value that the page opens with (rule 11.19)', () => {
   expect(opened({values: [80, 90, 100]})).toEqual({...length, initial: 100});
   expect(opened({values: [80, 90, 100], default: '80'})).toEqual({...length, initial: 100});
   expect(opened({default: 90})).toMatchObject({intervals: [{from: 50, to: 240}], initial: 100});
+});
+
+test('KLIV opens at the width and height that `laengen` and `breiten` name, or at its first variant (rule 11.19)', () => {
+  const opened = (laengen?: string, breiten?: string) => {
+    const source = {
+      ...klivSource(),
+      laengen: laengen ? {value: laengen} : null,
+      breiten: breiten ? {value: breiten} : null,
+    };
+    const {offer, fallbacks} = readOffer(source, 'de');
+    if (!offer) throw new Error('There is no offer');
+    const {piece, corrections} = readPiece(offer, new Map<string, string>(), 'de');
+    expect(corrections).toEqual([]);
+    return [piece.configuration, fallbacks];
+  };
+  const size = (width: number, height: number) => expect.objectContaining({width, height}) as unknown;
+  expect(opened()).toEqual([size(300, 200), []]);
+  expect(opened('{"default": 1000}', '{"default": 450}')).toEqual([size(1000, 450), []]);
+  expect(opened('{"default": 840}')).toEqual([size(840, 200), []]);
+  // Between two ranges; higher than it is made in this width.
+  expect(opened('{"default": 990}', '{"default": 450}')).toEqual([size(1000, 450), []]);
+  expect(opened('{"default": 500}', '{"default": 440}')).toEqual([size(500, 400), []]);
+  expect(opened('[1000]', '{"default": "450"}')).toEqual([size(300, 200), ['laengen', 'breiten']]);
 });
 
 test('ignores list values that are not whole centimetres of a plausible size', () => {

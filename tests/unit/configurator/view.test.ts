@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import type {Part, Vector} from '~/configurator/plan/part';
-import {cameraOf, firstTurn, limited, matrixOf, projected} from '~/configurator/view/camera';
+import {cameraOf, firstTurn, firstTurnOf, limited, matrixOf, projected} from '~/configurator/view/camera';
 import {lookName} from '~/configurator/view/finish';
+import {layersOf} from '~/configurator/view/layers';
 import {lightsOf} from '~/configurator/view/lights';
 import {cornerSize, meshOf} from '~/configurator/view/mesh';
 import {lookCount} from '~/configurator/view/shaders';
 import {chamfered} from '~/configurator/view/solid';
-import {facesOf} from '~/configurator/plan/faces';
+import {solidOf} from '~/configurator/plan/faces';
 import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const box = (size: Vector, more: Partial<Part> = {}): Part => ({
@@ -50,7 +51,7 @@ describe('a box with broken edges', () => {
   const part = box([a, b, c]);
 
   test('is closed, and smaller by exactly its edges', () => {
-    const solid = chamfered(facesOf(part, [part]), () => cut);
+    const solid = chamfered(solidOf(part, [part]), () => cut);
     expect(solid.triangles).toHaveLength((6 * 2 + 12 * 2 + 8) * 3);
     // Along each edge a prism, at each corner what is left: two thirds of the cube of the cut less than three prisms.
     const edges = (4 * (a + b + c - 6 * cut) * cut * cut) / 2;
@@ -122,6 +123,26 @@ test('no piece has more looks than the card is told of', () => {
   }
 });
 
+test('what goes into another part is seen where both end in one plane, as in the drawing', () => {
+  const made = piece('sitzbank-nach-mass');
+  const parts = partsOf(made, configured(made, 140, 38));
+  const layers = Object.fromEntries(layersOf(parts).map((layer, index) => [parts[index]!.id, layer]));
+  expect(layers).toMatchObject({seat: 0, 'left-end-1': 0, 'left-end-2': 1, 'left-wedge-1': 2});
+  // The look's number stays what the shader makes of it, whole and below the next one.
+  for (const one of madeToMeasure) {
+    const [across, down] = sizesOf(one).corners.at(-1)!;
+    const all = partsOf(one, configured(one, across, down));
+    const {corners} = meshOf(all, () => 3);
+    const looks = Array.from({length: corners.length / cornerSize}, (_, index) => corners[index * cornerSize + 9]!);
+    expect(new Set(looks.map(Math.floor)), one.handle).toEqual(new Set([3]));
+    const order = layersOf(all);
+    all.forEach((part, index) => {
+      for (const joint of part.joints)
+        expect(order[index], part.id).toBeGreaterThan(order[all.findIndex(({id}) => id === joint.with)]!);
+    });
+  }
+});
+
 test('between the boards of a top there is no edge', () => {
   const made = piece('tischplatte-nach-mass');
   const places = placesOf(partsOf(made, configured(made, 100, 50)));
@@ -144,6 +165,22 @@ test('the same part has the same grain at every size', () => {
 describe('the camera', () => {
   const size = {length: 2000, depth: 900, height: 740};
   const camera = cameraOf(size, size, 4 / 3, firstTurn);
+
+  test('looks further down at what lies flat, and fits it into the picture', () => {
+    expect(firstTurnOf(size)).toEqual(firstTurn);
+    for (const aspect of [0.8, 4 / 3, 2]) {
+      const top = {length: 2400, depth: 1250, height: 28};
+      const turn = firstTurnOf(top);
+      expect(turn.pitch).toBeGreaterThan(firstTurn.pitch + 20);
+      const camera = cameraOf(top, top, aspect, turn);
+      for (const x of [-1200, 1200])
+        for (const y of [-625, 625]) {
+          const [across, down] = projected(camera, [x, y, 28], aspect, 1);
+          expect(Math.min(across, aspect - across)).toBeGreaterThan(0.03);
+          expect(Math.min(down, 1 - down)).toBeGreaterThan(0.03);
+        }
+    }
+  });
 
   test('stands left of the front, above the piece, and looks at its middle', () => {
     const [x, y, z] = camera.eye;

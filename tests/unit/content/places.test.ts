@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {toSpot} from '~/content/landing/Sections';
-import {townProjects} from '~/content/landing/townProjects';
+import {toSpot} from '~/content/landing/sections';
+import {placeIn, townProjects} from '~/content/landing/townProjects';
 import {withSecondPictures} from '~/content/projects/secondPictures';
 
 describe('toSpot', () => {
@@ -34,6 +34,14 @@ describe('townProjects', () => {
       3,
     );
     expect(townProjects(in_(''), {handle: 'tischler-', title: ''})).toEqual([]);
+  });
+});
+
+describe('placeIn', () => {
+  it('is where the studio is in the town of the page, or nothing', () => {
+    expect(placeIn({handle: 'tischler-duesseldorf', title: ''})?.street).toBe('Fugengasse 12');
+    expect(placeIn({handle: 'interior', title: 'Interior architect in Leipzig'})?.street).toBe('Zapfenhof 7');
+    expect(placeIn({handle: 'tischler-koeln', title: 'Tischler in Köln'})).toBeUndefined();
   });
 });
 

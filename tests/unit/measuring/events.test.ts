@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {CartLine, CartView} from '~/cart/rules/lines';
-import {addedProducts, withoutName} from '~/measuring/events';
+import {addedProducts} from '~/measuring/events';
 
 const line = (key: string, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
   key,
@@ -42,10 +42,3 @@ it('what came into the cart is what is new, and the rest of what there is more o
 it('nothing is counted that nobody can buy, or whose variant the worker has not said yet', () => {
   expect(addedProducts(view(), view(line('1', 1, {merchandise: null}), line('2', 1, {variantId: ''})))).toEqual([]);
 });
-
-it.each([
-  ['https://studio.example/thankyou/Anna%20M%C3%BCller', 'https://studio.example/thankyou'],
-  ['/en/thankyou/Anna?a=1', '/en/thankyou?a=1'],
-  ['https://studio.example/shop', 'https://studio.example/shop'],
-  ['', ''],
-])('measures no name of a sender: %s', (url, measured) => expect(withoutName(url)).toBe(measured));

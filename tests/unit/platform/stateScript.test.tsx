@@ -13,7 +13,7 @@ function run(html: string, part: string): void {
 
 // One test, because Remix waits only once in a process.
 it('Remix in the browser waits for what the loaders have returned, whatever characters are in it', async () => {
-  const text = 'Maße & <b>„Größe“</b> </script> \u2028 $& 木';
+  const text = 'Maße & <b>„Größe“</b> </script> \u2028 $& 木 \'\\ "\n"';
   const encoded = new Response(`[{"_1":2},"loaderData",{"_3":4},"root",{"_5":6},"text",${JSON.stringify(text)}]\n`);
   const script = await stateScript(encoded.body as ReadableStream<Uint8Array>, 'n1');
   expect(script).toMatch(/^<script nonce="n1">/);

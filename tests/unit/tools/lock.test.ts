@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, rm, utimes} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(place, {recursive: true}));
 
 test('one does the work at a time, another one waits; what fails gives the lock back', async () => {
-  const lock = path.join(place, 'new/work.lock');
+  const lock = path.join(place, 'new/work');
   const seen: string[] = [];
   const work = (name: string) => async () => {
     seen.push(`${name} begins`);
@@ -27,8 +27,11 @@ test('one does the work at a time, another one waits; what fails gives the lock 
 });
 
 test('the lock of a process that has ended is void', async () => {
-  const lock = path.join(place, 'old.lock');
-  // No process has so high a number.
-  await writeFile(lock, '99999999');
+  const lock = path.join(place, 'old');
+  await mkdir(lock);
+  // Nobody has renewed it for a minute.
+  const minuteAgo = Date.now() / 1000 - 60;
+  await utimes(lock, minuteAgo, minuteAgo);
   expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+  expect(await readdir(place)).not.toContain('old');
 });

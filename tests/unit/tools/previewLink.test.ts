@@ -1,5 +1,7 @@
-import {expect, test} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {storefrontEnv} from 'demo-store/env';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isPreview} from '~/platform/preview';
 import {previewLink} from '../../../tools/commands/previewLink';
 
@@ -8,10 +10,13 @@ const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN} = store;
 const environment = (worker: Record<string, string>) => ({port: 3000, demoStorePort: 4000, worker, admin: {}});
 const shop = environment({...store, PUBLIC_SITE_URL: 'https://www.studio.example'});
 
+/** The store has every page. */
+const there = () => Promise.resolve(true);
+
 test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/tischler-koeln', 'projects/haus'])(
   '%s gets a link in each language that the site takes',
   async (page) => {
-    const links = (await previewLink([page], shop)).match(/^https:.*$/gm) ?? [];
+    const links = (await previewLink([page], shop, there)).match(/^https:.*$/gm) ?? [];
     expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
     for (const url of links) {
       expect(new URL(url).origin).toBe('https://www.studio.example');
@@ -21,13 +26,33 @@ test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/t
 );
 
 test('without a store the links are those of the demo', async () => {
-  expect(await previewLink(['/projects/haus'], environment({}))).toMatch(/^http:\/\/localhost:3000\/projects\/haus\?/);
+  expect(await previewLink(['/projects/haus'], environment({}), there)).toMatch(
+    /^http:\/\/localhost:3000\/projects\/haus\?/,
+  );
 });
 
 test('what has no page of its own, and a token that is missing, are named', async () => {
   for (const page of [undefined, '', '/', '/shop/a/b', '/product/tisch'])
-    await expect(previewLink(page === undefined ? [] : [page], shop)).rejects.toThrow('npm run preview:link');
+    await expect(previewLink(page === undefined ? [] : [page], shop, there)).rejects.toThrow('npm run preview:link');
   await expect(
-    previewLink(['/projects/haus'], environment({...store, PRIVATE_ADMIN_PREVIEW_TOKEN: ''})),
+    previewLink(['/projects/haus'], environment({...store, PRIVATE_ADMIN_PREVIEW_TOKEN: ''}), there),
   ).rejects.toThrow('PRIVATE_ADMIN_PREVIEW_TOKEN');
+});
+
+describe('a demo store', () => {
+  let demo: DemoStore;
+  beforeAll(async () => {
+    demo = await startDemoStore({port: 0, content: fixture, seed: 'preview-link', log: () => {}});
+  });
+  afterAll(() => demo.close());
+
+  test('is asked for the page; one that gives no answer is no reason for no link', async () => {
+    const worker = storefrontEnv(demo.url);
+    const [{handle} = {handle: ''}] = fixture.metaobjects.filter(({type}) => type === 'projekte');
+    expect(await previewLink([`/projects/${handle}`], environment(worker))).not.toContain('no answer');
+    for (const page of ['/nothing', `/services/${handle}`])
+      await expect(previewLink([page], environment(worker))).rejects.toThrow(`landing page for ${page}`);
+    const gone = environment({...worker, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'});
+    expect(await previewLink(['/nothing'], gone)).toMatch(/^http.*\n.*\nThe store gave no answer/);
+  });
 });

@@ -37,6 +37,14 @@ const cartFields = [
   'height',
   'environment',
   'replaces',
+  'pressed',
+  'line',
+  'lineQuantity',
+  'note',
+  'noteShown',
+  'code',
+  'codeShown',
+  'total',
 ];
 const enquiryFields = [
   'name',

@@ -12,6 +12,7 @@ import {checkMail} from './mail';
 import {checkPreview} from './preview';
 import {checkProducts} from './products';
 import {readProducts} from './readProducts';
+import {checkSettings} from './settings';
 import {checkCheckout, checkPolicies, checkRedirects} from './shop';
 import {connectStorefront, StorefrontError} from './storefront';
 
@@ -50,6 +51,7 @@ export async function checkStore(
     findings.push(...(await checkProducts(storefront, products, hasEnglish)));
     findings.push(...(await checkPolicies(storefront)));
     findings.push(...(await checkLaw(storefront, products, worker)));
+    findings.push(...checkSettings(worker));
     findings.push(...checkMail(worker));
     findings.push(...(await checkCheckout(storefront, worker)));
     findings.push(...(await checkRedirects(storefront, products)));

@@ -1,6 +1,6 @@
 import {facesOf, type Face} from '../../plan/faces';
 import type {Part, Vector} from '../../plan/part';
-import type {Material} from '../../rules/construction';
+import {ownColors, type Material} from '../../rules/material';
 
 /** The parts of one look, ready for a file: metres, y up, the front towards +z. */
 export interface Mesh {
@@ -16,17 +16,17 @@ export interface Mesh {
   indices: Uint32Array;
 }
 
-/** How a material looks where it doesn't show the chosen colour, and how rough it is. */
-const looks: Record<Material, {color: string; roughness: number; metallic?: number}> = {
-  oak: {color: '#b98a56', roughness: 0.6},
-  ash: {color: '#d8c3a0', roughness: 0.6},
-  cherry: {color: '#a0623e', roughness: 0.55},
-  walnut: {color: '#6b4a32', roughness: 0.55},
-  spruce: {color: '#e3cd9f', roughness: 0.7},
-  birch: {color: '#e7d8b9', roughness: 0.65},
-  linoleum: {color: '#4a5048', roughness: 0.85},
-  veneer: {color: '#b98a56', roughness: 0.55},
-  steel: {color: '#8f9193', roughness: 0.45, metallic: 0.8},
+/** How rough a material is, and whether it shines as bare metal does. */
+const looks: Record<Material, {roughness: number; metallic?: number}> = {
+  oak: {roughness: 0.6},
+  ash: {roughness: 0.6},
+  cherry: {roughness: 0.55},
+  walnut: {roughness: 0.55},
+  spruce: {roughness: 0.7},
+  birch: {roughness: 0.65},
+  linoleum: {roughness: 0.85},
+  veneer: {roughness: 0.55},
+  steel: {roughness: 0.45, metallic: 0.8},
 };
 
 /** The piece as meshes, one for each look: few things to draw. `color` is the chosen one, `#rrggbb`. */
@@ -38,12 +38,12 @@ export function modelOf(parts: readonly Part[], color: string): Mesh[] {
   }
   return [...groups].map(([name, group]) => {
     const {material, colored} = group[0] as Part;
-    const {color: own, roughness, metallic = 0} = looks[material];
+    const {roughness, metallic = 0} = looks[material];
     const faces = group.flatMap((part) => facesOf(part, parts));
     // Powder coating is no bare metal.
     return {
       name,
-      color: linear(colored ? color : own),
+      color: linear(colored ? color : ownColors[material]),
       roughness,
       metallic: colored ? 0 : metallic,
       ...triangles(faces),

@@ -1,5 +1,5 @@
 import {defineMessages} from '~/i18n/messages';
-import type {Material} from '../../rules/construction';
+import type {Material} from '../../rules/material';
 import type {PartKind} from './partKind';
 
 /** Names of parts, of the same length in both languages so that neither forgets one. */
@@ -115,7 +115,7 @@ export const messages = defineMessages({
     lean: (degrees: string, more: string) => `Enden ${degrees}° schräg, Zuschlag ${more} mm`,
     folded: 'gekantet, Abwicklung nach DIN 6935',
     bends: 'Biegelinien',
-    note: 'Umrisse in mm, vor Verbindungen und Fasen. Keine Bohrungen.',
+    note: 'Umrisse in mm, vor Verbindungen und Fasen. Bohrungen sind nicht eingezeichnet.',
   },
   en: {
     number: 'No',
@@ -133,6 +133,6 @@ export const messages = defineMessages({
     lean: (degrees: string, more: string) => `ends slanted by ${degrees}°, add ${more} mm`,
     folded: 'folded, flat pattern by DIN 6935',
     bends: 'Bend lines',
-    note: 'Outlines in mm, before joints and bevels. No drillings.',
+    note: 'Outlines in mm, before joints and bevels. No drill holes shown.',
   },
 });

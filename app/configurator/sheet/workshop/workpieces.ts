@@ -1,5 +1,5 @@
 import type {Part} from '../../plan/part';
-import type {Material} from '../../rules/construction';
+import type {Material} from '../../rules/material';
 import {flatPattern, foldedSheets, type Flat, type Point} from './flatPattern';
 import {kindOf, type PartKind} from './partKind';
 

@@ -27,6 +27,13 @@ const untranslate = (text: Localized) => void (text.EN = text.DE);
 describe('a planted fault is found', () => {
   it.each<[name: string, fault: Fault, problem: RegExp]>([
     ['a wrong token', {env: {PRIVATE_STOREFRONT_API_TOKEN: 'wrong'}}, /doesn't accept the token of the Storefront API/],
+    ['a short secret', {env: {SESSION_SECRET: 'short'}}, /^SESSION_SECRET is shorter than 16 characters\.$/],
+    ['no secret', {env: {SESSION_SECRET: ''}}, /^SESSION_SECRET is missing\.$/],
+    [
+      'a short key of ids',
+      {env: {CONFIGURATION_SECRET: 'short'}},
+      /^CONFIGURATION_SECRET is shorter than 16 characters\.$/,
+    ],
     ['no store at the address', {env: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}}, /doesn't answer/],
     [
       'a missing scope',

@@ -7,9 +7,13 @@ const pages = metaobjects.filter(({type}) => type === 'landingpage');
 
 const references = (field: FieldRecord | undefined) => (field && 'references' in field ? field.references : []);
 
+/** The pictures that a field names. */
+const named = (field: FieldRecord | undefined) =>
+  references(field).flatMap((one) => (one.kind === 'picture' ? [one.name] : []));
+
 /** The pictures of an entry: its own, then those of its sections. */
 function picturesOf(entry: MetaobjectRecord): string[] {
-  const own = references(entry.fields.titelbild).flatMap((one) => (one.kind === 'picture' ? [one.name] : []));
+  const own = named(entry.fields.titelbild);
   const sections = references(entry.fields.kategorien).flatMap((one) =>
     one.kind === 'metaobject' ? metaobjects.filter(({type, handle}) => type === one.type && handle === one.handle) : [],
   );
@@ -28,9 +32,26 @@ function coversOf(entry: MetaobjectRecord): string[] {
     .flatMap((one) => (one.kind === 'picture' ? [one.name] : []));
 }
 
-it.each(pages.map((page) => [page.handle, page] as const))('%s shows no picture twice', (_, page) => {
-  const shown = picturesOf(page);
-  expect(shown.length).toBeGreaterThan(2);
+const [settings] = metaobjects.filter(({type}) => type === 'einstellungen_global');
+const [footer] = named(settings?.fields.footer_blid);
+const awards = named(settings?.fields.awards_banner_bild);
+const services = metaobjects.filter(({type}) => type === 'leistungen');
+
+it.each([...pages, ...services].map((page) => [page.handle, page] as const))('%s shows no picture twice', (_, page) => {
+  const shown = [...picturesOf(page), footer, ...(page.type === 'landingpage' ? awards : [])];
+  expect(shown.length).toBeGreaterThan(3);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+it('shows no picture twice on the page of all services', () => {
+  const only = (wanted: string) => metaobjects.filter(({type}) => type === wanted);
+  const shown = [
+    ...only('prozesspunkte').flatMap(({fields}) => named(fields.bild)),
+    ...only('about').flatMap(({fields}) => named(fields.bild)),
+    ...only('werkstatt').flatMap(({fields}) => named(fields.titelbild)),
+    ...only('einstellungen_projekte').flatMap(({fields}) => named(fields.linkbild)),
+  ];
+  expect(shown.length).toBeGreaterThan(8);
   expect(new Set(shown).size).toBe(shown.length);
 });
 

@@ -1,14 +1,13 @@
 import type {SectionFragment} from 'storefrontapi.generated';
-import {betweenEdges, type Image} from '~/platform/images';
-import {Picture} from '~/ui/Picture';
+import type {Image} from '~/platform/images';
 import {picture, text} from '../fields';
-import styles from './Sections.module.css';
 
 /** A titled text with a picture: of a service, of the workshop, of a landing page. */
 export const SECTION_FRAGMENT = `#graphql
   fragment Section on Metaobject {
     id
     titel: field(key: "titel") { value }
+    mass: field(key: "mass") { value }
     text: field(key: "text") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
     bild: field(key: "bild") { ...PictureField }
@@ -19,6 +18,8 @@ export const SECTION_FRAGMENT = `#graphql
 export interface Section {
   id: string;
   title: string;
+  /** The measure or number that the text is about, such as `92 cm`. */
+  measure: string;
   text: string;
   image?: Image;
   /** Where on the picture of the workshop it is, in percent from the left and from the top. */
@@ -31,11 +32,12 @@ export function toSections(entries: SectionFragment[]): Section[] {
     .map((entry) => ({
       id: entry.id,
       title: text(entry.titel),
+      measure: text(entry.mass),
       text: text(entry.text),
       image: picture(entry.titelbild) ?? picture(entry.bild),
       spot: toSpot(text(entry.stelle)),
     }))
-    .filter((section) => section.title || section.text || section.image);
+    .filter((section) => section.title || section.measure || section.text || section.image);
 }
 
 /** Reads `62 40`: percent from the left and from the top. Anything else is no spot. */
@@ -43,22 +45,4 @@ export function toSpot(value: string): Section['spot'] {
   const [, x, y] = /^(\d{1,3})[ ,;]+(\d{1,3})$/.exec(value) ?? [];
   const spot = {x: Number(x), y: Number(y)};
   return spot.x <= 100 && spot.y <= 100 ? spot : undefined;
-}
-
-/** Titled texts, each below its picture, side by side. */
-export function Sections({sections}: {sections: Section[]}) {
-  if (sections.length === 0) return null;
-  return (
-    <section className={styles.sections}>
-      {sections.map((section) => (
-        <div key={section.id} className={styles.section}>
-          {section.image && (
-            <Picture image={section.image} ratio="4 / 5" sizes={`(min-width: 800px) 31vw, ${betweenEdges}`} />
-          )}
-          {section.title && <h2 className={styles.title}>{section.title}</h2>}
-          {section.text && <p className={styles.text}>{section.text}</p>}
-        </div>
-      ))}
-    </section>
-  );
 }

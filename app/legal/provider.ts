@@ -1,0 +1,52 @@
+import {brand} from '~/brand';
+import {defineMessages} from '~/i18n/messages';
+import type {Language} from '~/i18n/language';
+import type {RichTextNode} from '~/ui/richTextNodes';
+
+const messages = defineMessages({
+  de: {
+    rest: 'Weitere Angaben sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    text: 'Dieser Text ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal, oder fragen Sie uns danach:',
+    email: 'E-Mail: ',
+    phone: 'Telefon: ',
+    country: '',
+    withdraw: 'Einen Vertrag können Sie auch jetzt widerrufen: ',
+    withdrawal: 'Vertrag widerrufen',
+  },
+  en: {
+    rest: 'Further details are unavailable just now. Please try again in a moment.',
+    text: 'This text is unavailable just now. Please try again in a moment, or ask us for it:',
+    email: 'Email: ',
+    phone: 'Telephone: ',
+    country: ', Germany',
+    withdraw: 'You can still withdraw from a contract: ',
+    withdrawal: 'Withdraw from contract',
+  },
+});
+
+const text = (value: string, bold = false): RichTextNode => ({kind: 'text', value, bold, italic: false});
+const link = (url: string, value: string): RichTextNode => ({kind: 'link', url, children: [text(value)]});
+const paragraph = (...children: RichTextNode[]): RichTextNode => ({kind: 'paragraph', children});
+
+/** Who runs the site and how to reach them, from the code alone. */
+function provider(language: Language): RichTextNode[] {
+  const t = messages[language];
+  const [{street, postalCode, city}] = brand.locations;
+  return [
+    paragraph(text(brand.legalName, true)),
+    paragraph(text(`${street}, ${postalCode} ${city}${t.country}`)),
+    paragraph(text(t.email), link(`mailto:${brand.email}`, brand.email)),
+    paragraph(text(t.phone), link(`tel:${brand.phone.number}`, brand.phone.text)),
+  ];
+}
+
+/** The least that an imprint says, while the store gives no other (rule 18.17). `failed`: the store has one, but gives no answer. */
+export function leastImprint(language: Language, failed: boolean): RichTextNode[] {
+  return [...provider(language), ...(failed ? [paragraph(text(messages[language].rest))] : [])];
+}
+
+/** What stands in the place of a text of the law, while the store gives no answer (rule 18.17). */
+export function textUnavailable(language: Language): RichTextNode[] {
+  const t = messages[language];
+  return [paragraph(text(t.text)), ...provider(language), paragraph(text(t.withdraw), link('/widerruf', t.withdrawal))];
+}

@@ -1,0 +1,9 @@
+import {expect, test} from 'vitest';
+import {describePlan, section} from '../../../../tools/store/plan';
+
+test('batches of one name are named once, with what they make', () => {
+  const plan = section('Add variants');
+  const run = () => Promise.resolve();
+  plan.tasks.push({name: 'tisch', size: 100, run}, {name: 'tisch', size: 40, run}, {name: 'regal', size: 3, run});
+  expect(describePlan([plan])).toBe('  Add variants (143): tisch (140), regal');
+});

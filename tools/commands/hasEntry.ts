@@ -1,0 +1,36 @@
+import type {Config} from '~/platform/env';
+import {storeOrigin} from '~/platform/storeOrigin';
+
+/** Types of entries by the folder of their pages. Landing pages have none. */
+const types: Record<string, string> = {projects: 'projekte', services: 'leistungen'};
+
+const query = 'query PreviewEntry($handle: MetaobjectHandleInput!) { metaobjectByHandle(handle: $handle) { handle } }';
+
+/** In ms. */
+const timeout = 5_000;
+
+type Settings = Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_STOREFRONT_API_VERSION' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
+
+/** Whether the store has the entry of a page, published or not. Undefined when it gives no answer. */
+export async function hasEntry(path: string, config: Settings): Promise<boolean | undefined> {
+  const [handle, folder = ''] = path.split('/').reverse();
+  const variables = {handle: {type: types[folder] ?? 'landingpage', handle}};
+  try {
+    const response = await fetch(
+      `${storeOrigin(config.PUBLIC_STORE_DOMAIN)}/admin/api/${config.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Access-Token': config.PRIVATE_ADMIN_PREVIEW_TOKEN ?? '',
+        },
+        body: JSON.stringify({query, variables}),
+        signal: AbortSignal.timeout(timeout),
+      },
+    );
+    const {data} = (await response.json()) as {data?: {metaobjectByHandle?: object | null}};
+    return data && data.metaobjectByHandle !== null;
+  } catch {
+    return undefined;
+  }
+}
