@@ -4,6 +4,7 @@ import type {Part} from '~/configurator/plan/part';
 import {planOfPiece} from '~/configurator/plan/planOfPiece';
 import {offerOf} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {layersOf} from '~/configurator/view/layers';
 import {offerSourceOf} from '../store/offerSourceOf';
 
 /** A made-to-measure piece as the scenes of the pictures build it. Lengths in mm. */
@@ -19,6 +20,8 @@ type ScenePart = Pick<
 > & {
   /** Names of the parts that this one goes into by a lap. */
   laps: string[];
+  /** How many parts lie below it where it ends in their surface. */
+  layer: number;
   corners: ReturnType<typeof cornersOf>;
 };
 
@@ -64,12 +67,14 @@ export function scenePieces(products: readonly ProductRecord[]): Record<string, 
       const plan = planOfPiece(piece);
       const value = piece.configuration.color.value;
       if (!plan || (color && value !== color.toLowerCase())) throw new Error(`${name}: no such piece of ${handle}.`);
-      return [name, {color: value, parts: plan.parts.map(scenePart)}];
+      return [name, {color: value, parts: plan.parts.map(scenePart(layersOf(plan.parts)))}];
     }),
   );
 }
 
-function scenePart({joints, ...part}: Part): ScenePart {
-  const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
-  return {...part, laps, corners: cornersOf({...part, joints})};
-}
+const scenePart =
+  (layers: readonly number[]) =>
+  ({joints, ...part}: Part, index: number): ScenePart => {
+    const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
+    return {...part, laps, layer: layers[index] ?? 0, corners: cornersOf({...part, joints})};
+  };

@@ -103,7 +103,7 @@ def kitchen_things(k):
 
 
 def build(name):
-    """Views: 1 room, 2 run beside the window with the dining table, 3 basin and worktop, 4 drawers, 5 plinth on the parquet."""
+    """Views: 1 room, 2 run beside the window with the dining table, 3 basin and worktop, 4 drawers, 5 plinth on the parquet, 6 dining table with the newspaper."""
     k = Kit(9)
     holes = [(.95, 2.15, .42, 2.9), (2.95, 4.15, .42, 2.9)]
     shell(k, W, D, H, left=holes)
@@ -160,13 +160,11 @@ def build(name):
     stage.sky(.3, (1, .98, .96))
     stage.area((3.2, -1.8, 2.8), (2.6, 3, 1), (3, 1.6), 60, (1, .98, .96))
     stage.sun((.72, .4, -.5), 9, .7, (1, .89, .74))
-    if name.endswith('1'):
-        stage.camera((3.35, -1.75, 1.4), (2.5, 5, 1.5), 26, centre=.45)
-    elif name.endswith('2'):
-        stage.camera((3.5, .75, 1.42), (1.75, 5, 1.4), 28, centre=.48, fstop=8, focus=(1.9, 4.0, 1))
-    elif name.endswith('3'):
-        stage.camera((2.45, 3.5, 1.5), (2.2, 5, 1.06), 36, centre=.48, fstop=4.5, focus=(2.2, 4.85, 1))
-    elif name.endswith('4'):
-        stage.camera((1.95, 3.45, .72), (1.72, 4.5, .66), 40, centre=.5, fstop=4.5, focus=(1.7, 4.52, .7))
-    else:
-        stage.camera((4.2, 3.5, .62), (4.3, 4.8, .2), 40, centre=.5, fstop=5.6, focus=(4.2, 4.5, .1))
+    stage.view(name, [
+        dict(at=(3.35, -1.75, 1.4), look=(2.5, 5, 1.5), lens=26, centre=.45),
+        dict(at=(3.5, .75, 1.42), look=(1.75, 5, 1.4), lens=28, centre=.48, fstop=8, focus=(1.9, 4.0, 1)),
+        dict(at=(2.45, 3.5, 1.5), look=(2.2, 5, 1.06), lens=36, centre=.48, fstop=4.5, focus=(2.2, 4.85, 1)),
+        dict(at=(1.95, 3.45, .72), look=(1.72, 4.5, .66), lens=40, centre=.5, fstop=4.5, focus=(1.7, 4.52, .7)),
+        dict(at=(4.2, 3.5, .62), look=(4.3, 4.8, .2), lens=40, centre=.5, fstop=5.6, focus=(4.2, 4.5, .1)),
+        dict(at=(1.45, 1.45, 1.3), look=(2.15, 2.3, .78), lens=40, fstop=4, focus=(2.0, 2.2, .76), tilt=True),
+    ])

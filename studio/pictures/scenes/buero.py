@@ -52,7 +52,7 @@ def desk(k, tone):
 
 
 def build(name):
-    """Views: 1 room, 2 a phone box, 3 corner of a box door, 4 corner of a desk."""
+    """Views: 1 room, 2 a phone box, 3 corner of a box door, 4 corner of a desk, 5 head of a column, 6 shelf before the brick."""
     k = Kit(74)
     holes = [(.6, 2.2, .9, 3.9), (2.7, 4.3, .9, 3.9), (4.8, 6.4, .9, 3.9)]
     shell(k, W, D, H, left=holes, ceiling=True)
@@ -119,12 +119,11 @@ def build(name):
     for i in range(3):
         x = 3.55 + 1.25 * i + .55
         stage.area((x, D - .8, 2.22), (x, D - .8, 0), (.3, .3), 14, (1, .93, .82))
-    n = name[-1]
-    if n == '1':
-        stage.camera((3.9, -1.85, 1.55), (3.6, 5, 1.9), 25, centre=.5)
-    elif n == '2':
-        stage.camera((5.5, 2.7, 1.45), (4.6, 5.2, 1.3), 27, centre=.48, fstop=8, focus=(4.5, 5.15, 1.2))
-    elif n == '3':
-        stage.camera((4.25, 4.35, 2.02), (4.52, 5.15, 2.12), 50, centre=.5, fstop=4, focus=(4.5, 5.15, 2.2))
-    else:
-        stage.camera((3.05, .62, 1.0), (3.35, 1.05, .74), 50, centre=.5, fstop=4, focus=(3.3, 1.0, .74), tilt=True)
+    stage.view(name, [
+        dict(at=(3.9, -1.85, 1.55), look=(3.6, 5, 1.9), lens=25, centre=.5),
+        dict(at=(5.5, 2.7, 1.45), look=(4.6, 5.2, 1.3), lens=27, centre=.48, fstop=8, focus=(4.5, 5.15, 1.2)),
+        dict(at=(4.25, 4.35, 2.02), look=(4.52, 5.15, 2.12), lens=50, centre=.5, fstop=4, focus=(4.5, 5.15, 2.2)),
+        dict(at=(3.05, .62, 1.0), look=(3.35, 1.05, .74), lens=50, centre=.5, fstop=4, focus=(3.3, 1.0, .74), tilt=True),
+        dict(at=(3.5, 3.0, 3.6), look=(2.62, 4.6, 4.2), lens=36, centre=.5, fstop=5.6, focus=(2.62, 4.55, 4.2)),
+        dict(at=(1.75, 4.55, 1.05), look=(1.35, 6.25, .7), lens=36, centre=.5, fstop=5.6, focus=(1.35, 6.2, .7)),
+    ])

@@ -63,7 +63,8 @@ def table(k):
 
 
 def build(name):
-    """Views: 1 room, 2 counter from the side, 3 the flutes and the edge of the stone."""
+    """Views: 1 room, 2 counter from the side, 3 the flutes and the edge of the stone, 4 cups on the shelf, 5 cake,
+    6 a table by the window."""
     k = Kit(85)
     holes = [(1.0, 3.4, .45, 2.8)]
     shell(k, W, D, H, left=holes, right=holes)
@@ -117,10 +118,11 @@ def build(name):
         x = X0 + .7 + i * 1.06
         stage.area((x, 3.05, 1.92), (x, 3.05, 0), (.05, .05), 7, (1, .8, .55), 100)
     stage.sun((.85, .1, -.45), 6, .8, (1, .88, .72))
-    n = name[-1]
-    if n == '1':
-        stage.camera((3.3, -1.75, 1.45), (3.75, 5, 1.3), 26, centre=.46)
-    elif n == '2':
-        stage.camera((1.1, 1.75, 1.4), (2.9, 3.1, 1.18), 32, centre=.5, fstop=5.6, focus=(2.7, 2.9, 1.1))
-    else:
-        stage.camera((2.35, 2.15, 1.16), (2.72, 2.75, .96), 50, centre=.5, fstop=4, focus=(2.68, 2.72, .98))
+    stage.view(name, [
+        dict(at=(3.3, -1.75, 1.45), look=(3.75, 5, 1.3), lens=26, centre=.46),
+        dict(at=(1.1, 1.75, 1.4), look=(2.9, 3.1, 1.18), lens=32, centre=.5, fstop=5.6, focus=(2.7, 2.9, 1.1)),
+        dict(at=(2.35, 2.15, 1.16), look=(2.72, 2.75, .96), lens=50, centre=.5, fstop=4, focus=(2.68, 2.72, .98)),
+        dict(at=(3.2, 3.62, 1.82), look=(3.6, 4.8, 1.86), lens=40, centre=.5, fstop=4, focus=(3.6, 4.76, 1.86)),
+        dict(at=(4.5, 2.3, 1.36), look=(4.86, 3.05, 1.16), lens=45, centre=.5, fstop=4, focus=(4.85, 3.0, 1.15)),
+        dict(at=(1.9, .55, 1.3), look=(.95, 1.55, .76), lens=36, centre=.5, fstop=4, focus=(.95, 1.5, .76), tilt=True),
+    ])

@@ -80,7 +80,7 @@ def bed(k):
 
 
 def build(name):
-    """Views: 1 room, 2 bed, 3 doors with their grips."""
+    """Views: 1 room, 2 bed, 3 doors with their grips, 4 drawers under the slope, 5 stool beside the bed, 6 doors cut to the slope."""
     k = Kit(96)
     holes = [(1.2, 2.9, .5, 2.5)]
     shell(k, W, D, H, left=holes, sides=('left', 'back'))
@@ -152,10 +152,11 @@ def build(name):
     stage.windows_left(k, D, holes, 150, (.97, .99, 1))
     stage.sky(.3, (.96, .98, 1))
     stage.area((2.4, -1.6, 2.5), (2.6, 3, .8), (3, 1.4), 80, (1, .98, .96))
-    n = name[-1]
-    if n == '1':
-        stage.camera((2.3, -1.8, 1.35), (2.75, 5, 1.2), 27, centre=.45)
-    elif n == '2':
-        stage.camera((1.05, .55, 1.25), (2.6, 2.4, .75), 30, centre=.5, fstop=5.6, focus=(2.2, 2.0, .6))
-    else:
-        stage.camera((2.05, 3.0, 1.2), (2.48, 3.98, 1.08), 50, centre=.5, fstop=4, focus=(2.45, 3.95, 1.05))
+    stage.view(name, [
+        dict(at=(2.3, -1.8, 1.35), look=(2.75, 5, 1.2), lens=27, centre=.45),
+        dict(at=(1.05, .55, 1.25), look=(2.6, 2.4, .75), lens=30, centre=.5, fstop=5.6, focus=(2.2, 2.0, .6)),
+        dict(at=(2.05, 3.0, 1.2), look=(2.48, 3.98, 1.08), lens=50, centre=.5, fstop=4, focus=(2.45, 3.95, 1.05)),
+        dict(at=(3.95, .55, 1.2), look=(4.72, 2.9, .62), lens=30, centre=.5, fstop=5.6, focus=(4.6, 2.2, .5)),
+        dict(at=(.8, -.2, 1.05), look=(1.35, .8, .48), lens=45, fstop=4, focus=(1.3, .75, .48), tilt=True),
+        dict(at=(2.7, 2.5, 1.7), look=(3.35, 3.98, 2.05), lens=36, centre=.5, fstop=5.6, focus=(3.3, 3.95, 2)),
+    ])

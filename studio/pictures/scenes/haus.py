@@ -5,7 +5,7 @@ import stage
 from furniture import planks
 from kit import Kit
 from office import ring
-from props import CALM, books, bush, flow, pile, vase
+from props import CALM, books, bush, flow, hanging, pile, vase
 from rooms import boards, door, left_window, shell, skirting
 
 W, D, H = 5.6, 4.6, 5.3                         # the room is two storeys high
@@ -87,7 +87,7 @@ def stairs(k):
 
 
 def build(name):
-    """Views: 1 staircase, 2 compartments and seat, 3 treads and balusters, 4 drawers under the first steps, 5 seat."""
+    """Views: 1 staircase, 2 compartments and seat, 3 treads and balusters, 4 drawers under the first steps, 5 seat, 6 rail with pegs."""
     k = Kit(63)
     holes, high = [(1.5, 3.1, .4, 2.5)], [(1.5, 3.1, 3.2, 4.6)]
     shell(k, W, D, H, left=holes + high, right=[], back=[])
@@ -99,10 +99,16 @@ def build(name):
         with k.at(4.62, 0, 0):
             door(k, .78, 2.08, panels=((.1, .9), (.9, .91)), casing=.07)
     stairs(k)
-    with k.at(0, 2.6, 0, rz=90):                  # a rail with pegs on the window wall, a coat and a bag on it
-        k.box('ash', (-2.3, -.022, 1.68), (-.5, 0, 1.78), .003, grain='x')
-        for i in range(7):
-            k.rod('ash', .011, (-2.15 + .25 * i, -.02, 1.73), (-2.15 + .25 * i, -.1, 1.745), .009, .003, 20)
+    with k.at(0, 1.36, 0, rz=90):                 # a rail with pegs before the window, a scarf and a bag on it
+        k.box('ash', (-1.26, -.022, 1.68), (0, 0, 1.78), .003, grain='x')
+        for i in range(5):
+            k.rod('ash', .011, (-1.13 + .25 * i, -.02, 1.73), (-1.13 + .25 * i, -.1, 1.745), .009, .003, 20)
+    with k.at(.085, .73, 1.72, rz=90):
+        hanging(k, .2, .95, '#8E8A6B', 'wool', 3, .03)
+    with k.at(.19, 1.23, 1.14, rz=90):
+        k.lathe('linen', flow([(0, 0), (.14, .0), (.17, .05), (.18, .22), (.17, .25), (.165, .24), (.16, .05)], 4), seg=60, smooth=True, tone='#B39A6B')
+        for y in (-.05, .05):
+            k.tube('linen', [(-.13, y, .23), (-.07, .05 + y * .4, .47), (0, .09, .59), (.07, .05 + y * .4, .47), (.13, y, .23)], .009, seg=14, tone='#8A6B42')
     with k.at(2.95, 3.3, 0):                      # a basket
         k.lathe('linen', flow([(0, 0), (.15, 0), (.18, .04), (.19, .2), (.185, .24), (.175, .235), (.17, .05)], 4), seg=72, smooth=True, tone='#A98A60')
         for i in range(9):
@@ -116,14 +122,11 @@ def build(name):
     stage.sky(.3, (.95, .98, 1))
     stage.area((2.4, -2.2, 3.2), (2.4, 3, 1), (3, 1.4), 70, (1, .99, .98))
     stage.area((2.6, D - .8, H - .05), (2.6, D - .8, 0), (3.2, .9), 170, (.96, .98, 1))
-    n = name[-1]
-    if n == '1':
-        stage.camera((2.75, -2.5, 1.5), (2.85, 4, 1.5), 34, centre=.36)
-    elif n == '2':
-        stage.camera((2.6, .8, 1.15), (2.85, 3.7, .95), 32, centre=.5, fstop=5.6, focus=(2.8, 3.7, .8))
-    elif n == '3':
-        stage.camera((1.35, 2.6, 1.02), (1.78, 3.62, .95), 48, centre=.5, fstop=4, focus=(1.75, 3.63, .95))
-    elif n == '4':
-        stage.camera((.95, 2.55, .8), (1.2, 3.62, .42), 40, centre=.5, fstop=4, focus=(1.2, 3.62, .42))
-    else:
-        stage.camera((2.2, 2.35, .98), (2.5, 3.9, .66), 40, centre=.5, fstop=4, focus=(2.5, 3.8, .6))
+    stage.view(name, [
+        dict(at=(2.75, -2.5, 1.5), look=(2.85, 4, 1.5), lens=34, centre=.36),
+        dict(at=(2.6, .8, 1.15), look=(2.85, 3.7, .95), lens=32, centre=.5, fstop=5.6, focus=(2.8, 3.7, .8)),
+        dict(at=(1.35, 2.6, 1.02), look=(1.78, 3.62, .95), lens=48, centre=.5, fstop=4, focus=(1.75, 3.63, .95)),
+        dict(at=(.95, 2.55, .8), look=(1.2, 3.62, .42), lens=40, centre=.5, fstop=4, focus=(1.2, 3.62, .42)),
+        dict(at=(2.2, 2.35, .98), look=(2.5, 3.9, .66), lens=40, centre=.5, fstop=4, focus=(2.5, 3.8, .6)),
+        dict(at=(1.75, .1, 1.35), look=(.05, 1.05, 1.35), lens=34, centre=.5, fstop=5.6, focus=(.1, 1.0, 1.35)),
+    ])

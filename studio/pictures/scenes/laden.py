@@ -136,7 +136,7 @@ def counter(k):
 
 
 def build(name):
-    """Views: 1 shop, 2 compartments with rolls above drawers, 3 drawers close."""
+    """Views: 1 shop, 2 compartments with rolls above drawers, 3 drawers close, 4 wrapping paper on the counter, 5 ledge at the window, 6 rolls."""
     k = Kit(14)
     holes = [(1.1, 3.6, .35, 2.75)]
     shell(k, W, D, H, left=holes)
@@ -167,9 +167,11 @@ def build(name):
     stage.sky(.42, (1, .98, .96))
     stage.area((3.4, -1.8, 2.8), (2.8, 3, 1), (3, 1.6), 170, (1, .98, .96))
     stage.sun((.85, .3, -.55), 1.8, 2.5)
-    if name.endswith('1'):
-        stage.camera((3.5, -1.55, 1.45), (2.5, 5, 1.4), 27, centre=.47)
-    elif name.endswith('2'):
-        stage.camera((1.5, 2.5, 1.4), (2.0, 4.6, 1.35), 30, centre=.5, fstop=8, focus=(2, 4.6, 1.3))
-    else:
-        stage.camera((1.35, 3.55, .86), (1.72, 4.54, .74), 36, centre=.5, fstop=2.8, focus=(1.68, 4.52, .7))
+    stage.view(name, [
+        dict(at=(3.5, -1.55, 1.45), look=(2.5, 5, 1.4), lens=27, centre=.47),
+        dict(at=(1.5, 2.5, 1.4), look=(2.0, 4.6, 1.35), lens=30, centre=.5, fstop=8, focus=(2, 4.6, 1.3)),
+        dict(at=(1.35, 3.55, .86), look=(1.72, 4.54, .74), lens=36, centre=.5, fstop=2.8, focus=(1.68, 4.52, .7)),
+        dict(at=(2.55, 1.15, 1.4), look=(3.55, 2.2, .98), lens=38, centre=.5, fstop=4, focus=(3.6, 2.15, 1)),
+        dict(at=(2.0, 1.0, 1.25), look=(.3, 2.5, .78), lens=30, centre=.5, fstop=5.6, focus=(.35, 2.5, .7)),
+        dict(at=(2.0, 3.35, 1.52), look=(2.2, 4.66, 1.6), lens=50, centre=.5, fstop=4, focus=(2.2, 4.58, 1.6)),
+    ])

@@ -14,7 +14,7 @@ OLD = ['#6B3A2E', '#2F3B3C', '#8A8375', '#C9BFAE', '#3C4A3A', '#7A6A50', '#B5A68
 
 
 def build(name):
-    """Views: 1 room in the afternoon of a winter's day, 2 niche, 3 shelf ends."""
+    """Views: 1 room in the afternoon of a winter's day, 2 niche, 3 shelf ends, 4 open book, 5 steps, 6 seat of the niche."""
     k = Kit(107)
     holes = [(.9, 2.5, .5, 2.6)]
     shell(k, W, D, H, left=holes)
@@ -102,10 +102,11 @@ def build(name):
             stage.area((x + .15 * dx, 2.1 + .15 * dy, z + .13), (x + dx, 2.1 + dy, z + .1), (.2, .2), 11, (1, .86, .68))
     stage.area((2.7, 4.05, 1.68), (2.7, 4.2, 0), (1.5, .1), 8, (1, .84, .62))
     stage.area((2.8, -1.7, 2.6), (2.6, 3, 1), (3, 1.4), 70, (1, .9, .78))
-    n = name[-1]
-    if n == '1':
-        stage.camera((2.95, -1.75, 1.35), (2.7, 5, 1.25), 27, centre=.46)
-    elif n == '2':
-        stage.camera((1.75, 1.6, 1.25), (2.75, 4.3, 1.05), 34, centre=.5, fstop=5.6, focus=(2.8, 4.1, 1))
-    else:
-        stage.camera((1.35, 3.2, 1.5), (1.02, 4.2, 1.42), 50, centre=.5, fstop=4, focus=(1.0, 4.19, 1.42))
+    stage.view(name, [
+        dict(at=(2.95, -1.75, 1.35), look=(2.7, 5, 1.25), lens=27, centre=.46),
+        dict(at=(1.75, 1.6, 1.25), look=(2.75, 4.3, 1.05), lens=34, centre=.5, fstop=5.6, focus=(2.8, 4.1, 1)),
+        dict(at=(1.35, 3.2, 1.5), look=(1.02, 4.2, 1.42), lens=50, centre=.5, fstop=4, focus=(1.0, 4.19, 1.42)),
+        dict(at=(2.15, 1.05, 1.22), look=(2.55, 1.95, .75), lens=42, fstop=4, focus=(2.55, 1.9, .75), tilt=True),
+        dict(at=(4.3, 1.35, .95), look=(4.85, 2.65, .36), lens=34, centre=.5, fstop=5.6, focus=(4.8, 2.6, .35)),
+        dict(at=(2.35, 2.75, 1.0), look=(2.95, 4.2, .72), lens=40, centre=.5, fstop=4, focus=(2.95, 4.2, .7)),
+    ])

@@ -35,7 +35,7 @@ def case(k, w, d, h, g, pot, tone, s=1.0):
 
 
 def build(name):
-    """Views: 1 room, 2 one case, 3 edge of a plinth."""
+    """Views: 1 room, 2 one case, 3 foot of a case, 4 bench, 5 case of three, 6 cases before the panel."""
     k = Kit(52)
     k.box('plaster_dark', (-.2, D, 0), (W + .2, D + .2, H), 0)
     k.box('plaster_dark', (-.2, -3, 0), (0, D, H), 0)
@@ -66,9 +66,11 @@ def build(name):
         stage.area((x - .25, y - .35, H - .1), (x, y, h), (.3, .3), 26 + 14 * (w > 1), (1, .93, .82), 70)
     stage.area((5.2, D - 1.3, H - .05), (5.2, D, 1.2), (2.2, .2), 9, (1, .94, .84), 100)
     stage.area((.1, .6, 2.2), (3.4, 3.8, .6), (1.4, 1.8), 260, (.93, .96, 1)).visible_glossy = False
-    if name.endswith('1'):
-        stage.camera((3.4, -1.9, 1.4), (3.4, 5, 1.15), 27, centre=.47)
-    elif name.endswith('2'):
-        stage.camera((1.15, 1.35, 1.3), (1.5, 3.0, 1.05), 38, centre=.46, fstop=5.6, focus=(1.5, 2.95, 1.05))
-    else:
-        stage.camera((1.0, 2.1, 1.02), (1.28, 2.74, .83), 55, centre=.5, fstop=4, focus=(1.24, 2.73, .83))
+    stage.view(name, [
+        dict(at=(3.4, -1.9, 1.4), look=(3.4, 5, 1.15), lens=27, centre=.47),
+        dict(at=(1.15, 1.35, 1.3), look=(1.5, 3.0, 1.05), lens=38, centre=.46, fstop=5.6, focus=(1.5, 2.95, 1.05)),
+        dict(at=(.85, 1.85, 1.3), look=(1.44, 2.92, 1.0), lens=50, centre=.5, fstop=5.6, focus=(1.42, 2.85, 1)),
+        dict(at=(1.9, .75, .95), look=(3.2, 1.95, .36), lens=38, centre=.5, fstop=5.6, focus=(3.0, 1.9, .4)),
+        dict(at=(2.55, 2.75, 1.28), look=(3.2, 4.2, 1.0), lens=42, centre=.5, fstop=5.6, focus=(3.2, 4.15, 1)),
+        dict(at=(4.35, 3.3, 1.4), look=(5.55, 5.6, 1.25), lens=36, centre=.5, fstop=5.6, focus=(5.7, 5.15, 1.1)),
+    ])

@@ -13,6 +13,7 @@ PIECES = json.loads((pathlib.Path(__file__).parent / 'pieces.json').read_text())
 # Colours that aren't a material's own: stained and white-oiled wood.
 STAINED = {('ash', '#2a2725'): 'ash_black', ('oak', '#cdb490'): 'oak_white'}
 FACING = .0025
+STEP = .0002                     # metres by which a part stands out of the surface it ends in: two faces in one plane come out black
 
 
 def material(part, color):
@@ -113,7 +114,7 @@ def build(k, name):
     for part in piece['parts']:
         if part in staves:
             continue
-        middle, dims = [v / 1000 for v in part['place']], [v / 1000 for v in part['size']]
+        middle, dims = [v / 1000 for v in part['place']], [v / 1000 + 2 * STEP * part['layer'] for v in part['size']]
         if part['id'] in lapped:            # flush faces of a lap would lie in each other
             longest = dims.index(max(dims))
             dims[longest] -= .0012

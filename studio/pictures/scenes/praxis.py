@@ -18,7 +18,7 @@ def arc(a, r=R):
 
 
 def build(name):
-    """Views: 1 room, 2 the curve with the bench, 3 bench edge and cushion, 4 upper ends of the slats."""
+    """Views: 1 room, 2 the curve with the bench, 3 bench edge and cushion, 4 upper ends of the slats, 5 table, 6 plant and umbrellas."""
     k = Kit(41)
     holes = [(.6, 2.0, .6, 2.55), (2.5, 3.9, .6, 2.55)]
     shell(k, W, D, H, left=holes)
@@ -93,14 +93,13 @@ def build(name):
     stage.area((2.6, -1.8, 2.5), (3, 3, 1), (3, 1.4), 60, (1, .98, .96))
     for x, y in ((1.5, 1.4), (3.2, 1.4), (1.5, 3.2), (3.2, 3.2)):
         stage.area((x, y, H - .08), (x, y, 0), (.4, .4), 9, (1, .93, .84))
-    n = name[-1]
-    if n == '1':
-        stage.camera((1.9, -1.7, 1.35), (2.95, 5, 1.2), 26, centre=.47)
-    elif n == '2':
-        stage.camera((2.0, 1.3, 1.3), (4.0, 4.2, 1.15), 28, centre=.5, fstop=6.3, focus=(4.2, 4.0, 1))
-    elif n == '3':
-        x, y = arc(math.radians(40), R - .3)
-        stage.camera((x - .75, y - .75, .8), (x + .12, y + .05, .46), 45, centre=.5, fstop=4, focus=(x, y, .45))
-    else:
-        x, y = arc(math.radians(56), R)
-        stage.camera((x - .45, y - .7, 2.3), (x, y, 2.5), 50, centre=.5, fstop=4, focus=(x, y, 2.6))
+    x3, y3 = arc(math.radians(40), R - .3)
+    x4, y4 = arc(math.radians(56), R)
+    stage.view(name, [
+        dict(at=(1.9, -1.7, 1.35), look=(2.95, 5, 1.2), lens=26, centre=.47),
+        dict(at=(2.0, 1.3, 1.3), look=(4.0, 4.2, 1.15), lens=28, centre=.5, fstop=6.3, focus=(4.2, 4.0, 1)),
+        dict(at=(x3 - .75, y3 - .75, .8), look=(x3 + .12, y3 + .05, .46), lens=45, centre=.5, fstop=4, focus=(x3, y3, .45)),
+        dict(at=(x4 - .45, y4 - .7, 2.3), look=(x4, y4, 2.5), lens=50, centre=.5, fstop=4, focus=(x4, y4, 2.6)),
+        dict(at=(1.55, 1.25, 1.0), look=(2.5, 2.2, .4), lens=40, fstop=4, focus=(2.4, 2.1, .4), tilt=True),
+        dict(at=(1.75, 3.3, 1.1), look=(.9, 4.9, .75), lens=32, centre=.5, fstop=5.6, focus=(.9, 4.8, .7)),
+    ])

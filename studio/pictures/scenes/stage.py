@@ -63,6 +63,11 @@ def camera(at, look, lens=35, centre=None, shift=(0, 0), focus=None, fstop=0, ti
     return ob
 
 
+def view(name, views):
+    """The camera of the picture whose name ends in the number of one of `views`, each what `camera` takes."""
+    camera(**views[int(name[-1]) - 1])
+
+
 def area(at, look, size, power, colour=(1, 1, 1), spread=180, visible=False):
     """A rectangular light, size (width, height) m, power in watts, facing `look`."""
     li = bpy.data.lights.new('area', 'AREA')

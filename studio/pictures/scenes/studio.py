@@ -76,7 +76,6 @@ def desk(k):
     stage.sky(.4, (1, .98, .96))
     stage.area((2.6, -1.5, 2.5), (2.3, 3, .8), (2.6, 1.4), 85, (1, .98, .96))
     stage.sun((.85, .1, -.5), 2.0, 2.5)
-    stage.camera((2.55, -.95, 1.5), (2.3, 4, 1.12), 28, centre=.5, fstop=8, focus=(1.9, 2.2, .8))
 
 
 def board(k):
@@ -114,13 +113,19 @@ def board(k):
 
 
 def build(name):
-    """Views: 1 desk, 2 material board."""
+    """Views: 1 desk, 2 material board, 3 drawing, 4 samples on the desk, 5 shelves."""
     k = Kit(118)
-    if name.endswith('1'):
-        desk(k)
-    else:
+    if name.endswith('2'):
         board(k)
         k.finish()
         stage.sky(.22, (1, .98, .95))
         stage.area((-1.5, .7, 1.3), (0, 0, 0), (1.0, 1.0), 60, (1, .97, .93))
-        stage.camera((0, -.001, 1.42), (0, 0, 0), 50, tilt=True)
+    else:
+        desk(k)
+    stage.view(name, [
+        dict(at=(2.55, -.95, 1.5), look=(2.3, 4, 1.12), lens=28, centre=.5, fstop=8, focus=(1.9, 2.2, .8)),
+        dict(at=(0, -.001, 1.42), look=(0, 0, 0), lens=50, tilt=True),
+        dict(at=(1.75, 1.45, 1.3), look=(1.95, 2.3, .76), lens=42, fstop=4, focus=(1.9, 2.2, .75), tilt=True),
+        dict(at=(3.15, 1.45, 1.12), look=(2.55, 2.3, .76), lens=45, fstop=4, focus=(2.6, 2.2, .76), tilt=True),
+        dict(at=(2.9, 2.95, 1.62), look=(3.1, 4.1, 1.6), lens=40, centre=.5, fstop=4, focus=(3.1, 4.0, 1.6)),
+    ])

@@ -255,17 +255,23 @@ def joint(k):
 
 
 def build(name):
-    """Views: 1 workshop, 2 dovetail joint, 3 stacked boards."""
+    """Views: 1 workshop, 2 dovetail joint, 3 stacked boards, 4 board in work, 5 carcass in clamps, 6 wall of tools."""
     k = Kit(33)
-    if name.endswith('1'):
+    n = name[-1]
+    if n in '1456':
         holes = room(k)
         k.finish()
         stage.windows_left(k, D, holes, 150)
         stage.sky(.25, (1, .98, .95))
         stage.area((4.6, -2.2, 3.4), (3.6, 3, 1), (3.4, 1.8), 150, (1, .98, .95))
         stage.sun((.8, .35, -.55), 7, .8, (1, .9, .76))
-        stage.camera((4.45, -1.7, 1.55), (3.7, 5, 1.5), 27, centre=.44)
-    elif name.endswith('2'):
+        stage.camera(**{
+            '1': dict(at=(4.45, -1.7, 1.55), look=(3.7, 5, 1.5), lens=27, centre=.44),
+            '4': dict(at=(1.9, 1.25, 1.4), look=(.98, 2.2, .9), lens=42, fstop=4, focus=(1.0, 2.1, .9), tilt=True),
+            '5': dict(at=(2.75, 1.2, 1.35), look=(3.75, 2.3, .9), lens=38, centre=.5, fstop=5.6, focus=(3.6, 2.15, .9)),
+            '6': dict(at=(2.75, 4.6, 1.6), look=(2.75, 7.2, 1.5), lens=36, centre=.5, fstop=5.6, focus=(2.75, 7.2, 1.5)),
+        }[n])
+    elif n == '2':
         joint(k)
         k.box('plaster_grey', (-3, 1.6, -1), (3, 1.7, 3), 0)
         k.finish()
