@@ -22,6 +22,7 @@ const answers = {
     services: none,
     products: none,
     workshop: none,
+    shopSettings: none,
     contact: none,
     footer: none,
     announcements: none,

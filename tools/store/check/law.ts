@@ -25,7 +25,15 @@ interface Settings {
 }
 
 /** The cookies of the site (rule 18.13): a privacy policy names each of them. */
-const cookies = ['selectedLanguage', 'cartItems', 'cartCheckout', 'cartTaken', 'cartDiscount', 'cartNote'];
+const cookies = [
+  'selectedLanguage',
+  'cartItems',
+  'cartCheckout',
+  'cartTaken',
+  'cartDiscount',
+  'cartNote',
+  'cartNotice',
+];
 
 /** Those of what measures, by the setting that turns it on. */
 const measuringCookies: Record<string, string[]> = {

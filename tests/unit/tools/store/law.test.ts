@@ -80,7 +80,7 @@ it('names every setting and every field that a merchant has left empty', async (
 
 it('names the cookies of what measures, where it is on and the privacy policy does not name them', async () => {
   const policies = good.policies.map((policy) => {
-    const without = (text: string) => text.replace(/_shopify_s/g, 'eine zweite');
+    const without = (text: string) => text.replace(/_shopify_s|_ga/g, 'eine andere');
     return {...policy, body: {DE: without(policy.body.DE), EN: without(policy.body.EN)}};
   });
   const content = {...good, policies};
