@@ -187,7 +187,7 @@ test('a signal lets what has begun come to its end', async ({site}) => {
 test('a visitor who leaves early leaves no error in the log', async ({site}) => {
   const server = await startNode({build: inject('build'), env: envOf(site)});
   try {
-    await site.control.addFault({operation: '*', kind: 'latency', ms: 300});
+    await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
     const visit = new AbortController();
     const left = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
     await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);

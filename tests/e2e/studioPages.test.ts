@@ -68,8 +68,8 @@ const pages: [string, Check][] = [
       for (const fact of facts) await expect(main.getByText(fact, {exact: true}).first()).toBeVisible();
       for (const text of [/108 (Schubladen|drawers)/, /26 (Quadratmetern|square)/])
         await expect(main.getByText(text)).toBeVisible();
-      // One in the header, a pair, a single one, and the next project's.
-      expect(await main.locator('img[srcset]').count()).toBe(5);
+      // One in the header, a pair, a single one, the plan, a pair, and the next project's.
+      expect(await main.locator('img[srcset]').count()).toBe(8);
       const credits = main.getByRole('region', {name: say('Mitwirkende', 'Credits')});
       await expect(credits.getByRole('term')).toHaveText([
         say('Lichtplanung', 'Lighting design'),
