@@ -1,8 +1,11 @@
 import {languageOf, localizedPath} from '~/i18n/language';
 import {requestUrl} from './requestUrl';
 
-/** Line ends, and a backslash at the beginning: no page has such a path, and the router fails at it. */
-const unreadable = /^\/\\|[\n\r\u2028\u2029]/;
+/**
+ * Line ends, tabs, and a backslash at the beginning: no page has such a path, and the router fails at it. A URL drops a tab, so that
+ * `/%09/a b` becomes one of another host.
+ */
+const unreadable = /^\/\\|[\t\n\r\u2028\u2029]/;
 
 /** More segments than any page has. What the router does with a path grows with the square of their number. */
 const maxSegments = 10;

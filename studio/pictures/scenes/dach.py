@@ -155,7 +155,7 @@ def build(name):
     stage.view(name, [
         dict(at=(2.3, -1.8, 1.35), look=(2.75, 5, 1.2), lens=27, centre=.45),
         dict(at=(1.05, .55, 1.25), look=(2.6, 2.4, .75), lens=30, centre=.5, fstop=5.6, focus=(2.2, 2.0, .6)),
-        dict(at=(2.05, 3.0, 1.2), look=(2.48, 3.98, 1.08), lens=50, centre=.5, fstop=4, focus=(2.45, 3.95, 1.05)),
+        dict(at=(2.62, 3.0, 1.2), look=(3.05, 3.98, 1.06), lens=50, centre=.5, fstop=4, focus=(3.02, 3.95, 1.05)),
         dict(at=(3.95, .55, 1.2), look=(4.72, 2.9, .62), lens=30, centre=.5, fstop=5.6, focus=(4.6, 2.2, .5)),
         dict(at=(.8, -.2, 1.05), look=(1.35, .8, .48), lens=45, fstop=4, focus=(1.3, .75, .48), tilt=True),
         dict(at=(2.7, 2.5, 1.7), look=(3.35, 3.98, 2.05), lens=36, centre=.5, fstop=5.6, focus=(3.3, 3.95, 2)),

@@ -7,6 +7,7 @@ const requestOf = (path: string) => new Request(site + path);
 describe('a path that the router fails at', () => {
   it.each([
     ['/a/%0d%0a/b', '/404'],
+    ['/%09/120%20cm/0', '/404'],
     ['/a/%0D%0A/b.data?x=1', '/404.data?x=1'],
     ['/en/a/%0a', '/en/404'],
     ['/a/%E2%80%A8', '/404'],
