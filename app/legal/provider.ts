@@ -6,7 +6,8 @@ import type {RichTextNode} from '~/ui/richTextNodes';
 const messages = defineMessages({
   de: {
     rest: 'Weitere Angaben sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-    text: 'Dieser Text ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal, oder fragen Sie uns danach:',
+    text: 'Dieser Text ist gerade nicht erreichbar. Versuchen Sie es bitte gleich noch einmal, oder fragen Sie uns danach:',
+    tryAgain: 'Erneut versuchen',
     email: 'E-Mail: ',
     phone: 'Telefon: ',
     country: '',
@@ -16,6 +17,7 @@ const messages = defineMessages({
   en: {
     rest: 'Further details are unavailable just now. Please try again in a moment.',
     text: 'This text is unavailable just now. Please try again in a moment, or ask us for it:',
+    tryAgain: 'Try again',
     email: 'Email: ',
     phone: 'Telephone: ',
     country: ', Germany',
@@ -45,8 +47,16 @@ export function leastImprint(language: Language, failed: boolean): RichTextNode[
   return [...provider(language), ...(failed ? [paragraph(text(messages[language].rest))] : [])];
 }
 
-/** What stands in the place of a text of the law, while the store gives no answer (rule 18.17). */
-export function textUnavailable(language: Language): RichTextNode[] {
+/**
+ * What stands in the place of a text of the law, while the store gives no answer (rule 18.17). `path` is that of its page, without the
+ * language.
+ */
+export function textUnavailable(language: Language, path: string): RichTextNode[] {
   const t = messages[language];
-  return [paragraph(text(t.text)), ...provider(language), paragraph(text(t.withdraw), link('/widerruf', t.withdrawal))];
+  return [
+    paragraph(text(t.text)),
+    ...provider(language),
+    paragraph(text(t.withdraw), link('/widerruf', t.withdrawal)),
+    paragraph(link(path, t.tryAgain)),
+  ];
 }

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context}: LoaderFunctionArgs) {
   const answer = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache()}).catch(() => undefined);
-  if (!answer) return data({statement: textUnavailable(context.language)}, {status: 503});
+  if (!answer) return data({statement: textUnavailable(context.language, '/barrierefreiheit')}, {status: 503});
   return data({statement: parseRichText(text(answer.settings.nodes[0]?.barrierefreiheit))});
 }
 

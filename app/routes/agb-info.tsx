@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({context}: LoaderFunctionArgs) {
   const answer = await context.storefront.query(TERMS_QUERY, {cache: contentCache()}).catch(() => undefined);
-  if (!answer) return data({terms: textUnavailable(context.language)}, {status: 503});
+  if (!answer) return data({terms: textUnavailable(context.language, '/legal/agb-info')}, {status: 503});
   return data({terms: parseRichText(text(answer.page.nodes[0]?.text))});
 }
 

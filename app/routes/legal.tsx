@@ -45,7 +45,7 @@ export async function loader({context, request, params: {term = ''}}: LoaderFunc
   const {language} = context;
   const answer = await context.storefront.query(LEGAL_QUERY, {cache: contentCache()}).catch(() => undefined);
   if (!answer) {
-    const policy = {title: titles[language][name], body: '', instead: textUnavailable(language)};
+    const policy = {title: titles[language][name], body: '', instead: textUnavailable(language, `/legal/${term}`)};
     return data({policy}, {status: 503});
   }
   const policy = answer.shop[name];

@@ -85,6 +85,8 @@ describe('a store that is not there', () => {
     const [body = ''] = main.split('</main>');
     for (const part of ['Maser &amp; Maß GmbH', 'Fugengasse 12', 'mailto:studio@maser-mass.example', 'tel:', ...said])
       expect(body).toContain(part);
+    if (status === 503)
+      expect(body).toContain(`href="${prefix}${path}">${prefix ? 'Try again' : 'Erneut versuchen'}</a>`);
   });
 
   test.for(['/widerruf', '/en/widerruf'])('%s takes a withdrawal', async (path) => {
