@@ -13,6 +13,7 @@ import {
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
 import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
 import {languageData, type Language} from '~/i18n/language';
+import {perLanguage} from '~/i18n/perLanguage';
 import {meansOfPayment} from '~/legal/payment';
 import {contentCache} from '~/platform/caching';
 import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
@@ -29,9 +30,11 @@ const maxServices = 10;
 
 const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threads', pinterest: 'Pinterest'} as const;
 
+const collatorOf = perLanguage((language) => new Intl.Collator(languageData[language].locale));
+
 /** What the store says for header, menu, footer and announcement bar: the newest project, products by title. */
 export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard[], language: Language) {
-  const byTitle = new Intl.Collator(languageData[language].locale);
+  const byTitle = collatorOf(language);
   const contact = answer.contact.nodes[0];
   const footer = answer.footer.nodes[0];
   return {

@@ -1,13 +1,13 @@
 import {languageData, type Language} from './language';
+import {perLanguage} from './perLanguage';
 
-/** Made at the first use and kept: a format is slow to make. */
-const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
+const euros = perLanguage(
+  (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency: 'EUR'}),
+);
 
 /** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */
 export function formatPrice(cents: number, language: Language): string {
-  const {locale} = languageData[language];
-  formats[language] ??= new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
-  return formats[language].format(cents / 100);
+  return euros(language).format(cents / 100);
 }
 
 /** Integer cents of EUR as APIs write an amount: 41250 cents are `412.50`. */

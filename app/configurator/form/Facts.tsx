@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/language';
+import {perLanguage} from '~/i18n/perLanguage';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '../plan/facts';
 import {planOf} from '../plan/plan';
@@ -9,8 +9,9 @@ import type {Piece} from '../rules/piece';
 const stair = 90;
 const longPart = 1.5;
 
-/** Made at the first use and kept: a format is slow to make. */
-const metresIn: Partial<Record<Language, Intl.NumberFormat>> = {};
+const metresIn = perLanguage(
+  (language) => new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 2}),
+);
 
 /** What follows from the plan of a piece: weight, seats, room, the way up a stair (rules 11.16 and 11.17). */
 export function Facts({piece: {configuration, offer}}: {piece: Piece}) {
@@ -19,8 +20,7 @@ export function Facts({piece: {configuration, offer}}: {piece: Piece}) {
   const {construction} = offer;
   const parts = construction && planOf(construction, configuration)?.parts;
   if (!construction || !parts) return null;
-  metresIn[language] ??= new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 2});
-  const metres = metresIn[language];
+  const metres = metresIn(language);
   const seats = seatsOf(construction.type, configuration);
   const floor = floorOf(construction.type, configuration)?.map((measure) => metres.format(measure / 1000));
   const longest = (longestOf(parts)?.length ?? 0) / 1000;

@@ -1,5 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
-import {languageData, type Language} from '~/i18n/language';
+import {languageData} from '~/i18n/language';
+import {perLanguage} from '~/i18n/perLanguage';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {messages} from '../rules/messages';
@@ -9,17 +10,14 @@ import {priceParts, type PricePart} from '../rules/priceParts';
 import styles from './configurator.module.css';
 
 /** Factors, and euros for a centimetre. */
-function formatsOf(language: Language) {
+const formatsOf = perLanguage((language) => {
   const {locale} = languageData[language];
   const exact = {maximumFractionDigits: 6};
   return {
     number: new Intl.NumberFormat(locale, exact),
     rate: new Intl.NumberFormat(locale, {...exact, style: 'currency', currency: 'EUR'}),
   };
-}
-
-/** Made at the first use and kept: a format is slow to make. */
-const formats: Partial<Record<Language, ReturnType<typeof formatsOf>>> = {};
+});
 
 /** The lines that the price of a piece consists of, behind a row that opens (rule 11.34). */
 export function PriceTable({piece}: {piece: Piece}) {
@@ -28,8 +26,7 @@ export function PriceTable({piece}: {piece: Piece}) {
   const parts = priceParts(piece);
   if (!parts.length) return null;
   const names = namesOf(piece.offer);
-  formats[language] ??= formatsOf(language);
-  const {number, rate} = formats[language];
+  const {number, rate} = formatsOf(language);
   const label = (part: PricePart): string => {
     switch (part.kind) {
       case 'base':

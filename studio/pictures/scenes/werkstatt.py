@@ -265,19 +265,12 @@ def build(name):
         stage.sky(.25, (1, .98, .95))
         stage.area((4.6, -2.2, 3.4), (3.6, 3, 1), (3.4, 1.8), 150, (1, .98, .95))
         stage.sun((.8, .35, -.55), 7, .8, (1, .9, .76))
-        stage.camera(**{
-            '1': dict(at=(4.45, -1.7, 1.55), look=(3.7, 5, 1.5), lens=27, centre=.44),
-            '4': dict(at=(1.9, 1.25, 1.4), look=(.98, 2.2, .9), lens=42, fstop=4, focus=(1.0, 2.1, .9), tilt=True),
-            '5': dict(at=(2.75, 1.2, 1.35), look=(3.75, 2.3, .9), lens=38, centre=.5, fstop=5.6, focus=(3.6, 2.15, .9)),
-            '6': dict(at=(2.75, 4.6, 1.6), look=(2.75, 7.2, 1.5), lens=36, centre=.5, fstop=5.6, focus=(2.75, 7.2, 1.5)),
-        }[n])
     elif n == '2':
         joint(k)
         k.box('plaster_grey', (-3, 1.6, -1), (3, 1.7, 3), 0)
         k.finish()
         stage.sky(.22, (1, .98, .95))
         stage.area((-1.5, .5, .95), (0, 0, .05), (1.2, 1.1), 52, (1, .97, .93))
-        stage.camera((.08, -.74, .42), (.0, .06, .045), 46, fstop=3.2, focus=(-.02, -.03, .08), tilt=True)
     else:
         k.box('plaster', (-5, 3.3, -.2), (7, 3.5, 4), 0)
         boards(k, -3, -2, 6, 3.4, 'oak', .2, 2.6, along='x')
@@ -287,4 +280,11 @@ def build(name):
         k.finish()
         stage.sky(.25, (1, .98, .95))
         stage.area((-3.0, -1.2, 2.0), (.4, .4, .3), (1.6, 2.0), 300, (1, .97, .93))
-        stage.camera((.55, -1.75, .8), (.3, .2, .42), 32, centre=.47, fstop=4, focus=(.3, .02, .4))
+    stage.view(name, [
+        dict(at=(4.45, -1.7, 1.55), look=(3.7, 5, 1.5), lens=27, centre=.44),
+        dict(at=(.08, -.74, .42), look=(.0, .06, .045), lens=46, fstop=3.2, focus=(-.02, -.03, .08), tilt=True),
+        dict(at=(.55, -1.75, .8), look=(.3, .2, .42), lens=32, centre=.47, fstop=4, focus=(.3, .02, .4)),
+        dict(at=(1.9, 1.25, 1.4), look=(.98, 2.2, .9), lens=42, fstop=4, focus=(1.0, 2.1, .9), tilt=True),
+        dict(at=(2.75, 1.2, 1.35), look=(3.75, 2.3, .9), lens=38, centre=.5, fstop=5.6, focus=(3.6, 2.15, .9)),
+        dict(at=(2.75, 4.6, 1.6), look=(2.75, 7.2, 1.5), lens=36, centre=.5, fstop=5.6, focus=(2.75, 7.2, 1.5)),
+    ])
