@@ -8,16 +8,16 @@ import {expect, languagesAndScripts, test} from '../support/test';
 const texts = {
   de: {
     prefix: '',
-    enlarge: /^Bild 1 von 5 vergrößern: \S/,
-    all: /^Bild \d von 5 vergrößern: \S/,
+    enlarge: /^Bild 1 von \d vergrößern: \S/,
+    all: /^Bild \d von (\d) vergrößern: \S/,
     close: 'Schließen',
     next: 'Nächstes Bild',
     larger: 'Größer',
   },
   en: {
     prefix: '/en',
-    enlarge: /^Enlarge picture 1 of 5: \S/,
-    all: /^Enlarge picture \d of 5: \S/,
+    enlarge: /^Enlarge picture 1 of \d: \S/,
+    all: /^Enlarge picture \d of (\d): \S/,
     close: 'Close',
     next: 'Next picture',
     larger: 'Zoom in',
@@ -37,8 +37,10 @@ test.for(languagesAndScripts)(
     const page = await open(`${t.prefix}/projects/haus-am-kanal`, {javaScript, consentRejected: true});
     const link = page.getByRole('main').getByRole('link', {name: t.enlarge}).first();
     const names = page.getByRole('main').getByRole('link', {name: t.all});
-    const heard = await names.evaluateAll((links) => links.map((one) => one.getAttribute('aria-label')));
-    expect(new Set(heard).size).toBe(5);
+    const heard = await names.evaluateAll((links) => links.map((one) => one.getAttribute('aria-label') ?? ''));
+    const count = new Set(heard).size;
+    expect(count).toBeGreaterThan(1);
+    expect(new Set(heard.map((name) => t.all.exec(name)?.[1]))).toEqual(new Set([`${count}`]));
     if (!javaScript) {
       await link.click();
       await expect(page).toHaveURL(/width=\d+&format=webp/);
@@ -48,10 +50,10 @@ test.for(languagesAndScripts)(
     await link.focus();
     await link.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await expect(position(page, '1/5')).toBeVisible();
+    await expect(position(page, `1/${count}`)).toBeVisible();
     await expectAccessible(page);
     await dialog(page).getByRole('button', {name: t.next}).click();
-    await expect(position(page, '2/5')).toBeVisible();
+    await expect(position(page, `2/${count}`)).toBeVisible();
     await dialog(page).getByRole('button', {name: t.close}).click();
     await expect(dialog(page)).toBeHidden();
     await expect(link).toBeFocused();
@@ -59,24 +61,25 @@ test.for(languagesAndScripts)(
 );
 
 describe('the enlarged picture', () => {
+  /** Opens the first picture; gives the number of pictures. */
   async function openZoom(page: Page) {
     await waitForHydration(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /^Bild 1 von \d vergrößern/})
-      .click();
+    const first = page.getByRole('main').getByRole('link', {name: texts.de.enlarge});
+    const count = Number(texts.de.all.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
+    await first.click();
     await expect(shown(page)).toBeVisible();
+    return count;
   }
 
   test('follows the keys: next, larger, moved, smaller, closed', async ({open}) => {
     const page = await open('/projects/haus-am-kanal', {consentRejected: true, reducedMotion: true});
-    await openZoom(page);
+    const count = await openZoom(page);
     await page.keyboard.press('ArrowRight');
-    await expect(position(page, '2/5')).toBeVisible();
+    await expect(position(page, `2/${count}`)).toBeVisible();
     await page.keyboard.press('End');
-    await expect(position(page, '5/5')).toBeVisible();
+    await expect(position(page, `${count}/${count}`)).toBeVisible();
     await page.keyboard.press('Home');
-    await expect(position(page, '1/5')).toBeVisible();
+    await expect(position(page, `1/${count}`)).toBeVisible();
 
     const before = await width(page);
     await page.keyboard.press('+');
@@ -84,7 +87,7 @@ describe('the enlarged picture', () => {
     const left = (await shown(page).boundingBox())?.x ?? 0;
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => ((await shown(page).boundingBox())?.x ?? 0) < left).toBe(true);
-    await expect(position(page, '1/5')).toBeVisible();
+    await expect(position(page, `1/${count}`)).toBeVisible();
     await page.keyboard.press('-');
     await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     await page.keyboard.press('Escape');
