@@ -24,6 +24,7 @@ import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
 import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {earlyBackScript} from '~/platform/earlyBack';
 import {NonceContext} from '~/platform/nonce';
 import {holdScript} from '~/ui/firstPicture';
 import {LateScripts} from '~/ui/LateScripts';
@@ -95,7 +96,7 @@ export function Layout({children}: {children: ReactNode}) {
 /** React leaves the script as it is in the browser, so only the worker's bundle needs its text. */
 function headScript(scripts: boolean): string {
   if (!import.meta.env.SSR) return '';
-  return scripts ? dismissalScript + holdScript : dismissalScript;
+  return scripts ? earlyBackScript + dismissalScript + holdScript : dismissalScript;
 }
 
 function CartToggle() {

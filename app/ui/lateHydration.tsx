@@ -30,14 +30,19 @@ export function hydrateLate<Props extends object>({
   const load = () => (loading ??= importComponent().then((arrived) => (loaded = arrived)));
   const preload = () => void load().catch(() => {});
 
-  /** Code that a visit waits for. Its failure is an error of the page. */
-  const Visited = lazy(() => load().then((arrived) => ({default: arrived})));
+  /** Code that a visit waits for. The document of the address works without it. */
+  const Visited = lazy(async () => ({default: await load().catch(fetchDocument)}));
   /** Code that the document doesn't wait for: React takes the part over as it stands when the code has arrived. */
   const Found = lazy(async () => ({default: await load().catch(goOnWithout)}));
 
   let withoutCode: (() => void) | undefined;
   const goOnWithout = () => {
     withoutCode?.();
+    return new Promise<never>(() => {});
+  };
+
+  const fetchDocument = () => {
+    window.location.reload();
     return new Promise<never>(() => {});
   };
 

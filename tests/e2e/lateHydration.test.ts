@@ -61,7 +61,41 @@ test('a page whose configurator gets no code goes to other addresses by document
   await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue('140');
   await page.getByRole('banner').getByRole('link', {name: 'About'}).first().click();
   await expect(page).toHaveURL('/en/about');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // The piece leaves only with its document. A way back before that would meet the page that is about to go.
+  await expect(page.getByRole('textbox', {name: 'Length'})).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue('140');
+});
+
+test('a visit to a page whose configurator gets no code ends at its document', async ({open}) => {
+  const page = await open('/shop', {consentRejected: true, expectedErrors: [/failed: GET .*MadeToMeasure/]});
+  await waitForHydration(page);
+  await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
+  await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
+  ]);
+  await expect(page).toHaveURL('/product/konfigurator-tisch');
+  await expect(length(page)).toBeVisible();
+});
+
+test('the way back before the scripts of a reloaded page have come leads to the page before', async ({open}) => {
+  const page = await open('/shop', {consentRejected: true});
+  await waitForHydration(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Hocker Lot/})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/product/hocker-lot');
+  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeVisible();
+  const scripts = await holdRequests(page, /\/assets\/.*\.js/);
+  await page.reload({waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeVisible();
+  await page.goBack({waitUntil: 'commit'});
+  scripts.release();
+  await expect(page).toHaveURL('/shop');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
