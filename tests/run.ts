@@ -22,7 +22,7 @@ async function vitest(project: string, shard?: string): Promise<Count> {
   return countOfVitest(name, outcome, file);
 }
 
-const shards = 6;
+const shards = 5;
 const e2e = (number: number) => () => vitest('e2e', `${number}/${shards}`);
 
 /**
