@@ -167,8 +167,9 @@ describe('without the password', () => {
     '/legal/privacy-policy',
     '/en/legal/privacy-policy',
     '/widerruf',
-    '/barrierefreiheit',
     '/en/widerruf',
+    '/barrierefreiheit',
+    '/en/barrierefreiheit',
   ])('%s can be read, also as data, and contains nothing of other pages', async (path) => {
     const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
     for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {

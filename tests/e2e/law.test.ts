@@ -33,7 +33,9 @@ describe.each(languages)('in $language', ({language, ...t}) => {
 
   test('every price names VAT and links the shipping costs', async ({site}) => {
     for (const [path, least] of [
+      ['/', 2],
       ['/shop', 17],
+      ['/search?q=lot', 1],
       ['/product/hocker-lot', 4],
       ['/product/custom-shelf', 4],
     ] as const) {
@@ -70,6 +72,12 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     async (javaScript, {open}) => {
       const page = await open(at('/product/tritt-stufe'), {javaScript, consentRejected: javaScript});
       await page.getByRole('button', {name: t.add}).click();
+      const cart = javaScript ? page.getByRole('dialog') : page.getByRole('main');
+      const note = cart.getByRole('paragraph').filter({hasText: t.vat});
+      await expect(note.getByRole('link', {name: t.shipping, exact: true})).toHaveAttribute(
+        'href',
+        at('/legal/shipping-policy'),
+      );
       const terms = page.getByRole('region', {name: t.before});
       await expect(terms).toContainText(`${t.ways} ${t.payment}`);
       await expect(terms).toContainText(`${t.area} ${t.delivery}`);
