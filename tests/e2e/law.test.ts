@@ -47,6 +47,10 @@ describe.each(languages)('in $language', ({language, ...t}) => {
       const links = linksOf(body).filter((link) => link === `${at('/legal/shipping-policy')} ${t.shipping}`);
       expect(links, path).toHaveLength(notes);
     }
+    const sheet = await getDocument(site.url + at('/sheet/konfigurator-tisch/200x90-b98a56'));
+    const [, tools = ''] = sheet.html.split('<main');
+    expect(words(tools)).toContain(`${t.vat} ${t.shipping}`);
+    expect(linksOf(tools)).toContain(`${at('/legal/shipping-policy')} ${t.shipping}`);
   });
 
   test('a reduced price names the lowest of the last 30 days, on its page, in the list and in the cart', async ({
@@ -125,6 +129,16 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     expect(await numberOn('/product/custom-shelf')).toMatch(/^custom-shelf \d+x\d+-[\da-f]{6}$/);
   });
 
+  test.for(['/product/hocker-lot', '/product/custom-shelf'])(
+    'the offer on %s shows the piece',
+    async (path, {open}) => {
+      const page = await open(at(path), {javaScript: false});
+      const pictures = page.getByRole('main').getByRole('list', {name: t.pictures, exact: true}).getByRole('img');
+      await expect(pictures.first()).toHaveAttribute('alt', /\S/);
+      await expect(pictures.first()).toHaveAttribute('src', /\S/);
+    },
+  );
+
   test('the footer names the same means of payment as the cart', async ({open}) => {
     const page = await open(at('/faq'), {javaScript: false});
     await expect(page.getByRole('contentinfo')).toContainText(`${t.ways}: ${t.payment}`);
@@ -141,6 +155,11 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     for (const path of ['/about', '/services/ladenbau']) {
       expect(await textOf(site.url + at(path))).toContain(t.testimonials);
     }
+  });
+
+  test('imprint and terms say whether the studio takes part in consumer arbitration', async ({site}) => {
+    for (const path of ['/imprint', '/legal/terms-of-service'])
+      expect(await textOf(site.url + at(path)), path).toContain(t.arbitration);
   });
 
   test('there is an accessibility statement, and an imprint with the insurer', async ({site}) => {
