@@ -183,6 +183,15 @@ describe('without the password', () => {
     }
   });
 
+  test.for([
+    ['/shop', ''],
+    ['/en/shop', '/en'],
+  ])('%s, locked, links what the law asks for', async ([path, prefix]) => {
+    const body = await (await send(path)).text();
+    for (const page of ['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit'])
+      expect(body).toContain(`href="${prefix}${page}"`);
+  });
+
   test('security.txt can be read, and names no host that the request has made up', async () => {
     const {status, body} = await sendAsWritten('/.well-known/security.txt', {headers: {Host: 'evil.example'}});
     expect(status).toBe(200);

@@ -115,6 +115,7 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     for (const part of ['Maser & Maß', 'Fugengasse 12', '40221 Düsseldorf']) await expect(maker).toContainText(part);
     const email = said(t.labels.email).getByRole('link', {name: 'studio@maser-mass.example', exact: true});
     await expect(email).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
+    await expect(email).toHaveCSS('text-decoration-line', 'underline');
     const notice = said(t.labels.guarantee).getByRole('link', {name: t.read, exact: true});
     await expect(notice).toHaveAttribute('href', 'https://hinweis.example/gewaehrleistung');
   });

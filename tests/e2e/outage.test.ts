@@ -85,8 +85,9 @@ describe('a store that is not there', () => {
     const [body = ''] = main.split('</main>');
     for (const part of ['Maser &amp; Maß GmbH', 'Fugengasse 12', 'mailto:studio@maser-mass.example', 'tel:', ...said])
       expect(body).toContain(part);
-    if (status === 503)
-      expect(body).toContain(`href="${prefix}${path}">${prefix ? 'Try again' : 'Erneut versuchen'}</a>`);
+    if (status !== 503) return;
+    expect(body).toContain(`href="${prefix}${path}">${prefix ? 'Try again' : 'Erneut versuchen'}</a>`);
+    expect(body).toContain(`href="${prefix}/widerruf">${prefix ? 'Withdraw from contract' : 'Vertrag widerrufen'}</a>`);
   });
 
   test.for([

@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {localizedPath} from '~/i18n/language';
-import {PriceNote} from '~/legal/PriceNote';
 import {Button} from '~/ui/Button';
 import {useOrigin} from '~/ui/useOrigin';
 import {quickLookHref, roomViewer, sceneViewerHref, type RoomViewer} from './arLink';
@@ -39,7 +38,6 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
           <a href={sheet.workshop.outlines}>{t.outlines}</a>
         </p>
       )}
-      <PriceNote />
       <KeptPieces sheet={sheet} />
     </section>
   );
