@@ -186,7 +186,7 @@ describe('without the password', () => {
   test.for([
     ['/shop', ''],
     ['/en/shop', '/en'],
-  ])('%s, locked, links what the law asks for', async ([path, prefix]) => {
+  ] as const)('%s, locked, links what the law asks for', async ([path, prefix]) => {
     const body = await (await send(path)).text();
     for (const page of ['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit'])
       expect(body).toContain(`href="${prefix}${page}"`);

@@ -17,6 +17,7 @@ export const seconds: Record<string, number> = {
   withdrawal: 30,
   commands: 29,
   studioPages: 28,
+  keyboardUnderFaults: 25,
   compositions: 20,
   madeToMeasure: 20,
   outage: 20,
