@@ -1,5 +1,6 @@
 import type {Fact} from '~/legal/productFacts';
 import {Disclosure} from '~/ui/Disclosure';
+import linkStyles from '~/ui/TextLink.module.css';
 import styles from './MoreInfo.module.css';
 
 /** Facts of a product under a title that opens them: _Mehr Info_, and what the law asks for. */
@@ -8,7 +9,7 @@ export function MoreInfo({title, facts}: {title: string; facts: Fact[]}) {
   return (
     <div className={styles.more}>
       <Disclosure title={title}>
-        <dl className={styles.details}>
+        <dl className={`${styles.details} ${linkStyles.links}`}>
           {facts.map(({label, text, href}) => (
             <div key={label}>
               <dt className="annotation">{label}</dt>

@@ -12,6 +12,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
 import {parseRichText} from '~/ui/richTextNodes';
+import linkStyles from '~/ui/TextLink.module.css';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
@@ -35,7 +36,7 @@ export default function Accessibility() {
       {statement.length > 0 ? (
         <RichText nodes={statement} />
       ) : (
-        <p>
+        <p className={linkStyles.links}>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
       )}

@@ -7,7 +7,7 @@ import {header, originOf, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
 import {costOf, throttled} from './cost';
-import {scopesOf} from './oauth';
+import {accessOf} from './oauth';
 import {ADMIN_VERSION, adminSchema} from './schema';
 
 const PATH = /^\/admin\/api\/(?:unstable|\d{4}-(?:01|04|07|10))\/graphql\.json$/;
@@ -26,8 +26,8 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     const requestId = randomUUID();
     const headers = {'x-request-id': requestId, 'x-shopify-api-version': ADMIN_VERSION};
     if (request.method !== 'POST') return sendJson(response, 405, {errors: 'Method Not Allowed'}, {allow: 'POST'});
-    const scopes = scopesOf(header(request, 'x-shopify-access-token'), store);
-    if (!scopes) {
+    const access = accessOf(header(request, 'x-shopify-access-token'), store);
+    if (!access) {
       return sendJson(response, 401, {errors: WRONG_TOKEN}, headers);
     }
     const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
@@ -38,7 +38,7 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     if (fault?.kind === 'throttled') return sendJson(response, 200, throttled(operation.query), headers);
     if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
     execute ??= createExecutor(adminSchema(), store, log);
-    const {body} = await execute(operation, {origin: originOf(request), requestId, scopes});
+    const {body} = await execute(operation, {origin: originOf(request), requestId, ...access});
     if (fault?.kind === 'lost') return void response.destroy();
     sendJson(response, 200, {...body, extensions: costOf(operation.query)}, headers);
   };

@@ -12,10 +12,17 @@ const EXPIRES_IN = 86_399;
 /** What the token for previews may do, unless the store's scopes leave it out. */
 const previewScopes = ['read_files', 'read_metaobjects', 'read_translations'];
 
-/** What a token may do at the Admin API; undefined for a wrong one. */
-export function scopesOf(token: string | undefined, {admin}: Store): readonly string[] | undefined {
-  if (token === ADMIN_TOKEN) return admin.scopes;
-  return token === PREVIEW_TOKEN ? previewScopes.filter((scope) => admin.scopes.includes(scope)) : undefined;
+/** The app that a token belongs to, and what it may do. */
+interface AppAccess {
+  app: string;
+  scopes: readonly string[];
+}
+
+/** Whose token it is at the Admin API; undefined for a wrong one. */
+export function accessOf(token: string | undefined, {admin}: Store): AppAccess | undefined {
+  if (token === ADMIN_TOKEN) return {app: 'set-up', scopes: admin.scopes};
+  if (token !== PREVIEW_TOKEN) return undefined;
+  return {app: 'previews', scopes: previewScopes.filter((scope) => admin.scopes.includes(scope))};
 }
 
 /** The client credentials grant: a token for the client of an app, asked for by form or JSON. */

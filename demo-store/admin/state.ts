@@ -19,6 +19,8 @@ export interface Upload {
 /** A call that an app has asked for. The store keeps it, and makes none. */
 export interface WebhookSubscription {
   id: string;
+  /** Whose it is: other apps don't see it. */
+  app: string;
   topic: string;
   uri: string;
   format: string;

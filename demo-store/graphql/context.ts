@@ -10,6 +10,8 @@ export interface Context {
   origin: string;
   /** Whether the client has shown no token. */
   tokenless: boolean;
+  /** The app that the token belongs to, at the Admin API. */
+  app: string;
   /** What the token may do, at the Admin API; at the Storefront API nothing asks for it. */
   scopes: readonly string[];
 }

@@ -29,7 +29,8 @@ interface Asked {
   requestId: string;
   /** Whether the client has shown no token. */
   tokenless?: boolean;
-  /** What the token may do, at the Admin API. */
+  /** The app that the token belongs to, at the Admin API, and what it may do. */
+  app?: string;
   scopes?: readonly string[];
 }
 
@@ -86,7 +87,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
   async function run(
     {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
     {query, operationName, variables}: Operation,
-    {origin, requestId, tokenless = false, scopes = []}: Asked,
+    {origin, requestId, tokenless = false, app = '', scopes = []}: Asked,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
@@ -102,7 +103,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
 
     const asked = contextValues(schema, operation, values);
     const language = storeLanguage(store, asked?.['language']);
-    const contextValue: Context = {store, origin, language, tokenless, scopes};
+    const contextValue: Context = {store, origin, language, tokenless, app, scopes};
     const args = {schema, document, operationName, variableValues: variables, contextValue};
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
     const extensions = asked && {extensions: {context: {country: COUNTRY, language}}};

@@ -110,6 +110,27 @@ describe('access', () => {
       }`);
       expect(data.webhookSubscriptionCreate.userErrors).toMatchObject([{field: ['topic']}]);
     });
+
+    test('a webhook belongs to the app that made it', async () => {
+      const subscribe = `mutation {
+        webhookSubscriptionCreate(
+          topic: METAOBJECTS_UPDATE
+          webhookSubscription: {uri: "https://studio.example/hook", filter: "type:jobs"}
+        ) { userErrors { message } }
+      }`;
+      const list = '{ webhookSubscriptions(first: 5) { nodes { topic } } }';
+      expect((await admin<{webhookSubscriptionCreate: Errors}>(subscribe)).data).toMatchObject({
+        webhookSubscriptionCreate: {userErrors: []},
+      });
+      type Listed = {webhookSubscriptions: {nodes: object[]}};
+      expect((await previews<Listed>(list)).data.webhookSubscriptions.nodes).toEqual([]);
+      // The same address is free for another app.
+      expect((await previews<{webhookSubscriptionCreate: Errors}>(subscribe)).data).toMatchObject({
+        webhookSubscriptionCreate: {userErrors: []},
+      });
+      expect((await admin<Listed>(list)).data.webhookSubscriptions.nodes).toHaveLength(1);
+      await store.client.control.reset();
+    });
   });
 
   test('a throttled operation says how many points are left, any other what it has cost', async () => {

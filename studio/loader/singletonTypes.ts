@@ -54,14 +54,15 @@ export const singletonTypes: Record<string, EntryType> = {
     untertitel: line,
     text: lines,
     linkbild: picture,
-    weitere_zahlungsarten: line,
-    liefergebiet: lines,
+    // A page says nothing of these where the shop doesn't (rules 18.7 and 18.8).
+    weitere_zahlungsarten: maybe(line),
+    liefergebiet: maybe(lines),
     /** In euros, of an order. */
-    versandkosten: decimalNumber,
+    versandkosten: maybe(decimalNumber),
     /** In euros: shipping is free from here on. */
-    versand_frei_ab: decimalNumber,
-    gewaehrleistung_bild: picture,
-    gewaehrleistung_link: url,
+    versand_frei_ab: maybe(decimalNumber),
+    gewaehrleistung_bild: maybe(picture),
+    gewaehrleistung_link: maybe(url),
     ...meta,
   },
   einstellungen_jobs: {
@@ -77,8 +78,8 @@ export const singletonTypes: Record<string, EntryType> = {
   einstellungen_global: {
     footer_text: lines,
     impressum: rich,
-    barrierefreiheit: rich,
-    stimmen_hinweis: lines,
+    barrierefreiheit: maybe(rich),
+    stimmen_hinweis: maybe(lines),
     footer_blid: picture,
     awards_banner_bild: picture,
     unikate_banner_bild: picture,

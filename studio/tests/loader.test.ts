@@ -54,6 +54,23 @@ describe('a folder without problems', () => {
     const {metaobjects} = await loadContent(folder);
     expect(metaobjects.find(({type}) => type === 'projekte')?.handle).toBe('werkstatt-plagwitz');
   });
+
+  it('loads without what a shop may leave unsaid: other means of payment, shipping costs, notices of the law', async () => {
+    const shop = 'einstellungen/einstellungen_shop.yaml';
+    const global = 'einstellungen/einstellungen_global.yaml';
+    await change(shop, /^weitere_zahlungsarten:.*\n/m, '');
+    await change(shop, /^liefergebiet:\n(  .*\n)+/m, '');
+    await change(shop, /^versandkosten:.*\nversand_frei_ab:.*\n/m, '');
+    await change(shop, /^gewaehrleistung_bild:.*\ngewaehrleistung_link:.*\n/m, '');
+    await change(global, /^stimmen_hinweis:\n(  .*\n)+/m, '');
+    await change(global, /^barrierefreiheit:\n(  .*\n|\n)+/m, '');
+    const {metaobjects} = await loadContent(folder);
+    const keys = metaobjects
+      .filter(({type}) => /^einstellungen_(shop|global)$/.test(type))
+      .flatMap(({fields}) => Object.keys(fields));
+    expect(keys).toContain('impressum');
+    expect(keys.join()).not.toMatch(/zahlungsarten|liefergebiet|versand|gewaehrleistung|stimmen|barriere/);
+  });
 });
 
 describe('a problem is named with its file and field', () => {

@@ -13,6 +13,7 @@ it.each([
   ],
   ['45 bis 60 Prozent, 60 per cent', '45 bis 60_Prozent, 60_per cent'],
   ['etwa 10 cm, z. B. Eiche', 'etwa 10_cm, z._B. Eiche'],
+  ['Fugengasse 12, 40221 Düsseldorf, Bahnhof Köln', 'Fugengasse_12, 40221_Düsseldorf, Bahnhof Köln'],
   ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
 ])('ties %s', (source, expected) => {
   expect(tie(source)).toBe(expected.replaceAll('_', '\u00A0'));

@@ -63,6 +63,11 @@ describe('the footer', () => {
         (handle) => `${root}/services/${handle}`,
       ),
     );
+    expect(await hrefsOf(page, language === 'de' ? 'Infos' : 'Information')).toEqual(
+      expect.arrayContaining(
+        ['terms-of-service', 'agb-info', 'refund-policy', 'shipping-policy'].map((handle) => `${root}/legal/${handle}`),
+      ),
+    );
     const products = await column(page, 'Shop').allTextContents();
     expect(products).toHaveLength(10);
     expect(products).toEqual(products.toSorted(new Intl.Collator(language).compare));

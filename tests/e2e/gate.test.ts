@@ -167,8 +167,9 @@ describe('without the password', () => {
     '/legal/privacy-policy',
     '/en/legal/privacy-policy',
     '/widerruf',
-    '/barrierefreiheit',
     '/en/widerruf',
+    '/barrierefreiheit',
+    '/en/barrierefreiheit',
   ])('%s can be read, also as data, and contains nothing of other pages', async (path) => {
     const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
     for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
@@ -180,6 +181,15 @@ describe('without the password', () => {
       expect(body, url).not.toMatch(/<script[^>]+type="(module|late)"|modulepreload|rel="late"|entry\.client/);
       expect(answer.headers.get('Cache-Control'), url).toMatch(/private|no-store/);
     }
+  });
+
+  test.for([
+    ['/shop', ''],
+    ['/en/shop', '/en'],
+  ] as const)('%s, locked, links what the law asks for', async ([path, prefix]) => {
+    const body = await (await send(path)).text();
+    for (const page of ['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit'])
+      expect(body).toContain(`href="${prefix}${page}"`);
   });
 
   test('security.txt can be read, and names no host that the request has made up', async () => {

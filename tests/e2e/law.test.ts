@@ -33,7 +33,9 @@ describe.each(languages)('in $language', ({language, ...t}) => {
 
   test('every price names VAT and links the shipping costs', async ({site}) => {
     for (const [path, least] of [
+      ['/', 2],
       ['/shop', 17],
+      ['/search?q=lot', 1],
       ['/product/hocker-lot', 4],
       ['/product/custom-shelf', 4],
     ] as const) {
@@ -45,6 +47,10 @@ describe.each(languages)('in $language', ({language, ...t}) => {
       const links = linksOf(body).filter((link) => link === `${at('/legal/shipping-policy')} ${t.shipping}`);
       expect(links, path).toHaveLength(notes);
     }
+    const sheet = await getDocument(site.url + at('/sheet/konfigurator-tisch/200x90-b98a56'));
+    const [, tools = ''] = sheet.html.split('<main');
+    expect(words(tools)).toContain(`${t.vat} ${t.shipping}`);
+    expect(linksOf(tools)).toContain(`${at('/legal/shipping-policy')} ${t.shipping}`);
   });
 
   test('a reduced price names the lowest of the last 30 days, on its page, in the list and in the cart', async ({
@@ -70,6 +76,12 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     async (javaScript, {open}) => {
       const page = await open(at('/product/tritt-stufe'), {javaScript, consentRejected: javaScript});
       await page.getByRole('button', {name: t.add}).click();
+      const cart = javaScript ? page.getByRole('dialog') : page.getByRole('main');
+      const note = cart.getByRole('paragraph').filter({hasText: t.vat});
+      await expect(note.getByRole('link', {name: t.shipping, exact: true})).toHaveAttribute(
+        'href',
+        at('/legal/shipping-policy'),
+      );
       const terms = page.getByRole('region', {name: t.before});
       await expect(terms).toContainText(`${t.ways} ${t.payment}`);
       await expect(terms).toContainText(`${t.area} ${t.delivery}`);
@@ -103,6 +115,7 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     for (const part of ['Maser & Maß', 'Fugengasse 12', '40221 Düsseldorf']) await expect(maker).toContainText(part);
     const email = said(t.labels.email).getByRole('link', {name: 'studio@maser-mass.example', exact: true});
     await expect(email).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
+    await expect(email).toHaveCSS('text-decoration-line', 'underline');
     const notice = said(t.labels.guarantee).getByRole('link', {name: t.read, exact: true});
     await expect(notice).toHaveAttribute('href', 'https://hinweis.example/gewaehrleistung');
   });
@@ -116,6 +129,16 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     expect(await numberOn('/product/hocker-lot')).toBe('LOT-EI');
     expect(await numberOn('/product/custom-shelf')).toMatch(/^custom-shelf \d+x\d+-[\da-f]{6}$/);
   });
+
+  test.for(['/product/hocker-lot', '/product/custom-shelf'])(
+    'the offer on %s shows the piece',
+    async (path, {open}) => {
+      const page = await open(at(path), {javaScript: false});
+      const pictures = page.getByRole('main').getByRole('list', {name: t.pictures, exact: true}).getByRole('img');
+      await expect(pictures.first()).toHaveAttribute('alt', /\S/);
+      await expect(pictures.first()).toHaveAttribute('src', /\S/);
+    },
+  );
 
   test('the footer names the same means of payment as the cart', async ({open}) => {
     const page = await open(at('/faq'), {javaScript: false});
@@ -133,6 +156,11 @@ describe.each(languages)('in $language', ({language, ...t}) => {
     for (const path of ['/about', '/services/ladenbau']) {
       expect(await textOf(site.url + at(path))).toContain(t.testimonials);
     }
+  });
+
+  test('imprint and terms say whether the studio takes part in consumer arbitration', async ({site}) => {
+    for (const path of ['/imprint', '/legal/terms-of-service'])
+      expect(await textOf(site.url + at(path)), path).toContain(t.arbitration);
   });
 
   test('there is an accessibility statement, and an imprint with the insurer', async ({site}) => {

@@ -85,14 +85,25 @@ describe('a store that is not there', () => {
     const [body = ''] = main.split('</main>');
     for (const part of ['Maser &amp; Maß GmbH', 'Fugengasse 12', 'mailto:studio@maser-mass.example', 'tel:', ...said])
       expect(body).toContain(part);
-    if (status === 503)
-      expect(body).toContain(`href="${prefix}${path}">${prefix ? 'Try again' : 'Erneut versuchen'}</a>`);
+    if (status !== 503) return;
+    expect(body).toContain(`href="${prefix}${path}">${prefix ? 'Try again' : 'Erneut versuchen'}</a>`);
+    expect(body).toContain(`href="${prefix}/widerruf">${prefix ? 'Withdraw from contract' : 'Vertrag widerrufen'}</a>`);
   });
 
-  test.for(['/widerruf', '/en/widerruf'])('%s takes a withdrawal', async (path) => {
+  test.for([
+    ['/widerruf', 'Ihr Widerruf ist eingegangen'],
+    ['/en/widerruf', 'Your withdrawal has been received'],
+  ])('%s takes a withdrawal, and confirms it', async ([path, received]) => {
     const {status, html} = await getDocument(site().url + path);
     expect(status).toBe(200);
     expect(tags(html, 'form').filter(({method}) => method === 'post')).toHaveLength(1);
+    await site().control.reset();
+    const body = new URLSearchParams({name: 'Anna', order: '#1001', mail: 'anna@example.com'});
+    const answer = await fetch(site().url + path, {method: 'POST', body});
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(received);
+    const mails = await site().control.mails();
+    expect(mails.map(({to}) => to[0]?.split('@')[0])).toEqual(['studio', 'anna']);
   });
 
   test.for(['/shop.data', '/en/press.data', '/sitemap.xml', '/favicon/magazin.example', '/en/cart', '/api/cart'])(

@@ -57,7 +57,7 @@ describe('the sheet of a piece', () => {
       for (const name of words[language]) await expect(main(page).getByRole('img', {name})).toBeVisible();
       await expect(main(page).getByText(priceOf(200, 90, language))).toBeVisible();
       await expect(main(page).getByRole('img', {name: /QR/})).toBeVisible();
-      await expect(main(page).getByText(/§ 312g/)).toBeVisible();
+      await expect(main(page).getByText(/§\s312g/)).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     },
   );

@@ -31,6 +31,7 @@ export const seconds: Record<string, number> = {
   panels: 32,
   purchase: 31,
   runtimes: 31,
+  keyboardUnderFaults: 30,
   lateHydration: 30,
   earlyChoice: 29,
   preview: 28,

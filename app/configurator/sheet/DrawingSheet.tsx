@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {PriceNote} from '~/legal/PriceNote';
 import {TextLink} from '~/ui/TextLink';
 import {messages} from './messages';
 import type {Sheet} from './sheet.server';
@@ -46,6 +47,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
       </p>
       {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
       <div className={styles.screen}>
+        <PriceNote />
         <TextLink to={sheet.productPath} arrow>
           {t.back}
         </TextLink>

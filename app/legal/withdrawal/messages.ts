@@ -3,7 +3,7 @@ import {defineMessages} from '~/i18n/messages';
 export const messages = defineMessages({
   de: {
     title: 'Vertrag widerrufen',
-    lead: 'Hier widerrufen Sie einen Vertrag, den Sie in unserem Shop geschlossen haben: ohne Anmeldung und ohne Angabe von Gründen. Den Eingang bestätigen wir sofort, hier und per E-Mail.',
+    lead: 'Hier widerrufen Sie einen Vertrag, den Sie in unserem Shop geschlossen haben: ohne Anmeldung und ohne Angabe von Gründen. Den Eingang bestätigen wir sofort, hier und per\u00a0E-Mail.',
     rights: 'Widerrufsbelehrung lesen',
     name: 'Name',
     order: 'Bestellnummer oder Tag der Bestellung',

@@ -46,8 +46,8 @@ export const shopQueries: Resolvers<never> = {
   shop: (_, __, {store}) => store.catalogue.shop,
   shopLocales: (_, {published}: {published?: boolean | null}, {store}) =>
     store.admin.locales.filter((locale) => !published || locale.published).map(localeFields),
-  currentAppInstallation: (_, __, {store, scopes}) => ({
-    id: gid('AppInstallation', scopes === store.admin.scopes ? 'set-up' : 'previews'),
+  currentAppInstallation: (_, __, {app, scopes}) => ({
+    id: gid('AppInstallation', app),
     accessScopes: scopes.map((handle) => ({handle, description: handle})),
   }),
   markets: (_, args: ConnectionArgs, {store}) => {

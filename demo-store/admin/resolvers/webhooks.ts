@@ -32,7 +32,7 @@ function isFilter(topic: string, filter: string | undefined): boolean {
   return filter === undefined || /\w:\S/.test(filter);
 }
 
-function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, scopes}: Context) {
+function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, app, scopes}: Context) {
   const refuse = (field: string[], message: string) => ({webhookSubscription: null, userErrors: [{field, message}]});
   const scope = SCOPES.find(([begin]) => topic.startsWith(begin))?.[1];
   if (!scope) {
@@ -50,7 +50,7 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, s
     const message = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.';
     return refuse(['webhookSubscription'], message);
   }
-  const made = {topic, uri: uri ?? '', format: format ?? 'JSON', filter: filter ?? null};
+  const made = {app, topic, uri: uri ?? '', format: format ?? 'JSON', filter: filter ?? null};
   const id = gid('WebhookSubscription', JSON.stringify(made));
   const {webhooks} = store.admin;
   if (webhooks.some((known) => known.id === id)) {
@@ -62,9 +62,13 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, s
 }
 
 export const webhookQueries: Resolvers<never> = {
-  webhookSubscriptions: (_, {topics, uri, ...args}: ConnectionArgs & {topics?: string[]; uri?: string}, {store}) => {
+  webhookSubscriptions: (
+    _,
+    {topics, uri, ...args}: ConnectionArgs & {topics?: string[]; uri?: string},
+    {store, app},
+  ) => {
     const found = store.admin.webhooks.filter(
-      (known) => (!topics || topics.includes(known.topic)) && (!uri || known.uri === uri),
+      (known) => known.app === app && (!topics || topics.includes(known.topic)) && (!uri || known.uri === uri),
     );
     return connection(found, args, ({id}) => id);
   },

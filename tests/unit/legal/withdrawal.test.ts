@@ -55,12 +55,29 @@ const options = (change = {}, address = `10.0.0.${count}`) => ({
 });
 
 describe('a withdrawal', () => {
-  it('goes to the studio and is confirmed with its content, date and time', async () => {
+  it.each([
+    {
+      language: 'de',
+      languageName: 'Deutsch',
+      receivedAt: '22. November 2026 um 06:06:07 MEZ',
+      received: 'Ihr Widerruf ist eingegangen',
+      declaration: 'Hiermit widerrufe ich den Vertrag über die Bestellung:',
+      labels: ['Name', 'Bestellung', 'Stücke', 'E-Mail', 'Eingegangen am'],
+    },
+    {
+      language: 'en',
+      languageName: 'Englisch',
+      receivedAt: '22 November 2026 at 06:06:07 CET',
+      received: 'Your withdrawal has been received',
+      declaration: 'I hereby withdraw from the contract on the order:',
+      labels: ['Name', 'Order', 'Pieces', 'Email', 'Received on'],
+    },
+  ] as const)('goes to the studio and is confirmed with its content, date and time ($language)', async (t) => {
     vi.useFakeTimers({now: new Date('2026-11-22T05:06:07Z'), toFake: ['Date']});
     const statement = statementOf({pieces: 'Der Hocker\nund <b>die</b> Bank'});
-    const {status, result} = await receiveStatement(statement, 'en', options());
+    const {status, result} = await receiveStatement(statement, t.language, options());
     expect(status).toBe(200);
-    const receivedAt = '22 November 2026 at 06:06:07 CET';
+    const {receivedAt} = t;
     expect(result).toEqual({ok: true, statement, receivedAt, confirmation: 'confirmed'});
     const [studio, confirmation, ...others] = await control.mails();
     expect(others).toEqual([]);
@@ -70,18 +87,15 @@ describe('a withdrawal', () => {
       subject: `Widerruf von Anna Buchholz: ${statement.order}`,
     });
     expect(studio?.text).toContain('Eingegangen am: 22. November 2026 um 06:06:07 MEZ');
-    expect(studio?.text).toContain('Sprache: Englisch');
+    expect(studio?.text).toContain(`Sprache: ${t.languageName}`);
     expect(confirmation?.to).toEqual([statement.mail]);
-    for (const words of [
-      'Your withdrawal has been received',
-      `I hereby withdraw from the contract on the order: ${statement.order}`,
-      'Name: Anna Buchholz',
-      'Pieces: Der Hocker\nund <b>die</b> Bank',
-      `Received on: ${receivedAt}`,
-    ]) {
+    const {name, order, mail, pieces} = statement;
+    const said = [name, order, pieces, mail, receivedAt].map((value, index) => `${t.labels[index]}: ${value}`);
+    for (const words of [t.received, `${t.declaration} ${order}`, ...said]) {
       expect(confirmation?.text).toContain(words);
     }
-    expect(confirmation?.html).toContain('&lt;b&gt;die');
+    for (const words of [t.received, `${t.declaration} ${order}`, ...t.labels, receivedAt, '&lt;b&gt;die'])
+      expect(confirmation?.html).toContain(words);
   });
 
   it.each(['500', '429', 'half-closed'] as const)(
