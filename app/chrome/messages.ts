@@ -26,7 +26,7 @@ export const messages = defineMessages({
     accessibility: 'Barrierefreiheit',
     terms: 'AGB',
     termsInfo: 'AGB, kurz erklärt',
-    refunds: 'Widerruf',
+    refunds: 'Widerrufsbelehrung',
     shipping: 'Versand',
 
     request: 'Projektanfrage',

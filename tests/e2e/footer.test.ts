@@ -22,7 +22,7 @@ const columns = {
       'Tischlerarbeiten',
       'Beratung',
     ],
-    Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB, kurz erklärt', 'Widerruf', 'Versand'],
+    Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB, kurz erklärt', 'Widerrufsbelehrung', 'Versand'],
     Standorte: ['Düsseldorf', 'Leipzig'],
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
   },
