@@ -146,13 +146,15 @@ test.for([
 ] as const)(
   '%s begins with the way to its town, in its direction and to scale',
   async ([path, studio, distance, town, direction], {open}) => {
-    for (const screen of ['desktop', 'phone'] as const) {
+    for (const screen of ['desktop', 'tablet', 'phone'] as const) {
       const page = await open(path, {javaScript: false, screen});
       const main = page.getByRole('main');
       const boxOf = async (text: string) =>
         (await main.getByText(text, {exact: true}).boundingBox()) ?? {x: 0, y: 0, width: 0};
       const [from, to, name] = [await boxOf(studio), await boxOf(distance), await boxOf(town)];
       expect(to.x).toBeGreaterThan(from.x + from.width);
+      const words = await main.getByText(studio).evaluate((label) => label.scrollWidth - label.clientWidth);
+      expect(words).toBeLessThanOrEqual(0);
       expect(Math.sign(to.y - from.y)).toBe(direction === 'south' ? 1 : -1);
       expect(name.y).toBeGreaterThan(to.y);
       const ends = await main
