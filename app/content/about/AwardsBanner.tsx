@@ -20,7 +20,7 @@ export const AWARDS_FRAGMENT = `#graphql
   }
 ` as const;
 
-export interface Awards {
+interface Awards {
   banner?: Image;
   list: TagLink[];
 }

@@ -25,7 +25,7 @@ export const TESTIMONIALS_FRAGMENT = `#graphql
 /** How many of them a page shows (rule 9.3). */
 const maxTestimonials = 7;
 
-export interface Testimonial {
+interface Testimonial {
   id: string;
   quote: string;
   name: string;
