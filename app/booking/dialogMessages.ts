@@ -5,7 +5,7 @@ export const dialogMessages = defineMessages({
   de: {
     title: 'Kostenloses Erstgespräch, 30 Minuten',
     ask: (host: string) =>
-      `Der Kalender kommt von ${host}. Wenn Sie ihn laden, erfährt dieser Dienst Ihre IP‑Adresse und was Sie dort eingeben.`,
+      `Der Kalender kommt von ${host}. Wenn Sie ihn laden, erfährt dieser Dienst Ihre IP-Adresse und was Sie dort eingeben.`,
     load: 'Kalender laden',
     open: 'Kalender in neuem Tab öffnen',
     close: 'Schließen',

@@ -1,11 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
-import type {PageHandle} from '~/chrome/pageHandle';
 import {AboutStory} from '~/content/about/AboutStory';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
 import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamOnPage, toTeam} from '~/content/about/TeamSlider';
-import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
+import {TESTIMONIALS_FRAGMENT, toTestimonials} from '~/content/about/testimonialList';
+import {Testimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
@@ -23,8 +23,6 @@ import {firstParagraph, parseRichText} from '~/ui/richTextNodes';
 
 /** How many of the newest projects lead the page (rule 8.13). */
 const workCount = 3;
-
-export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));

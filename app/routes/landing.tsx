@@ -2,6 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
+import {TESTIMONIALS_FRAGMENT, toTestimonials} from '~/content/about/testimonialList';
 import {DraftNote} from '~/content/DraftNote';
 import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
@@ -10,7 +11,7 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
-import {placeIn, townProjects} from '~/content/landing/townProjects';
+import {isFor, placeIn, townProjects} from '~/content/landing/townProjects';
 import {contentCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/seo';
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   await refuseUnknown('landingpage', handle, {request, context});
-  const [{page, ...awards}, projects] = await Promise.all([
+  const [{page, ...sections}, projects] = await Promise.all([
     context.storefront.query(LANDING_QUERY, {variables: {handle}, cache: contentCache()}),
     // Without an answer the page shows none (rule 2.6).
     loadProjects(context).catch(() => []),
@@ -31,12 +32,14 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   const {entry, draft} = await entryOrDraft(page, place, context);
   if (!entry) throw await unknownHandle('landingpage', handle, {request, context});
   const content = toLandingContent(entry);
+  const town = {handle, title: content.title};
   return {
     draft,
     content,
-    awards: toAwards(awards),
-    place: placeIn({handle, title: content.title}),
-    projects: townProjects(projects, {handle, title: content.title}),
+    awards: toAwards(sections).list,
+    testimonials: toTestimonials(sections, (all) => all.filter((told) => isFor(told.town, town))),
+    place: placeIn(town),
+    projects: townProjects(projects, town),
     settings: landingSettings(entry, content),
   };
 }
@@ -59,9 +62,11 @@ const LANDING_QUERY = `#graphql
   ${LANDING_CONTENT_FRAGMENT}
   ${AWARD_LIST_FRAGMENT}
   ${AWARDS_FRAGMENT}
+  ${TESTIMONIALS_FRAGMENT}
   query Landing($handle: String!, $language: LanguageCode, $country: CountryCode)
   @inContext(language: $language, country: $country) {
     page: metaobject(handle: {type: "landingpage", handle: $handle}) { ...LandingContent }
     ...Awards
+    ...Testimonials
   }
 ` as const;

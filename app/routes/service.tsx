@@ -1,11 +1,22 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {TESTIMONIALS_FRAGMENT, Testimonials, toTestimonials} from '~/content/about/Testimonials';
+import {loadProjects} from '~/chrome/loadProjects';
+import {TESTIMONIALS_FRAGMENT, aboutService, toTestimonials} from '~/content/about/testimonialList';
+import {Testimonials} from '~/content/about/Testimonials';
 import {DraftNote} from '~/content/DraftNote';
 import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {SERVICE_CARD_FRAGMENT, SERVICE_FRAGMENT, SERVICE_TEASER_FRAGMENT, toService} from '~/content/services/services';
+import {contentMessages} from '~/content/messages';
+import {WorkList} from '~/content/projects/WorkList';
+import {
+  SERVICE_CARD_FRAGMENT,
+  SERVICE_FRAGMENT,
+  SERVICE_TEASER_FRAGMENT,
+  serviceProjects,
+  toService,
+} from '~/content/services/services';
+
 import {sectionMessages} from '~/content/sectionMessages';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceText} from '~/content/services/ServiceText';
@@ -22,10 +33,11 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   await refuseUnknown('leistungen', handle, {request, context});
-  const {page, ...testimonials} = await context.storefront.query(SERVICE_QUERY, {
-    variables: {handle},
-    cache: contentCache(),
-  });
+  const [{page, ...testimonials}, projects] = await Promise.all([
+    context.storefront.query(SERVICE_QUERY, {variables: {handle}, cache: contentCache()}),
+    // Without an answer the page shows none (rule 2.6).
+    loadProjects(context).catch(() => []),
+  ]);
   const place = {query: SERVICE_QUERY, fragment: 'Service', type: 'leistungen', handle};
   const {entry, draft} = await entryOrDraft(page, place, context);
   if (!entry) throw await unknownHandle('leistungen', handle, {request, context});
@@ -33,19 +45,22 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   return {
     draft,
     service,
-    testimonials: toTestimonials(testimonials),
+    projects: serviceProjects(projects, handle),
+    testimonials: toTestimonials(testimonials, (all) => aboutService(all, handle)),
     settings: toPageSettings(entry, {title: service.title, description: service.text, image: service.cover}),
   };
 }
 
 export default function ServicePage() {
-  const {draft, service, testimonials} = useLoaderData<typeof loader>();
+  const {draft, service, projects, testimonials} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
+  const {recentWork} = useMessages(contentMessages);
   return (
     <article>
       <DraftNote text={draft} />
       <ServiceText service={service} />
       {service.cover && <Picture image={service.cover} ratio="16 / 9" sizes="100vw" />}
+      <WorkList title={recentWork} projects={projects} />
       <Testimonials testimonials={testimonials} />
       <Breadcrumb parent={{name: t.services, path: '/services'}} title={service.title} />
     </article>

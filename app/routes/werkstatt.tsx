@@ -24,7 +24,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const entry = page.nodes[0];
   if (!entry) throw notFound();
   const content = toLandingContent(entry, contentMessages[context.language].workshop);
-  return {content, awards: toAwards(awards), settings: landingSettings(entry, content)};
+  return {content, awards: toAwards(awards).list, settings: landingSettings(entry, content)};
 }
 
 export default function Workshop() {

@@ -75,12 +75,17 @@ const jobs: EntryType = {
   ...place,
 };
 
-/** `ort` is the town, `entfernung` its distance from the studio's first place in kilometres. */
+/**
+ * `ort` is the town, `entfernung` its distance from the studio's first place in kilometres, `richtung` where it is from there
+ * in degrees from north. `zeichnung` is the drawing of the studio's own place in the town.
+ */
 const landingpage: EntryType = {
   titel: line,
   untertitel: line,
   ort: maybe(properName),
   entfernung: maybe(integer),
+  richtung: maybe(integer),
+  zeichnung: maybe(picture),
   text: lines,
   titelbild: picture,
   kategorien: entriesOf('kategorien', category),
@@ -93,7 +98,15 @@ export const entryTypes = {projekte, leistungen, jobs, landingpage};
 /** Types whose entries are few or short: one file with a list. Its order is their place. */
 export const listTypes: Record<string, EntryType> = {
   topbar: {message: blankLine, link_url: maybe(plain), link_label: maybe(line), dismissible: flag, ...place},
-  testimonial: {kunde: properName, logo: maybe(picture), name: plain, zitat: lines, ...place},
+  testimonial: {
+    kunde: properName,
+    logo: maybe(picture),
+    name: plain,
+    ort: maybe(properName),
+    zitat: lines,
+    leistung: maybe(entryOf('leistungen')),
+    ...place,
+  },
   faq: {frage: line, antwort: lines, ...place},
 };
 

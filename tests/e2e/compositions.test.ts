@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {loadContent} from '../../studio/load';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
@@ -118,7 +119,6 @@ test('the workshop names each place on its picture', async ({open, startOwnSite}
     0,
   );
   // A shop that gives no places still has all notes.
-  const {loadContent} = await import('../../studio/load');
   const content = await loadContent();
   const metaobjects = content.metaobjects.map(({fields: {stelle: _, ...fields}, ...entry}) => ({...entry, fields}));
   const site = await startOwnSite({content: {...content, metaobjects}});
@@ -140,22 +140,31 @@ test('a landing page shows what was built in its town', async ({open}) => {
 });
 
 test.for([
-  ['/tischler-koeln', '/en/tischler-koeln', '40', 'Köln', 'Cologne'],
-  ['/tischler-wuppertal', '/en/tischler-wuppertal', '30', 'Wuppertal', 'Wuppertal'],
+  ['/tischler-koeln', 'Werkstatt Fugengasse 12, Düsseldorf', '40 km', 'Köln', 'south'],
+  ['/en/tischler-koeln', 'Workshop Fugengasse 12, Düsseldorf', '40 km', 'Cologne', 'south'],
+  ['/tischler-essen', 'Werkstatt Fugengasse 12, Düsseldorf', '35 km', 'Essen', 'north'],
 ] as const)(
-  '%s begins with the way to its town, to scale',
-  async ([german, english, km, town, englishTown], {open}) => {
-    const page = await open(german, {javaScript: false});
-    const widthOf = async () => (await page.getByText(`${km} km`).boundingBox())?.width ?? 0;
-    await expect(page.getByText('Werkstatt Fugengasse 12, Düsseldorf')).toBeVisible();
-    await expect(page.getByRole('main').getByText(town, {exact: true})).toBeVisible();
-    const width = await widthOf();
-    await page.goto(german.replace(/\w+$/, 'essen'));
-    const essen = (await page.getByText('35 km').boundingBox())?.width ?? 0;
-    expect(width / essen).toBeCloseTo(Number(km) / 35, 1);
-    await page.goto(english);
-    await expect(page.getByRole('main').getByText(englishTown, {exact: true})).toBeVisible();
-    await expect(page.getByText('Workshop Fugengasse 12, Düsseldorf')).toBeVisible();
+  '%s begins with the way to its town, in its direction and to scale',
+  async ([path, studio, distance, town, direction], {open}) => {
+    for (const screen of ['desktop', 'tablet', 'phone'] as const) {
+      const page = await open(path, {javaScript: false, screen});
+      const main = page.getByRole('main');
+      const boxOf = async (text: string) =>
+        (await main.getByText(text, {exact: true}).boundingBox()) ?? {x: 0, y: 0, width: 0};
+      const [from, to, name] = [await boxOf(studio), await boxOf(distance), await boxOf(town)];
+      expect(to.x).toBeGreaterThan(from.x + from.width);
+      const words = await main.getByText(studio).evaluate((label) => label.scrollWidth - label.clientWidth);
+      expect(words).toBeLessThanOrEqual(0);
+      expect(Math.sign(to.y - from.y)).toBe(direction === 'south' ? 1 : -1);
+      expect(name.y).toBeGreaterThan(to.y);
+      const ends = await main
+        .locator('svg circle')
+        .evaluateAll((all) => all.map((circle) => circle.getBoundingClientRect()));
+      const radius = (ends[3]?.width ?? 0) / 2;
+      const [start, end] = [ends.at(-2), ends.at(-1)];
+      const length = Math.hypot((end?.x ?? 0) - (start?.x ?? 0), (end?.y ?? 0) - (start?.y ?? 0));
+      expect((40 * length) / radius).toBeCloseTo(Number.parseInt(distance), -0.5);
+    }
   },
 );
 
@@ -164,6 +173,41 @@ test('a landing page for a town of the studio begins with the address there', as
   await expect(page.getByRole('main').getByText('Zapfenhof 7')).toBeVisible();
   await expect(page.getByText('Workshop, 04229 Leipzig')).toBeVisible();
   await expect(page.getByText(/\d km$/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^Drawing/);
+});
+
+test('a landing page shows what clients in its town say, and a town without any shows none', async ({open}) => {
+  const essen = await open('/tischlerei-essen', {javaScript: false});
+  const said = (page: Page, name: string) => page.getByRole('region', {name}).locator('figcaption');
+  await expect(said(essen, 'Das sagen Auftraggeber')).toHaveText(['Juliska Brennemann, Café Kornblume, Essen']);
+  await essen.goto('/en/innenarchitekt-koeln');
+  await expect(said(essen, 'What clients say')).toHaveText([/Cologne$/]);
+  await essen.goto('/tischler-wuppertal');
+  await expect(essen.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(said(essen, 'Das sagen Auftraggeber')).toHaveCount(0);
+});
+
+test('a service shows its own projects and what clients say about it', async ({open}) => {
+  const page = await open('/services/ausstellungsbau', {javaScript: false});
+  await expect(page.getByRole('region', {name: 'Zuletzt gebaut'}).getByRole('link')).toHaveText([
+    'LichtkabinettKöln, 2022',
+  ]);
+  await expect(page.getByRole('region', {name: 'Das sagen Auftraggeber'}).locator('blockquote')).toHaveText([
+    /Fingerabdruck/,
+  ]);
+  await page.goto('/en/services/beratung');
+  await expect(page.getByRole('region', {name: 'What clients say'}).locator('blockquote')).toHaveText([/four pages/]);
+});
+
+test('a service without quotes of its own shows those that name no service', async ({startOwnSite, open}) => {
+  const content = await loadContent();
+  const metaobjects = content.metaobjects.map((entry) => {
+    const {leistung: _, ...fields} = entry.fields;
+    return entry.type === 'testimonial' ? {...entry, fields} : entry;
+  });
+  const site = await startOwnSite({content: {...content, metaobjects}});
+  const page = await open('/services/beratung', {site, javaScript: false});
+  await expect(page.getByRole('region', {name: 'Das sagen Auftraggeber'}).locator('blockquote')).toHaveCount(7);
 });
 
 test('a drawing takes the whole width of a landing page, a photograph does not', async ({open}) => {
@@ -176,21 +220,26 @@ test('a drawing takes the whole width of a landing page, a photograph does not',
 test.for([
   ['/services/ladenbau', ['92 cm', '1:1', '9 Tage']],
   ['/en/services/ladenbau', ['92 cm', '1:1', '9 days']],
-] as const)('the sections of %s hang below their figures, side by side', async ([path, figures], {open}) => {
-  const page = await open(path, {javaScript: false});
-  const sections = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({has: page.getByRole('heading', {level: 2})});
-  await expect(sections).toHaveCount(3);
-  const tops: number[] = [];
-  for (const [index, figure] of figures.entries()) {
-    const shown = sections.nth(index).getByText(figure, {exact: true});
-    await expect(shown).toBeVisible();
-    tops.push((await shown.boundingBox())?.y ?? index);
-  }
-  expect(new Set(tops).size).toBe(1);
-});
+] as const)(
+  'the sections of %s stand below their figures, which are as large as a headline',
+  async ([path, figures], {open}) => {
+    const page = await open(path, {javaScript: false});
+    const sections = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {level: 2})});
+    await expect(sections).toHaveCount(3);
+    const headline = await page
+      .getByRole('heading', {level: 1})
+      .evaluate((element) => getComputedStyle(element).fontSize);
+    for (const [index, text] of figures.entries()) {
+      const figure = sections.nth(index).getByText(text, {exact: true});
+      await expect(figure).toHaveCSS('font-size', headline);
+      const top = async (element: typeof figure) => (await element.boundingBox())?.y ?? 0;
+      expect(await top(sections.nth(index).getByRole('heading', {level: 2}))).toBeGreaterThan(await top(figure));
+    }
+  },
+);
 
 test('a cover travels to the page of its project, and nothing moves without motion', async ({open}) => {
   for (const reducedMotion of [false, true]) {

@@ -10,7 +10,7 @@ const pagesOf: Record<string, (handle: string) => string[]> = {
   leistungen: (handle) => [`/services/${handle}`],
   landingpage: (handle) => [`/${handle}`],
   jobs: () => ['/jobs'],
-  testimonial: () => ['/about'],
+  testimonial: () => ['/about', '/services/beratung'],
   faq: () => ['/faq'],
   topbar: () => ['/'],
   about: () => ['/', '/about'],

@@ -115,7 +115,7 @@ describe('the footer', () => {
 describe('the card above the columns', () => {
   test.for([
     ['/services', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
-    ['/en/about', 'Next Project:', 'View project', '/en/projects/'],
+    ['/en/services', 'Next Project:', 'View project', '/en/projects/'],
     ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
   ] as const)('shows the next project on %s', async ([path, label, button, target], {open}) => {
     const page = await open(path, {javaScript: false});

@@ -144,3 +144,25 @@ test('the team stands on paper, without what copies an address', async ({open}) 
   await expect(team.getByText('Malwine Aschkamp')).toBeVisible();
   await expect(copy.first()).toBeHidden();
 });
+
+test('a page that says what went wrong does so in as many lines on a large screen', async ({open}) => {
+  const page = await open('/no-such-page', {javaScript: false, expectedErrors: [/status 404/]});
+  const lines = () =>
+    page.getByRole('heading', {level: 1}).evaluate((element) => {
+      const {height} = element.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+  const desktop = await lines();
+  await page.setViewportSize({width: 1920, height: 1080});
+  expect(await lines()).toBe(desktop);
+});
+
+test('single pictures of a project stand left and right in turn', async ({open}) => {
+  const page = await open('/projects/cafe-kornblume', {javaScript: false});
+  const boxes = await page
+    .getByRole('main')
+    .getByRole('figure')
+    .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON() as DOMRect));
+  const singles = boxes.filter(({width}) => width < 1000);
+  expect(singles.map(({left}) => (left < 300 ? 'left' : 'right'))).toEqual(['left', 'right', 'left']);
+});

@@ -47,4 +47,8 @@ describe('the texts', () => {
       /Dein Warenkorb ist leer, hier geht es zum Shop|Danke für deine Anfrage! Wir melden uns\.|Schau gerne auf unserer Startseite/;
     expect(found(german, informal).filter((line) => !fixed.test(line))).toEqual([]);
   });
+
+  it('have no non-breaking hyphen: the font has none, and a browser without another font leaves a gap', () => {
+    expect(found([...content, ...code], /\u2011/)).toEqual([]);
+  });
 });

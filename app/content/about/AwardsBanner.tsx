@@ -20,7 +20,7 @@ export const AWARDS_FRAGMENT = `#graphql
   }
 ` as const;
 
-export interface Awards {
+interface Awards {
   banner?: Image;
   list: TagLink[];
 }
@@ -32,7 +32,7 @@ export function toAwards({awardsBanner, awards}: AwardsFragment): Awards {
   };
 }
 
-/** The studio's awards below their picture (rule 8.2). */
+/** The studio's awards, below their picture where the page gives it (rule 8.2). */
 export function AwardsBanner({banner, list}: Awards) {
   const t = useMessages(contentMessages);
   if (!banner && list.length === 0) return null;

@@ -1,44 +1,53 @@
-import type {CSSProperties} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
-import {Measure} from '../Measure';
 import {landingMessages} from './landingMessages';
-import type {Location} from './townProjects';
 import styles from './Way.module.css';
 
 interface WayProps {
-  /** Where the studio is in the town, if it is there. */
-  place?: Location;
   town: string;
-  /** Kilometres from the studio; 0 when nobody has said. */
+  /** Kilometres from the studio. */
   distance: number;
+  /** Degrees from north, clockwise. */
+  direction: number;
 }
 
-/** The distance at which the line takes its whole column, in kilometres. */
-const whole = 45;
+/** Kilometres from edge to edge of the map. All maps have one scale. */
+const across = 100;
 
-/** The way from the studio to a town as a dimension line, to the same scale on every page (rule 7.9). */
-export function Way({place, town, distance}: WayProps) {
+/** Kilometres from the studio to the nearer side of the map: the town is on the other side. */
+const margin = 32;
+
+const circles = [10, 20, 30, 40];
+
+/** The way from the studio to a town: its direction, and its length between circles (rule 7.9). */
+export function Way({town, distance, direction}: WayProps) {
   const t = useMessages(landingMessages);
   const [studio] = brand.locations;
-  if (place)
-    return (
-      <div className={styles.place}>
-        <p className="heading">{place.street}</p>
-        <p className="annotation">
-          {t.workshop}, {place.postalCode} {place.city}
-        </p>
-      </div>
-    );
-  if (!town || !distance) return null;
-  const length = `${Math.min(100, Math.round((distance / whole) * 100))}%`;
+  const angle = (direction * Math.PI) / 180;
+  const x = Math.round(distance * Math.sin(angle));
+  const y = Math.round(-distance * Math.cos(angle));
+  const west = x < 0;
+  const left = west ? margin - across : -margin;
+  const percent = (km: number) => `${(100 * km) / across}%`;
+  const place = {left: percent(x - left), top: percent(y + across / 2)};
   return (
-    <div className={styles.way} style={{'--length': length} as CSSProperties}>
-      <Measure text={`${distance}\u00a0km`} className={styles.line} />
-      <p className="annotation">
+    <div className={`${styles.way} ${west ? styles.west : ''}`}>
+      <svg viewBox={`${left} ${-across / 2} ${across} ${across}`} className={styles.map} aria-hidden="true">
+        {circles.map((radius) => (
+          <circle key={radius} r={radius} className={styles.circle} />
+        ))}
+        <path d={`M0 0L0 ${-distance}`} transform={`rotate(${direction})`} />
+        <circle r="0.8" />
+        <circle cx={x} cy={y} r="0.8" />
+      </svg>
+      <p className={`annotation ${styles.studio}`} style={{left: percent(-left)}}>
         {t.workshop} {studio.street}, {studio.city}
       </p>
-      <p className={`annotation ${styles.end}`}>{town}</p>
+      <div className={styles.town} style={place}>
+        <p className="heading">{`${distance}\u00a0km`}</p>
+        <p className="annotation">{town}</p>
+      </div>
+      <p className={`annotation ${styles.scale}`}>{t.scale(10)}</p>
     </div>
   );
 }

@@ -3,14 +3,15 @@ import {betweenEdges} from '~/platform/images';
 import {fitWords} from '~/ui/fitWords';
 import {Picture} from '~/ui/Picture';
 import {TextPanel} from '~/ui/TextPanel';
-import {AwardsBanner, type Awards} from '../about/AwardsBanner';
+import {AwardsBanner} from '../about/AwardsBanner';
 import {LinkPair} from '../LinkPair';
 import {contentMessages} from '../messages';
+import type {TagLink} from '../press/tagLink';
 import type {LandingContent} from './landingContent';
 import styles from './WorkshopSheet.module.css';
 
 /** The workshop as a drawing sheet: one picture, with a numbered note for each section (rule 7.8). */
-export function WorkshopSheet({content, awards}: {content: LandingContent; awards: Awards}) {
+export function WorkshopSheet({content, awards}: {content: LandingContent; awards: TagLink[]}) {
   const {title, subtitle, text, cover, sections} = content;
   const t = useMessages(contentMessages);
   return (
@@ -66,7 +67,7 @@ export function WorkshopSheet({content, awards}: {content: LandingContent; award
         )}
         {subtitle && <p className={`annotation ${styles.titleBlock}`}>{subtitle}</p>}
       </div>
-      <AwardsBanner {...awards} />
+      <AwardsBanner list={awards} />
       <LinkPair
         links={[
           {to: '/services', label: t.ourService},

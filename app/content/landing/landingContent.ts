@@ -14,6 +14,8 @@ export const LANDING_CONTENT_FRAGMENT = `#graphql
     untertitel: field(key: "untertitel") { value }
     ort: field(key: "ort") { value }
     entfernung: field(key: "entfernung") { value }
+    richtung: field(key: "richtung") { value }
+    zeichnung: field(key: "zeichnung") { ...PictureField }
     text: field(key: "text") { value }
     titelbild: field(key: "titelbild") { ...PictureField }
     details: field(key: "details") { references(first: 20) { nodes { ...Section } } }
@@ -29,6 +31,10 @@ export interface LandingContent {
   town: string;
   /** Kilometres from the studio to the town; 0 when the store has none. */
   distance: number;
+  /** Where the town is from the studio, in degrees from north, clockwise; absent when the store doesn't say. */
+  direction?: number;
+  /** The drawing of the studio's place in the town. */
+  drawing?: Image;
   text: string;
   cover?: Image;
   sections: Section[];
@@ -41,10 +47,16 @@ export function toLandingContent(entry: LandingContentFragment, title?: string):
     subtitle: text(entry.untertitel),
     town: text(entry.ort),
     distance: Number(text(entry.entfernung)) || 0,
+    direction: toDirection(text(entry.richtung)),
+    drawing: picture(entry.zeichnung),
     text: text(entry.text),
     cover: picture(entry.titelbild),
     sections: toSections(references(entry.details ?? entry.kategorien)),
   };
+}
+
+function toDirection(value: string): number | undefined {
+  return /^\d{1,3}$/.test(value) ? Number(value) : undefined;
 }
 
 export function landingSettings(entry: LandingContentFragment, {title, text, cover}: LandingContent): PageSettings {

@@ -21,7 +21,7 @@ interface TownPage {
  * Whether a landing page is for this town: its handle ends with it, or its title does.
  * A handle is the same in both languages, a town isn't: _Köln_ is _Cologne_.
  */
-function isFor(town: string, {handle, title}: TownPage): boolean {
+export function isFor(town: string, {handle, title}: TownPage): boolean {
   return [handle, inHandle(title)].some((text) => town && `-${text}`.endsWith(`-${inHandle(town)}`));
 }
 

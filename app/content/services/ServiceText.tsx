@@ -5,7 +5,7 @@ import {Measure} from '../Measure';
 import type {Service} from './services';
 import styles from './ServiceText.module.css';
 
-/** A service in words: title, what it is, its tags in the margin, then its sections below one chain of dimensions (rule 7.2). */
+/** A service in words: title, what it is, its tags in the margin, then its sections, each below the figure it is about (rule 7.2). */
 export function ServiceText({service: {title, subtitle, text, tags, sections}}: {service: Service}) {
   return (
     <>
@@ -26,19 +26,22 @@ export function ServiceText({service: {title, subtitle, text, tags, sections}}: 
         {text && <p className={styles.text}>{text}</p>}
       </header>
       {sections.length > 0 && (
-        <ol className={styles.chain}>
+        <ol className={styles.sections}>
           {sections.map((section, index) => (
-            <li key={section.id} className={styles.link}>
-              <Measure text={section.measure || String(index + 1).padStart(2, '0')} />
-              {section.image && (
-                <Picture
-                  image={section.image}
-                  ratio="var(--ratio)"
-                  sizes={`(min-width: 800px) 31vw, ${betweenEdges}`}
-                />
-              )}
+            <li key={section.id} className={styles.section}>
+              <div className={styles.figure}>
+                <Measure text={section.measure || String(index + 1).padStart(2, '0')} large />
+              </div>
               {section.title && <h2 className={styles.title}>{section.title}</h2>}
               {section.text && <p className={styles.words}>{section.text}</p>}
+              {section.image && (
+                <Picture
+                  className={styles.picture}
+                  image={section.image}
+                  ratio="var(--ratio)"
+                  sizes={`(min-width: 800px) 32vw, ${betweenEdges}`}
+                />
+              )}
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from '
 import {decorative, type Image} from '~/platform/images';
 import {inOrder, picture, references, text, texts, titleOf} from '../fields';
 import {toSections, type Section} from '../landing/sections';
+import type {ProjectCard} from '../projects/projects';
 
 export const SERVICE_TEASER_FRAGMENT = `#graphql
   fragment ServiceTeaser on Metaobject {
@@ -73,4 +74,15 @@ export function toService(entry: ServiceFragment): Service {
     text: text(entry.text),
     sections: toSections(references(entry.kategorien)),
   };
+}
+
+/** How many projects a service shows. */
+const maxProjects = 4;
+
+/** The newest projects of a service, without their pictures (rule 7.2). */
+export function serviceProjects(projects: readonly ProjectCard[], handle: string): Omit<ProjectCard, 'cover'>[] {
+  return projects
+    .filter(({service}) => service?.handle === handle)
+    .slice(0, maxProjects)
+    .map(({cover: _, ...project}) => project);
 }

@@ -1,0 +1,20 @@
+import {useMessages} from '~/i18n/useLanguage';
+import {betweenEdges, type Image} from '~/platform/images';
+import {Picture} from '~/ui/Picture';
+import {landingMessages} from './landingMessages';
+import type {Location} from './townProjects';
+import styles from './Place.module.css';
+
+/** The studio's own place in the town of the page, with its drawing (rule 7.9). */
+export function Place({place, drawing}: {place: Location; drawing?: Image}) {
+  const t = useMessages(landingMessages);
+  return (
+    <div className={styles.place}>
+      {drawing && <Picture image={drawing} sizes={`(min-width: 800px) 46vw, ${betweenEdges}`} />}
+      <p className="heading">{place.street}</p>
+      <p className="annotation">
+        {t.workshop}, {place.postalCode} {place.city}
+      </p>
+    </div>
+  );
+}
