@@ -133,3 +133,13 @@ test('sizes that are impossible are hatched, and the field says why', async ({op
   await expect(hatched).toHaveCount(0);
   await expect(main(page).getByText(reason)).toHaveCount(0);
 });
+
+test.for([
+  ['/product', 'Braucht 1,4 × 1,6 m mit ausgezogenem Stuhl.', 'Braucht 3,6 × 2,7 m mit ausgezogenen Stühlen.'],
+  ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
+] as const)('a desk has one chair, a table several: %s', async ([products, desk, table], {open}) => {
+  const page = await open(`${products}/schreibtisch-nach-mass`, {javaScript: false});
+  await expect(main(page).getByText(desk)).toBeVisible();
+  await page.goto(`${products}/konfigurator-tisch`);
+  await expect(main(page).getByText(table)).toBeVisible();
+});
