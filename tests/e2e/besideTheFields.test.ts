@@ -53,6 +53,20 @@ describe('a measure that is not offered', () => {
   );
 });
 
+test('a link that is followed while the URL waits to be written is not held up by it', async ({open}) => {
+  const page = await open('/product/individueller-schrank');
+  await waitForConfigurator(page);
+  const field = page.getByRole('textbox', {name: 'Länge'});
+  await field.fill('137');
+  await field.press('Enter');
+  await page.getByRole('link', {name: '137 cm anfragen'}).evaluate((link: HTMLElement) => {
+    link.click();
+    // A slow device: by the time that it hears of the click the URL is due.
+    for (const until = performance.now() + 600; performance.now() < until; );
+  });
+  await expect(page).toHaveURL(/\/contact\?/);
+});
+
 test.for([true, false])(
   'what a wood adds is what the price rises by, and the parts of the price are its sum (JavaScript: %s)',
   async (javaScript, {open}) => {
