@@ -11,6 +11,6 @@ import {MadeToMeasure} from './MadeToMeasure';
 export const LazyMadeToMeasure = hydrateLate({
   Component: import.meta.env.SSR && MadeToMeasure,
   importComponent: () => import('./MadeToMeasure').then((module) => module.MadeToMeasure),
-  selector: `.${styles.configurator}`,
-  className: `${styles.configurator} ${drawing.place} ${stage.beside}`,
+  selector: `.${styles.workbench}`,
+  className: `${drawing.place} ${stage.beside}`,
 });

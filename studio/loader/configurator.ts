@@ -23,8 +23,10 @@ const measures = v.union(
       }),
     ),
     v.array(v.pipe(v.number(), v.integer())),
+    /** The usual values; the page opens with this one. */
+    v.strictObject({default: v.number()}),
   ],
-  'must be {from, to, step, default}, a list of whole numbers, or {raw}',
+  'must be {from, to, step, default}, {default}, a list of whole numbers, or {raw}',
 );
 
 export const paletteSchema = v.array(
@@ -68,7 +70,8 @@ type Configurator = v.InferOutput<typeof configuratorSchema>;
 
 function valuesOf(measure: Configurator['laengen']): number[] | undefined {
   if (!measure || 'raw' in measure) return undefined;
-  return Array.isArray(measure) ? measure : measure.values;
+  if (Array.isArray(measure)) return measure;
+  return 'values' in measure ? measure.values : undefined;
 }
 
 export function offerOf({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {

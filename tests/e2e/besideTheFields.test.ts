@@ -53,6 +53,20 @@ describe('a measure that is not offered', () => {
   );
 });
 
+test('a link that is followed while the URL waits to be written is not held up by it', async ({open}) => {
+  const page = await open('/product/individueller-schrank');
+  await waitForConfigurator(page);
+  const field = page.getByRole('textbox', {name: 'Länge'});
+  await field.fill('137');
+  await field.press('Enter');
+  await page.getByRole('link', {name: '137 cm anfragen'}).evaluate((link: HTMLElement) => {
+    link.click();
+    // A slow device: by the time that it hears of the click the URL is due.
+    for (const until = performance.now() + 600; performance.now() < until; );
+  });
+  await expect(page).toHaveURL(/\/contact\?/);
+});
+
 test.for([true, false])(
   'what a wood adds is what the price rises by, and the parts of the price are its sum (JavaScript: %s)',
   async (javaScript, {open}) => {
@@ -132,4 +146,14 @@ test('sizes that are impossible are hatched, and the field says why', async ({op
   await page.keyboard.press('Enter');
   await expect(hatched).toHaveCount(0);
   await expect(main(page).getByText(reason)).toHaveCount(0);
+});
+
+test.for([
+  ['/product', 'Braucht 1,4 × 1,6 m mit ausgezogenem Stuhl.', 'Braucht 3,6 × 2,7 m mit ausgezogenen Stühlen.'],
+  ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
+] as const)('a desk has one chair, a table several: %s', async ([products, desk, table], {open}) => {
+  const page = await open(`${products}/schreibtisch-nach-mass`, {javaScript: false});
+  await expect(main(page).getByText(desk)).toBeVisible();
+  await page.goto(`${products}/konfigurator-tisch`);
+  await expect(main(page).getByText(table)).toBeVisible();
 });

@@ -12,6 +12,12 @@ import {expect, test, type Open} from '../support/test';
 
 const table = '/sheet/konfigurator-tisch/200x90-b98a56';
 const planter = '/sheet/kliv/500x300-f1ede1-outdoor';
+/** They fill the sheet: with the title block at the right, and below. */
+const largest = [
+  'individueller-schrank/300x65-b98a56',
+  'custom-shelf/240x36-b98a56',
+  'schreibtisch-nach-mass/200x80-b98a56',
+].map((piece) => `/sheet/${piece}`);
 
 /** What the sheet of a table of oak says. */
 const priceOf = (length: number, width: number, language: 'de' | 'en' = 'de') =>
@@ -63,7 +69,7 @@ describe('the sheet of a piece', () => {
   );
 
   test('is printed on one page of A4, without header and footer', async ({open}) => {
-    for (const path of [table, planter, '/sheet/individueller-schrank/300x65-b98a56']) {
+    for (const path of [table, planter, ...largest]) {
       const page = await open(path);
       await page.emulateMedia({media: 'print'});
       await expect(page.getByRole('banner')).toBeHidden();

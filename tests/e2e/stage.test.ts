@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import type {Page} from 'playwright';
+import sharp from 'sharp';
 import {cornersOf} from '../../app/configurator/plan/geometry';
 import {cameraOf, firstTurn, projected} from '../../app/configurator/view/camera';
 import {loadContent} from '../../studio/load';
@@ -159,6 +160,22 @@ describe('the view on 400 × 300', () => {
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
+});
+
+test('the bar above the consent banner leaves the view whole', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch');
+  await page.setViewportSize({width: 1440, height: 900});
+  await waitForConfigurator(page);
+  await expect(page.getByRole('region', {name: 'Ihre Entscheidung'})).toBeVisible();
+  await hurryPictures(page);
+  await tab(page, /Ansicht/).click();
+  await waitForPicture(page);
+  const [panel, bar] = [await space(page).boundingBox(), await page.getByRole('tablist').boundingBox()];
+  if (!panel || !bar) throw new Error('There is no stage');
+  // Left of the piece there is paper from top to bottom.
+  const clip = {x: panel.x + 20, y: panel.y + 4, width: 4, height: bar.y - panel.y - 8};
+  const {channels} = await sharp(await page.screenshot({clip, scale: 'css'})).stats();
+  for (const {min, max} of channels) expect(max - min).toBeLessThan(8);
 });
 
 describe('the drawing takes the place of the view', () => {

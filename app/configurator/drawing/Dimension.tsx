@@ -1,5 +1,6 @@
 import {useRef, type PointerEvent} from 'react';
 import styles from './drawing.module.css';
+import {tenth} from './project';
 
 /** A dimension that can be pulled: `to` gets how far it was pulled since it was taken, in units of the sheet. */
 export interface Pull {
@@ -28,22 +29,23 @@ interface DimensionProps {
 const character = 12;
 
 /** A dimension beside an edge: extension lines, slanted ticks, and the figure above the line. */
-export function Dimension({x, y, length, upright, clear = 0, figure, before, pull, pulled = 'end'}: DimensionProps) {
-  const line = -clear - 30;
+export function Dimension({upright, clear = 0, figure, before, pull, pulled = 'end', ...edge}: DimensionProps) {
+  const [x, y, length] = [edge.x, edge.y, edge.length].map(tenth) as [number, number, number];
+  const [line, end] = [tenth(-clear - 30), tenth(length + 10)];
   const fits = !figure || figure.length * character < length - 16;
   // An upright line runs from its lower end to the upper one.
   return (
     <g transform={`translate(${x} ${y})${upright ? 'rotate(-90)' : ''}`}>
-      <path className={styles.hair} d={`M0 -6V${line - 8}M${length} -6V${line - 8}M-10 ${line}H${length + 10}`} />
+      <path className={styles.hair} d={`M0 -6V${tenth(line - 8)}M${length} -6V${tenth(line - 8)}M-10 ${line}H${end}`} />
       <path
         className={styles.tick}
-        d={`M-6 ${line + 6}L6 ${line - 6}M${length - 6} ${line + 6}L${length + 6} ${line - 6}`}
+        d={`M-6 ${tenth(line + 6)}l12 -12M${tenth(length - 6)} ${tenth(line + 6)}l12 -12`}
       />
       {figure && (
         <text
           className={styles.figure}
-          x={fits ? length / 2 : before ? -14 : length + 14}
-          y={line - 8}
+          x={fits ? tenth(length / 2) : before ? -14 : tenth(length + 14)}
+          y={tenth(line - 8)}
           textAnchor={fits ? 'middle' : before ? 'end' : 'start'}
         >
           {figure}

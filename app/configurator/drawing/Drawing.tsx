@@ -10,6 +10,7 @@ import {arrangements, chairReach, drawingLayout, sheet} from './layout';
 import {chosenOf, plainConstruction, sizeOf, type Chosen} from './sizes';
 import {Ground, Wall} from './Surroundings';
 import {chairPath, chairsOf, grassPath, personPath} from './beside';
+import {tenth} from './project';
 import {ViewShape} from './ViewShape';
 
 interface DrawingProps {
@@ -59,6 +60,8 @@ export function DrawnPiece({
       },
       to: (distance) => onPull(measure, from.current + (distance * rate) / scale / (millimetres ? 1 : 10)),
     };
+  /** Where something in mm stands on the sheet. */
+  const placed = (x: number, y: number) => `translate(${tenth(x)} ${tenth(y)})scale(${Math.round(scale * 1e5) / 1e5})`;
   const [lead] = places;
   const [front, left, top] = (['front', 'left', 'top'] as const).map((view) =>
     places.find((place) => place.view === view),
@@ -76,14 +79,12 @@ export function DrawnPiece({
     >
       {floor && <Ground y={floor} outdoors={millimetres && configuration.environment === 'outdoor'} />}
       {arrangement.wall && left && floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
-      {person && (
-        <path className={styles.hair} d={personPath} transform={`translate(${person} ${floor}) scale(${scale})`} />
-      )}
+      {person && <path className={styles.hair} d={personPath} transform={placed(person, floor ?? 0)} />}
       {front && plants > 0 && (
         <path
           className={styles.hair}
           d={grassPath(size.length, arrangement.plants ?? 0)}
-          transform={`translate(${front.x} ${front.y}) scale(${scale})`}
+          transform={placed(front.x, front.y)}
         />
       )}
       {top &&
@@ -92,7 +93,7 @@ export function DrawnPiece({
             key={`${x} ${y}`}
             className={styles.hair}
             d={chairPath}
-            transform={`translate(${top.x + top.width / 2} ${top.y + top.height / 2}) scale(${scale}) translate(${x} ${y}) rotate(${turn})`}
+            transform={`${placed(top.x + top.width / 2, top.y + top.height / 2)}translate(${tenth(x)} ${tenth(y)})rotate(${turn})`}
           />
         ))}
       {places.map(({view, x, y, width, height}) => (

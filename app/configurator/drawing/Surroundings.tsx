@@ -1,5 +1,6 @@
 import styles from './drawing.module.css';
 import {sheet} from './layout';
+import {tenth} from './project';
 
 /** Slanted strokes in a box, `distance` apart. */
 function hatching(x: number, y: number, width: number, height: number, distance: number): string {
@@ -7,7 +8,7 @@ function hatching(x: number, y: number, width: number, height: number, distance:
   return Array.from({length: count}, (_, index) => {
     const at = (index + 1) * distance;
     const [from, to] = [Math.min(at, width), Math.max(0, at - height)];
-    return `M${x + from} ${y + at - from}L${x + to} ${y + at - to}`;
+    return `M${tenth(x + from)} ${tenth(y + at - from)}L${tenth(x + to)} ${tenth(y + at - to)}`;
   }).join('');
 }
 
@@ -16,7 +17,7 @@ export function Ground({y, outdoors}: {y: number; outdoors: boolean}) {
   const [from, to] = [24, sheet.width - 24];
   return (
     <>
-      <path className={styles.line} d={`M${from} ${y}H${to}`} />
+      <path className={styles.line} d={`M${from} ${tenth(y)}H${to}`} />
       {outdoors && <path className={styles.hair} d={hatching(from, y, to - from, 10, 24)} />}
     </>
   );
@@ -27,7 +28,7 @@ export function Wall({x, top, floor}: {x: number; top: number; floor: number}) {
   return (
     <>
       <path className={styles.hair} d={hatching(x - 8, top, 8, floor - top, 14)} />
-      <path className={styles.line} d={`M${x} ${top}V${floor}`} />
+      <path className={styles.line} d={`M${tenth(x)} ${tenth(top)}V${tenth(floor)}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {Part} from '../plan/part';
 import {ownColors} from '../rules/material';
 import styles from './drawing.module.css';
-import {project, type View} from './project';
+import {closedPath, project, tenth, type View} from './project';
 
 /** Whether lines on a colour have to be light to be seen. */
 function isDark(color: string): boolean {
@@ -21,7 +21,7 @@ interface ViewShapeProps {
 
 /** A view of the parts, its origin at `x`, `y` of the sheet. Each part covers what it hides. */
 export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
-  const at = (value: number, origin: number) => Math.round((origin + value * scale) * 10) / 10;
+  const at = (value: number, origin: number) => tenth(origin + value * scale);
   return (
     <g className={isDark(color) ? styles.dark : undefined} data-view={view}>
       {project(parts, view).map(({part, points}) => (
@@ -29,7 +29,7 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
           key={part.id}
           className={styles.part}
           fill={part.colored ? color : ownColors[part.material]}
-          d={`M${points.map(([across, down]) => `${at(across, x)} ${at(down, y)}`).join('L')}z`}
+          d={closedPath(points.map(([across, down]) => [at(across, x), at(down, y)]))}
         />
       ))}
     </g>

@@ -46,6 +46,19 @@ export function project(parts: readonly Part[], view: View): Face[] {
   );
 }
 
+/** To a tenth: finer than any screen shows, and what a document has to carry. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A closed SVG path through points that are rounded already. */
+export function closedPath(points: readonly Point[]): string {
+  const steps = points.map(([x, y], index) => {
+    const before = points[index - 1];
+    if (!before) return `M${x} ${y}`;
+    return before[1] === y ? `H${x}` : before[0] === x ? `V${y}` : `L${x} ${y}`;
+  });
+  return `${steps.join('')}z`;
+}
+
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 function boxOf(points: readonly Point[]): Box {

@@ -27,7 +27,7 @@ export function Facts({piece: {configuration, offer}}: {piece: Piece}) {
   const facts = [
     t.weight(Math.round(weightOf(parts))),
     seats > 1 && t.seats(seats),
-    floor && t.floor(floor.join(' × ')),
+    floor && (seats > 1 ? t.floor : t.floorOfOne)(floor.join(' × ')),
     longest >= longPart && (passesStair(parts, stair * 10) ? t.passes : t.doesNotPass)(metres.format(longest), stair),
   ];
   return <ul className="annotation">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>;

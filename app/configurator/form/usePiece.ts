@@ -43,12 +43,15 @@ export function usePiece(offer: Offer): PieceState {
   useEffect(() => {
     // Writing the URL would cancel the way to another page, such as the one that asks for a measure.
     if (pendingQuery === undefined || leavingFor) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      // The page hears of a navigation later than the router begins it.
+      if (window.__remixRouter.state.navigation.location) return;
+      clearInterval(timer);
       knownQuery.current = pendingQuery;
       setPendingQuery(undefined);
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     }, urlDelay);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [pendingQuery, setParameters, leavingFor]);
 
   const replaces = parameters.get('replaces');

@@ -4,10 +4,10 @@ import type {Color} from './color';
 import {ownColors} from './material';
 import {ralColors} from './ral';
 
-/** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. */
+/** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. The sample box has it. */
 const plain: Record<Language, Color> = {
-  de: {name: 'Natur', value: ownColors.oak, multiplier: 1},
-  en: {name: 'Natural', value: ownColors.oak, multiplier: 1},
+  de: {name: 'Natur', value: ownColors.oak, multiplier: 1, sample: true},
+  en: {name: 'Natural', value: ownColors.oak, multiplier: 1, sample: true},
 };
 
 /** The colours of a product without a usable list: one for the standard kind, 19 RAL colours for KLIV. */

@@ -41,6 +41,7 @@ export const messages = defineMessages({
     weight: (kilograms: number) => `Wiegt rund ${kilograms} kg.`,
     seats: (count: number) => `Platz für ${count} Personen.`,
     floor: (measures: string) => `Braucht ${measures} m mit ausgezogenen Stühlen.`,
+    floorOfOne: (measures: string) => `Braucht ${measures} m mit ausgezogenem Stuhl.`,
     passes: (length: string, width: number) =>
       `Das längste Teil misst ${length} m und passt durch ein Treppenhaus von ${width} cm.`,
     doesNotPass: (length: string, width: number) =>
@@ -86,6 +87,7 @@ export const messages = defineMessages({
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
     seats: (count: number) => `Seats ${count}.`,
     floor: (measures: string) => `Needs ${measures} m with the chairs pulled out.`,
+    floorOfOne: (measures: string) => `Needs ${measures} m with the chair pulled out.`,
     passes: (length: string, width: number) =>
       `The longest part is ${length} m long and fits up a staircase ${width} cm wide.`,
     doesNotPass: (length: string, width: number) =>

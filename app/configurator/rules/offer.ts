@@ -7,7 +7,7 @@ import {constructionByHandle, parseConstruction} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
 import {highestKlivPrice, lowestKlivPrice, type KlivOffer} from './kliv';
-import {measureOf, measureOfRanges, type Measure} from './measure';
+import {measureOf, measureOfRanges, nearest, type Measure} from './measure';
 import {rangesOf} from './ranges';
 import {highestStandardPrice, lowestStandardPrice, type StandardOffer} from './standard';
 
@@ -69,8 +69,8 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     kind,
     construction,
     colors: orFallback('farben', colorsOf(product), fallbackColors(kind, language)),
-    length: orFallback('laengen', listed(product.laengen, fallback.length.initial), measureOfRange(fallback.length)),
-    width: orFallback('breiten', listed(product.breiten, fallback.width.initial), measureOfRange(fallback.width)),
+    length: orFallback('laengen', offered(product.laengen, fallback.length), measureOfRange(fallback.length)),
+    width: orFallback('breiten', offered(product.breiten, fallback.width), measureOfRange(fallback.width)),
     formula: orFallback('preisformel', parseFormula(json(product.preisformel)), fallbackFormula),
   };
   return {offer, fallbacks};
@@ -119,11 +119,13 @@ function opensWith(field: Json): number | null {
   return typeof opens === 'number' ? opens : null;
 }
 
+type Range = (typeof fallback)['length'];
+
 /**
  * The measure of a list of centimetres, or of one with the value that the page opens with: `{"values": [80, 90], "default": 90}`.
- * `null` when nothing in it is usable.
+ * Without a list that value belongs to the `usual` one. `null` when nothing in it is usable.
  */
-function listed(field: Json, initial: number): Measure | null {
+function offered(field: Json, usual: Range): Measure | null {
   const read = json(field);
   const {values: list, default: opens} = (Array.isArray(read) ? {values: read} : (read ?? {})) as Record<
     string,
@@ -132,14 +134,15 @@ function listed(field: Json, initial: number): Measure | null {
   const values = Array.isArray(list)
     ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
-  return values.length ? measureOf(values, typeof opens === 'number' ? opens : initial) : null;
+  const initial = typeof opens === 'number' ? opens : undefined;
+  if (values.length) return measureOf(values, initial ?? usual.initial);
+  return list === undefined && initial !== undefined ? measureOfRange(usual, initial) : null;
 }
 
-const measureOfRange = ({from, to, step, initial}: (typeof fallback)['length']): Measure => ({
-  intervals: [{from, to}],
-  step,
-  initial,
-});
+function measureOfRange({from, to, step, initial: usual}: Range, opens = usual): Measure {
+  const measure = {intervals: [{from, to}], step, initial: usual};
+  return {...measure, initial: nearest(measure, opens).value};
+}
 
 function json(field: Json): unknown {
   try {

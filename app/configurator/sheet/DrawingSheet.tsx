@@ -23,7 +23,10 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
   const dimensions = {front: {across: length, down: height}, left: {across: depth}, top: {down: depth}};
   const across = front && side ? widthOf(front) + widthOf(side) : 0;
   return (
-    <article className={styles.sheet} style={{'--across': across, '--color': sheet.color} as CSSProperties}>
+    <article
+      className={sheet.aside ? `${styles.sheet} ${styles.aside}` : styles.sheet}
+      style={{'--across': across, '--color': sheet.color} as CSSProperties}
+    >
       <header className={styles.head}>
         <div>
           <p className="annotation">{t.sheet}</p>

@@ -11,10 +11,10 @@ import {colorOf, priceOf} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
 import type {SheetPiece} from './loadSheetPiece.server';
 import {qrCode, type QrCode} from './qr.server';
-import {sheetViews, type SheetView} from './views';
+import {sheetViews, type SheetViews} from './views';
 
 /** What the drawing sheet shows. Plain data: the browser needs no rule to show it. */
-export interface Sheet {
+export interface Sheet extends SheetViews {
   title: string;
   /** The piece in one line. */
   details: string;
@@ -23,9 +23,6 @@ export interface Sheet {
   color: string;
   /** Outer size in mm, as it is written. */
   size: {length: string; depth: string; height: string};
-  views: SheetView[];
-  /** One mm of paper for so many of the piece. */
-  scale: number;
   partCount: number;
   /** Whether a part of it has a grain. */
   wooden: boolean;

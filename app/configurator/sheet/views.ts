@@ -1,4 +1,4 @@
-import {project, type Point, type View as Look} from '../drawing/project';
+import {closedPath, project, type Point, type View as Look} from '../drawing/project';
 import {boundsOf} from '../plan/geometry';
 import type {Part} from '../plan/part';
 
@@ -20,19 +20,38 @@ export interface SheetView {
 /** Scales of drawings of furniture: one mm of paper for so many of the piece. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
 
-/** What the views may take of a sheet of A4 lying on its side, without figures and title block, in mm. */
-const paper = {width: 214, height: 80};
+/**
+ * What the views may take of a sheet of A4 lying on its side, without their figures, in mm: with the title block below them, or
+ * at their right, which leaves a high piece more room.
+ */
+const papers = [
+  {aside: false, width: 214, height: 82},
+  {aside: true, width: 156, height: 114},
+];
+
+type Arranged = Pick<SheetViews, 'scale' | 'aside'>;
 
 /** In first-angle projection the piece from the left stands right of its front, and from above below it. */
 const looks: Look[] = ['front', 'left', 'top'];
 
-/** The three views of a piece and their common scale, `1 : scale`. */
-export function sheetViews(parts: readonly Part[]): {scale: number; views: SheetView[]} {
+export interface SheetViews {
+  views: SheetView[];
+  /** Common to all: `1 : scale`. */
+  scale: number;
+  /** The title block stands at the right of the views. */
+  aside: boolean;
+}
+
+/** The three views of a piece, as large as the sheet allows. */
+export function sheetViews(parts: readonly Part[]): SheetViews {
   const {from, to} = boundsOf(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const fits = (scale: number) => (length + depth) / scale <= paper.width && (height + depth) / scale <= paper.height;
-  const scale = scales.find(fits) ?? 200;
-  return {scale, views: looks.map((look) => viewOf(parts, look, scale))};
+  const [below, beside] = papers.map(({aside, ...paper}) => {
+    const fits = (one: number) => (length + depth) / one <= paper.width && (height + depth) / one <= paper.height;
+    return {aside, scale: scales.find(fits) ?? 200};
+  }) as [Arranged, Arranged];
+  const {aside, scale} = beside.scale < below.scale ? beside : below;
+  return {scale, aside, views: looks.map((look) => viewOf(parts, look, scale))};
 }
 
 function viewOf(parts: readonly Part[], look: Look, scale: number): SheetView {
@@ -41,11 +60,11 @@ function viewOf(parts: readonly Part[], look: Look, scale: number): SheetView {
   const down = faces.flatMap(({points}) => points.map(([, below]) => below));
   const [left, top] = [Math.min(...across), Math.min(...down)];
   const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
-  const at = ([right, below]: Point) => `${onPaper(right - left)} ${onPaper(below - top)}`;
+  const at = ([right, below]: Point): Point => [onPaper(right - left), onPaper(below - top)];
   return {
     look,
     width: onPaper(Math.max(...across) - left),
     height: onPaper(Math.max(...down) - top),
-    outlines: faces.map(({part, points}) => ({path: `M${points.map(at).join('L')}z`, colored: part.colored})),
+    outlines: faces.map(({part, points}) => ({path: closedPath(points.map(at)), colored: part.colored})),
   };
 }

@@ -84,7 +84,8 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
     id: `${id}${way}`,
     role: 'tabpanel',
     'aria-labelledby': `${id}${way}-tab`,
-    className: `${styles.panel} ${styles[way]}`,
+    // The view needs no class of its own.
+    className: way === 'view' ? styles.panel : `${styles.panel} ${styles[way]}`,
     hidden: shown !== way,
   });
   return (
@@ -116,7 +117,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
               <ZoomLink image={photo}>
                 <Picture
                   image={photo}
-                  sizes="(min-width: 800px) 58vw, 100vw"
+                  sizes="(min-width: 800px) and (orientation: landscape) 58vw, 100vw"
                   priority
                   // What stands at a wall is higher than wide, as its photograph is: it is shown whole.
                   className={atWall ? styles.whole : styles.picture}

@@ -38,8 +38,8 @@ const kinds: Record<Material, Kind> = {
     surface: [0.45, 0.14, 0, 0],
   },
   cherry: {
-    tones: [1.17, 0.47],
-    pale: [0.42, 0.18],
+    tones: [1.2, 0.5],
+    pale: [0.36, 0.18],
     grain: [0.0048, 0.55, 0.42, 0.3],
     surface: [0.42, 0.2, 0, 0],
   },

@@ -1,5 +1,6 @@
 import {solidOf} from '../plan/faces';
 import type {Axis, Part, Vector} from '../plan/part';
+import {foldedBox} from './folded';
 import {gluedSides} from './glued';
 import {layersOf} from './layers';
 import {chamfered, dot, minus} from './solid';
@@ -26,23 +27,26 @@ const layerShare = 1 / 16;
 
 /** The mesh of a piece. `lookOf` numbers what a part looks like. */
 export function meshOf(parts: readonly Part[], lookOf: (part: Part) => number): Mesh {
-  const layers = layersOf(parts);
-  const surfaces = parts.map((part) => {
+  const layers = new Map(layersOf(parts).map((layer, index) => [parts[index]!, layer]));
+  const folded = foldedBox(parts);
+  const plain = parts.filter((part) => !folded?.sheets.has(part));
+  const surfaceOf = (part: Part) => {
     const glued = gluedSides(part, parts);
     const isGlued = (normal: Vector) => glued.some((side) => dot(side, normal) > 0.99);
     const cut = Math.min(part.grain ? broken.wood : broken.sheet, ...part.size.map((size) => size * 0.3));
     return chamfered(solidOf(part, parts), (a, b) => (isGlued(a) || isGlued(b) ? 0 : cut));
-  });
-  const count = (of: 'corners' | 'triangles') => surfaces.reduce((sum, surface) => sum + surface[of].length, 0);
+  };
+  const surfaces = plain.map((part) => ({part, surface: surfaceOf(part)}));
+  if (folded) surfaces.push({part: folded.base, surface: folded.surface});
+  const count = (of: 'corners' | 'triangles') => surfaces.reduce((sum, {surface}) => sum + surface[of].length, 0);
   const corners = new Float32Array(count('corners') * cornerSize);
   const indices = new Uint32Array(count('triangles'));
   let [corner, index] = [0, 0];
-  surfaces.forEach((surface, number) => {
-    const part = parts[number]!;
+  for (const {part, surface} of surfaces) {
     for (const one of surface.triangles) indices[index++] = corner + one;
     const random = randomOf(part.id);
     const offset = [random() * tree, (random() * 2 - 1) * heart, (random() * 2 - 1) * heart] as const;
-    const look = lookOf(part) + layers[number]! * layerShare;
+    const look = lookOf(part) + layers.get(part)! * layerShare;
     const tone = random();
     for (const {at, normal} of surface.corners) {
       const wood = inWood(part, at);
@@ -55,7 +59,7 @@ export function meshOf(parts: readonly Part[], lookOf: (part: Part) => number): 
       corners[to + 9] = look;
       corners[to + 10] = tone;
     }
-  });
+  }
   return {corners, indices};
 }
 

@@ -108,7 +108,12 @@ void main() {
   vec3 normal = normalize(v_normal), towards = normalize(u_eye - v_at);
   vec3 base;
   float rough = surface.x;
-  if (grain.x > 0.) base = wood(v_wood, grain, surface.w, v_look.y, look);
+  if (grain.x > 0.) {
+    base = wood(v_wood, grain, surface.w, v_look.y, look);
+    // End grain drinks more oil: there the place along the grain doesn't change from pixel to pixel.
+    vec3 change = fwidth(v_wood);
+    if (surface.w == 0.) base *= mix(.8, 1., smoothstep(.15, .5, change.x / (change.y + change.z + 1e-6)));
+  }
   else base = u_light[look] * (1. + (two(v_wood * 240.) - .5) * surface.z * 2.);
   base *= 1. + (v_look.y - .5) * surface.y;
 
@@ -120,7 +125,8 @@ void main() {
     float cosine = dot(normal, to);
     if (cosine <= 0.) continue;
     float reached = lit(lamp, place, normal);
-    light += u_strengths[lamp] * cosine * reached;
+    // What a lamp doesn't reach gets some of its light all the same, from the room and the paper.
+    light += u_strengths[lamp] * cosine * mix(.3, 1., reached);
     open += reached * cosine; all += cosine;
     // Trowbridge and Reitz.
     vec3 middle = normalize(to + towards);

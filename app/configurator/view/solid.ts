@@ -3,13 +3,13 @@ import type {Vector} from '../plan/part';
 import {edgesOf} from './edges';
 
 /** A corner of a surface: its place in mm, and the normal with which it catches light. */
-interface SurfaceCorner {
+export interface SurfaceCorner {
   at: Vector;
   normal: Vector;
 }
 
 /** Corners, and triangles of three of them, counterclockwise from outside. */
-interface Surface {
+export interface Surface {
   corners: SurfaceCorner[];
   triangles: readonly number[];
 }

@@ -22,7 +22,7 @@ export function WorkRow({title, projects}: WorkRowProps) {
             <LocalLink to={`/projects/${project.handle}`} className={styles.card} viewTransition>
               {project.cover && (
                 <Picture
-                  className={`carried ${styles.picture}`}
+                  className="carried"
                   image={project.cover}
                   ratio="var(--ratio)"
                   sizes={`(min-width: 800px) 45vw, ${betweenEdges}`}

@@ -8,7 +8,7 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
   expect(offerOf(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: {type: 'table', thickness: 34, height: 740, depth: 0, materials: {}},
-    colors: [{name: 'Natur', value: '#b98a56', multiplier: 1}],
+    colors: [{name: 'Natur', value: '#b98a56', multiplier: 1, sample: true}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
     formula: {base: 100, perCmLength: 2.5, perCmWidth: 1.8},
@@ -32,6 +32,7 @@ test('names the fields that fall back, and no other', () => {
     expect(fallbacksOf({preisformel: formula.replace('}', `, "round_to": ${step}}`)})).toEqual(['preisformel']);
   expect(fallbacksOf({laengen: undefined, farben: '[{"name": "Eiche"}]'})).toEqual(['farben', 'laengen']);
   expect(fallbacksOf({breiten: '{}'})).toEqual(['breiten']);
+  expect(fallbacksOf({breiten: '{"default": 50}'})).toEqual([]);
   expect(fallbacksOf({konstruktion: '{"height": "tall"}'})).toEqual(['konstruktion']);
 });
 
@@ -69,7 +70,12 @@ test('a list may name the value that the page opens with (rule 11.19)', () => {
   expect(opened({values: [80, 90, 100], default: 87})).toEqual({...length, initial: 90});
   expect(opened({values: [80, 90, 100]})).toEqual({...length, initial: 100});
   expect(opened({values: [80, 90, 100], default: '80'})).toEqual({...length, initial: 100});
-  expect(opened({default: 90})).toMatchObject({intervals: [{from: 50, to: 240}], initial: 100});
+  // Without a list of its own the product has the usual one.
+  const usual = {intervals: [{from: 50, to: 240}], step: 10};
+  expect(opened({default: 160})).toEqual({...usual, initial: 160});
+  expect(opened({default: 164})).toEqual({...usual, initial: 160});
+  expect(opened({default: '160'})).toEqual({...usual, initial: 100});
+  expect(opened({values: 'x', default: 160})).toEqual({...usual, initial: 100});
 });
 
 test('KLIV opens at the width and height that `laengen` and `breiten` name, or at its first variant (rule 11.19)', () => {

@@ -106,7 +106,7 @@ test('each part is drawn where the plan has it', () => {
     {
       "custom-shelf": "f2d7d5cd1326",
       "individueller-schrank": "8912af1bcea4",
-      "kliv": "50aa701d4ea4",
+      "kliv": "15499077d9af",
       "konfigurator-tisch": "ef25e1ad209e",
       "sitzbank-nach-mass": "58a39367d88f",
     }

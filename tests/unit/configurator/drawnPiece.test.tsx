@@ -1,0 +1,35 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {DrawnPiece} from '~/configurator/drawing/Drawing';
+import {closedPath} from '~/configurator/drawing/project';
+import {configured, madeToMeasure, sizesOf} from './plans';
+
+const t = {plan: (details: string) => details, elevation: (details: string) => details};
+
+test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a tenth', (made) => {
+  const {corners} = sizesOf(made);
+  const [across, down] = corners.at(-1)!;
+  const [first] = corners;
+  const markup = renderToStaticMarkup(
+    <DrawnPiece
+      construction={made.offer.construction}
+      configuration={configured(made, first![0] + 1, first![1] + 1)}
+      details=""
+      largest={{across, down}}
+      t={t}
+    />,
+  );
+  expect(markup).toContain('data-view');
+  expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
+});
+
+test('a path has short steps where it runs across or down', () => {
+  const corners = [
+    [1, 2],
+    [30.5, 2],
+    [30.5, 40],
+    [1, 40],
+  ] as const;
+  expect(closedPath(corners)).toBe('M1 2H30.5V40H1z');
+  expect(closedPath([corners[0], corners[2], [4, 50]])).toBe('M1 2L30.5 40L4 50z');
+});

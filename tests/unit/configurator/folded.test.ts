@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest';
+import {boundsOf} from '~/configurator/plan/geometry';
+import type {Part, Vector} from '~/configurator/plan/part';
+import {foldedBox} from '~/configurator/view/folded';
+import {cross, dot, minus} from '~/configurator/view/solid';
+import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+
+const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
+const cases = planters.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
+
+function folded(parts: readonly Part[]) {
+  const box = foldedBox(parts);
+  if (!box) throw new Error('The parts are no folded box');
+  return box;
+}
+
+describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, across, down}) => {
+  const parts = partsOf(made, configured(made, across, down));
+  const {sheets, surface} = folded(parts);
+  const {from, to} = boundsOf([...sheets]);
+
+  test('has the size of its parts', () => {
+    for (const axis of [0, 1, 2] as const) {
+      const values = surface.corners.map(({at}) => at[axis]);
+      expect(Math.min(...values)).toBeCloseTo(from[axis], 6);
+      expect(Math.max(...values)).toBeCloseTo(to[axis], 6);
+    }
+  });
+
+  test('is as round at its outer folds as the plan says', () => {
+    const radius = parts.find(({id}) => id === 'front')?.radius ?? 0;
+    expect(radius).toBe(4);
+    const bent = surface.corners.filter(({at}) => {
+      const inwards = at.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));
+      const near = inwards.filter((distance) => distance < radius - 1e-6);
+      // Corners of the base, which lies inside, are further from the outer folds.
+      if (near.length < 2 || Math.min(...inwards) > 1.9) return false;
+      const away = Math.hypot(...near.map((distance) => radius - distance));
+      expect(away).toBeLessThan(radius + 1e-6);
+      return true;
+    });
+    expect(bent.length).toBeGreaterThan(50);
+  });
+
+  test('shows its outer side, with normals of length 1', () => {
+    for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
+    for (let index = 0; index < surface.triangles.length; index += 3) {
+      const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
+      const plane: Vector = cross(minus(b!.at, a!.at), minus(c!.at, a!.at));
+      if (Math.hypot(...plane) < 1e-3) continue;
+      for (const {normal} of [a!, b!, c!]) expect(dot(plane, normal)).toBeGreaterThan(-1e-6);
+    }
+  });
+});
+
+test('sheets that no longer fit together are drawn one by one', () => {
+  const made = piece('kliv');
+  const parts = partsOf(made, configured(made, 900, 500));
+  const {sheets} = folded(parts);
+  for (const sheet of sheets) {
+    const [x, y, z] = sheet.place;
+    const along: Vector = sheet.size[0] < sheet.size[1] ? [x, y + 5, z] : [x + 5, y, z];
+    expect(foldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
+  }
+  expect(foldedBox(partsOf(piece('konfigurator-tisch'), configured(piece('konfigurator-tisch'), 200, 90)))).toBeNull();
+});
