@@ -220,7 +220,7 @@ test.for(['de', 'en'] as const)(
     const code = panel.getByRole('textbox', {name: t.code});
     await expect(code).toBeVisible();
     await expect(code).toHaveValue('WERKSTATT');
-    await code.pressSequentially('10');
+    await code.fill('WERKSTATT10');
     await page.goto(t.cart);
     const main = page.getByRole('main');
     await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('WERKSTATT10');

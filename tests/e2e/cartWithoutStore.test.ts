@@ -89,7 +89,7 @@ describe.each(['de', 'en'] as const)('a store that fails, without JavaScript, in
     await expect(main.getByLabel(t.quantity)).toHaveValue('3');
     await site.control.clearFaults();
     await main.getByRole('button', {name: t.again}).click();
-    await expect(main.getByLabel(`${t.quantity}, ${t.stool}`)).toHaveValue('3');
+    await expect(main.getByRole('spinbutton', {name: `${t.quantity}, ${t.stool}`})).toHaveValue('3');
   });
 });
 

@@ -100,15 +100,13 @@ test.for([
     const picker = main(page).getByRole('group', {name: group});
     const summary = picker.locator('summary');
     const head = main(page).locator('header');
-    await expect(head.locator('p').first()).toContainText(/189.*\(/, {useInnerText: true});
-    await expect(head.locator('p').first()).toContainText(`(${oak})`);
+    await expect(head.locator('p').first()).toContainText(`(${oak})`, {useInnerText: true});
     await summary.click();
     await picker.getByRole('radio', {name: ash}).check();
     await summary.click();
     await expect(summary).toContainText(group);
     await expect(summary.getByText(oak)).toBeHidden();
-    await expect(head.locator('p').first()).toContainText(/189.*\(/, {useInnerText: true});
-    await expect(head.locator('p').first()).toContainText(`(${oak})`);
+    await expect(head.locator('p').first()).toContainText(`(${oak})`, {useInnerText: true});
   },
 );
 
