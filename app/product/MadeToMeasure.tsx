@@ -1,4 +1,5 @@
 import {useCart} from '~/cart/browser/CartProvider';
+import {holdsPiece} from '~/cart/rules/lines';
 import {merchandiseOfPiece} from '~/cart/rules/merchandiseOfPiece';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
@@ -25,7 +26,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const opened = usePiece(offer);
   const {view} = useCart();
   // A shared link names a line of another visitor's cart.
-  const gone = view && !view.lines.some(({key}) => key === opened.replaces);
+  const gone = view && !holdsPiece(view, opened.replaces, product.handle);
   const state = gone ? {...opened, replaces: null} : opened;
   const {piece, replaces, added} = state;
   const heldSubmit = useHeldSubmit(state.corrections);

@@ -28,6 +28,8 @@ export function ProductPage({product, chosen, children}: ProductPageProps) {
           {chosen && (
             <p className={styles.price} aria-live="polite">
               <Price price={chosen.price} compareAtPrice={chosen.compareAtPrice} unitPrice={chosen.unitPrice} />
+              {/* Without scripts the price doesn't follow the choice, so it says whose it is. */}
+              {product.variants.length > 1 && <noscript> ({chosen.title})</noscript>}
             </p>
           )}
           <PriceFacts product={product} />

@@ -47,7 +47,8 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
           <span>
             <span className="annotation">{t.variant}</span>
             <br />
-            {chosen.title}
+            {/* Without scripts it would go on to name the variant that the page has opened with. */}
+            <span className="only-script">{chosen.title}</span>
           </span>
           <PlusMinus />
         </summary>

@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {useEffect} from 'react';
 import {answerForm, loadCartPage} from '~/cart/worker/answers.server';
 import {CartContents} from '~/cart/ui/CartContents';
+import {CartUnavailable} from '~/cart/ui/CartUnavailable';
 import {useCart} from '~/cart/browser/CartProvider';
 import {messages} from '~/cart/ui/messages';
 import {languageOf} from '~/i18n/language';
@@ -32,16 +33,17 @@ export default function CartPage() {
   const {view, refresh} = useCart();
   // The loader may have taken out what was ordered in another tab.
   useEffect(refresh, [refresh, loaded]);
-  const {cart, message, link, typed} = answered ?? loaded;
+  const {cart, message, link, typed, unsent} = answered ?? loaded;
+  const shown = view ?? cart;
+  const notice = message ? {text: message, link} : undefined;
   return (
     <div className={`page ${styles.cart}`}>
       <h1 className="heading">{t.title}</h1>
-      <CartContents
-        view={view ?? cart}
-        layout="page"
-        notice={message ? {text: message, link} : undefined}
-        typed={typed}
-      />
+      {unsent || !shown ? (
+        <CartUnavailable unsent={unsent} notice={notice} />
+      ) : (
+        <CartContents view={shown} layout="page" notice={notice} typed={typed} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {clientOf} from 'demo-store/testing/client';
 import {describe} from 'vitest';
-import type {Page} from 'playwright';
+import type {Locator, Page} from 'playwright';
+import {openCart} from '../support/cart';
 import {cookieOf} from '../support/cookies';
 import {holdRequests} from '../support/requests';
 import {waitForHydration} from '../support/ready';
@@ -21,6 +22,7 @@ const dictionaries = {
     applied: 'Der Code WERKSTATT10 ist eingelöst.',
     recounted: /Ihre Mengen sind übernommen/,
     checkout: 'Zur Kasse',
+    ask: 'Vor der Bestellung etwas fragen',
   },
   en: {
     cart: '/en/cart',
@@ -36,6 +38,7 @@ const dictionaries = {
     applied: 'Code WERKSTATT10 is applied.',
     recounted: /Your quantities are saved/,
     checkout: 'Checkout',
+    ask: 'Ask a question before you order',
   },
 } as const;
 type Texts = (typeof dictionaries)['de' | 'en'];
@@ -115,6 +118,18 @@ describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScri
     expect(cart?.lines.map(({quantity}) => quantity)).toEqual([5, 1]);
   });
 
+  test('stands beside its total on a desktop', async ({open, site}) => {
+    const cookies = {cartItems: await twoStools(site.storeUrl)};
+    const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
+    const main = page.getByRole('main');
+    const lines = await main.getByRole('list').first().boundingBox();
+    const checkout = await main.getByRole('button', {name: t.checkout}).boundingBox();
+    const heading = await main.getByRole('heading', {level: 1}).boundingBox();
+    expect(lines?.x).toBeCloseTo(heading?.x ?? -1, 0);
+    expect(checkout?.x).toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0));
+    expect(checkout?.y).toBeLessThan((lines?.y ?? 0) + 300);
+  });
+
   test('Enter in a field keeps what was typed, and removes nothing', async ({open, site}) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
     const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
@@ -128,6 +143,40 @@ describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScri
     expect((await cookieOf(page, 'cartDiscount'))?.value).toBe('WERKSTATT10');
   });
 });
+
+test.for(['de', 'en'] as const)(
+  'without JavaScript what leads away from the cart keeps what was typed (%s)',
+  async (language, {open, site}) => {
+    const t = dictionaries[language];
+    const cookies = {cartItems: await twoStools(site.storeUrl)};
+    const page = await open(t.cart, {javaScript: false, cookies, screen: 'phone'});
+    let {main, stools, note, code} = await openFields(page, t);
+    await stools.fill('4');
+    await note.fill('Bitte im Hof abladen.');
+    await code.fill('WERKSTATT10');
+    await main.getByRole('button', {name: t.ask}).click();
+    await expect(page).toHaveURL(/\/contact\?text=/);
+    await page.goto(t.cart);
+    await expect(main.getByText(t.applied)).toBeVisible();
+    ({main, stools, note, code} = await openFields(page, t));
+    await expect(stools).toHaveValue('4');
+    await expect(note).toHaveValue('Bitte im Hof abladen.');
+    // Of another page's link only Back is left: the browser brings the words, and the quantity is the cart's (rule 10.20).
+    await main
+      .getByRole('button', {name: /entfernen|Remove code/i})
+      .last()
+      .click();
+    ({note, code} = await openFields(page, t));
+    await note.fill('Bitte klingeln.');
+    await code.fill('EINRICHTUNG15');
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/cart$/);
+    await page.goBack();
+    ({note, code} = await openFields(page, t));
+    await expect(note).toHaveValue('Bitte klingeln.');
+    await expect(code).toHaveValue('EINRICHTUNG15');
+  },
+);
 
 test('a quantity typed before the scripts come counts at a checkout that is pressed before the cart has answered', async ({
   open,
@@ -151,4 +200,74 @@ test('a quantity typed before the scripts come counts at a checkout that is pres
   await press(t.checkout);
   await expect(page).toHaveURL(/\/checkouts\//);
   expect((await site.control.carts()).at(-1)?.lines.map(({quantity}) => quantity)).toEqual([5, 1]);
+});
+
+test.for(['de', 'en'] as const)(
+  'a code that was typed and not redeemed stays when the panel closes and on the page of the cart (%s)',
+  async (language, {open, site}) => {
+    const t = dictionaries[language];
+    const cookies = {cartItems: await twoStools(site.storeUrl)};
+    const page = await open(language === 'de' ? '/faq' : '/en/faq', {cookies, screen: 'phone', consentRejected: true});
+    const name = language === 'de' ? 'Warenkorb' : 'Cart';
+    const panel = await openCart(page, name);
+    for (const title of [t.code, t.note]) await panel.locator('summary').filter({hasText: title}).click();
+    await panel.getByRole('textbox', {name: t.note}).fill('Bitte klingeln.');
+    await panel.getByRole('textbox', {name: t.code}).fill('WERKSTATT');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await openCart(page, name);
+    await expect(panel.getByRole('textbox', {name: t.note})).toHaveValue('Bitte klingeln.');
+    const code = panel.getByRole('textbox', {name: t.code});
+    await expect(code).toBeVisible();
+    await expect(code).toHaveValue('WERKSTATT');
+    await code.fill('WERKSTATT10');
+    await page.goto(t.cart);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('WERKSTATT10');
+    await main.getByRole('button', {name: t.apply}).click();
+    await expect(main.getByText(t.applied)).toBeVisible();
+    // What was redeemed is no longer kept: nobody redeems it again by mistake.
+    await main.getByRole('button', {name: language === 'de' ? 'Code entfernen' : 'Remove code'}).click();
+    await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('');
+    await page.reload();
+    await main.locator('summary').filter({hasText: t.code}).click();
+    await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('');
+  },
+);
+
+test('a quantity that is being written counts when the page is loaded anew, left, or its panel goes', async ({
+  open,
+  site,
+}) => {
+  const t = dictionaries.de;
+  const cookies = {cartItems: await twoStools(site.storeUrl)};
+  const page = await open('/faq', {cookies, consentRejected: true});
+  const quantity = (place: Locator) => place.getByLabel(t.quantity(t.stool), {exact: true});
+  const kept = async (count: number) => {
+    const value = async () => decodeURIComponent((await cookieOf(page, 'cartItems'))?.value ?? '');
+    await expect.poll(value).toMatch(new RegExp(`^\\["\\d+\\.${count}\\.`));
+  };
+  await page.goto('/cart');
+  await waitForHydration(page);
+  await quantity(page.getByRole('main')).fill('2');
+  await page.reload();
+  await kept(2);
+  await expect(quantity(page.getByRole('main'))).toHaveValue('2');
+  await waitForHydration(page);
+  await quantity(page.getByRole('main')).fill('3');
+  await page.goto('/imprint');
+  await kept(3);
+  await page.goto('/cart');
+  await waitForHydration(page);
+  await (await openFields(page, t)).note.fill('Bitte klingeln.');
+  await page.goto('/imprint');
+  await expect.poll(async () => (await cookieOf(page, 'cartNote'))?.value).toBe(btoa('Bitte klingeln.'));
+
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  const panel = await openCart(page);
+  await quantity(panel).fill('4');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await kept(4);
 });

@@ -90,6 +90,26 @@ describe('the variant picker', () => {
   });
 });
 
+test.for([
+  ['', 'Ausführung', 'Eiche geölt', 'Esche schwarz'],
+  ['/en', 'Version', 'Oiled oak', 'Black ash'],
+])(
+  'without JavaScript nothing claims that the version of the page is the chosen one: %s',
+  async ([prefix, group = '', oak = '', ash = ''], {open}) => {
+    const page = await open(`${prefix}/product/hocker-lot`, {javaScript: false, screen: 'phone'});
+    const picker = main(page).getByRole('group', {name: group});
+    const summary = picker.locator('summary');
+    const head = main(page).locator('header');
+    await expect(head.locator('p').first()).toContainText(`(${oak})`, {useInnerText: true});
+    await summary.click();
+    await picker.getByRole('radio', {name: ash}).check();
+    await summary.click();
+    await expect(summary).toContainText(group);
+    await expect(summary.getByText(oak)).toBeHidden();
+    await expect(head.locator('p').first()).toContainText(`(${oak})`, {useInnerText: true});
+  },
+);
+
 describe('Enter in the form of a product', () => {
   test('buys nothing', async ({open}) => {
     const page = await open('/product/hocker-lot');

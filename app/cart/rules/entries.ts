@@ -53,12 +53,16 @@ export function applyOperation(entries: readonly CartEntry[], operation: CartOpe
   }
 }
 
+/** The key of a piece without its variant, which changes with the price, and which the browser doesn't know before the worker's answer. */
+export const pieceOfKey = (key: string) => key.slice(key.indexOf('|'));
+
 /** The entry that an addition takes the place of. The price may have changed since, and with it the variant in its key. */
 export function replacedEntry(entries: readonly CartEntry[], {entry: added, replaces}: AddOperation) {
   if (replaces === undefined) return undefined;
-  const piece = (key: string) => key.slice(key.indexOf('|'));
   const isSamePiece = (entry: CartEntry) =>
-    entry.configuratorData && entry.productId === added.productId && piece(matchKey(entry)) === piece(replaces);
+    entry.configuratorData &&
+    entry.productId === added.productId &&
+    pieceOfKey(matchKey(entry)) === pieceOfKey(replaces);
   return (
     entries.find((entry) => matchKey(entry) === replaces) ?? (added.productId ? entries.find(isSamePiece) : undefined)
   );

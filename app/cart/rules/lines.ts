@@ -1,6 +1,14 @@
 import type {Configuration} from '~/configurator/rules/configuration';
 import type {ShopTerms} from '~/legal/terms';
-import {applyOperation, totalQuantity, matchKey, type CartEntry, type CartOperation, type Seen} from './entries';
+import {
+  applyOperation,
+  totalQuantity,
+  matchKey,
+  pieceOfKey,
+  type CartEntry,
+  type CartOperation,
+  type Seen,
+} from './entries';
 import {shortTitle} from './entryCode';
 import type {TakenView} from './taken';
 import type {DiscountView} from './discount';
@@ -100,6 +108,14 @@ export function withSeen(
     const name = entry.configuratorData || !annotation ? title : `${title}, ${annotation}`;
     return {...entry, seen: {title: shortTitle(name), price}};
   });
+}
+
+/** Whether a piece of a product that is being changed is in the cart; `key` is that of its line when the change began. */
+export function holdsPiece({lines}: Pick<CartView, 'lines'>, key: string | null, handle: string): boolean {
+  if (!key) return false;
+  return lines.some(
+    (line) => line.configuration && line.merchandise?.handle === handle && pieceOfKey(line.key) === pieceOfKey(key),
+  );
 }
 
 /** Integer cents of the pieces of a line that the store can sell. */

@@ -9,6 +9,8 @@ export interface Asked {
   intent: 'save' | 'update' | 'remove' | 'putBack' | 'checkout' | 'discount' | 'removeDiscount';
   key?: string;
   quantity?: string;
+  /** Path, without its language, of the page that follows. */
+  to?: string;
 }
 
 export const pressValue = (asked: Asked) => new URLSearchParams({...asked}).toString();

@@ -4,8 +4,8 @@ import {oneLine} from '~/mail/cleaning';
 export type StoreIntent =
   | {type: 'discount'; code: string}
   | {type: 'removeDiscount'}
-  /** Nothing but to keep what was written. */
-  | {type: 'save'}
+  /** Nothing but to keep what was written, and then to go to a path of the site. */
+  | {type: 'save'; to?: string}
   | {type: 'openLink'; lines: string; replace: boolean};
 
 /** Reads a posted form; `undefined` for one that asks for something else. */
@@ -20,7 +20,7 @@ export function readStoreIntent(form: FormData): StoreIntent | undefined {
     case 'removeDiscount':
       return {type: 'removeDiscount'};
     case 'save':
-      return {type: 'save'};
+      return {type: 'save', ...(form.has('to') && {to: text('to')})};
     case 'openLink':
       return {type: 'openLink', lines: text('lines'), replace: text('mode') === 'replace'};
     default:

@@ -15,6 +15,9 @@ export interface Written {
   code?: string;
 }
 
+/** What is shown again of it, in the fields that it was typed into. */
+export type Typed = Partial<Written>;
+
 export function readWritten(form: FormData): Written {
   return {quantities: quantitiesOf(form), note: changed(form, 'note', manyLines), code: codeOf(form)};
 }

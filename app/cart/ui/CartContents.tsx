@@ -8,7 +8,7 @@ import {Button, ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import styles from './CartContents.module.css';
 import {AlertText} from './AlertText';
-import {CartExtras, type Typed} from './CartExtras';
+import {CartExtras} from './CartExtras';
 import {CartLineRow} from './CartLineRow';
 import {CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
@@ -19,6 +19,7 @@ import {usePress} from './usePress';
 import type {Notice} from '../browser/queue';
 import {payable} from '../rules/discount';
 import {availableQuantity, isDearer, type CartView} from '../rules/lines';
+import type {Typed} from '../rules/written';
 
 interface CartContentsProps {
   /** `undefined` while it is being loaded. */
@@ -39,19 +40,24 @@ export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   const failed = state.notice && 'failed' in state.notice;
   return (
     <div className={styles[layout]}>
-      {/* All fields and buttons below belong to it, so that no press loses what was typed (rule 13.25). Its first button is what
-          Enter presses. The worker answers a bad number in the page's language; the browser would in its own. */}
-      <form id={form} method="post" action={action} noValidate>
-        <button hidden {...press({intent: 'save'}, {whole: true})} />
-      </form>
       <div className={styles.scroll}>
+        {/* All fields and buttons below belong to it, so that no press loses what was typed (rule 13.25). Its first button is what
+            Enter presses. The worker answers a bad number in the page's language; the browser would in its own. */}
+        <form id={form} method="post" action={action} noValidate>
+          <button hidden {...press({intent: 'save'}, {whole: true})} />
+        </form>
         <CartNotice worker={notice} />
         <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} form={form} />}</div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty />}
         <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
           {view?.lines.map((line) => (
-            <CartLineRow key={line.key} line={line} form={form} />
+            <CartLineRow
+              key={line.key}
+              line={line}
+              form={form}
+              typed={typed?.quantities?.find(({key}) => key === line.key)?.quantity}
+            />
           ))}
         </ul>
         {view && view.lines.length > 0 && <CartExtras view={view} typed={typed} form={form} />}

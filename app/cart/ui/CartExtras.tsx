@@ -1,24 +1,21 @@
 import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
-import {TextLink} from '~/ui/TextLink';
+import textLink from '~/ui/TextLink.module.css';
 import {askPath} from './askPath';
 import styles from './CartExtras.module.css';
+import {CartLink} from './CartLink';
 import {DiscountField} from './DiscountField';
 import {extraMessages} from './extraMessages';
 import {NoteField} from './NoteField';
 import {ShareCart} from './ShareCart';
 import {deliveryEstimate} from '../rules/deliveryEstimate';
 import type {CartView} from '../rules/lines';
-
-/** What was typed into a form that was refused, and sent without JavaScript. */
-export interface Typed {
-  code?: string;
-  note?: string;
-}
+import type {Typed} from '../rules/written';
 
 interface CartExtrasProps {
   view: CartView;
+  /** What was typed into a form that was refused, and sent without JavaScript. */
   typed?: Typed;
   /** `id` of the cart's form. */
   form: string;
@@ -52,7 +49,9 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
         <ShareCart lines={lines} />
       </Disclosure>
       <p className={styles.part}>
-        <TextLink to={askPath(lines, language)}>{t.ask}</TextLink>
+        <CartLink to={askPath(lines, language)} form={form} className={textLink.link}>
+          {t.ask}
+        </CartLink>
       </p>
     </section>
   );

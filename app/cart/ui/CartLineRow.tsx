@@ -5,10 +5,11 @@ import {enquiryPath} from '~/configurator/rules/describe';
 import {restockLink} from '~/contact/restock';
 import {priceMessages} from '~/legal/priceMessages';
 import {sheetPath} from '~/configurator/rules/sheetPath';
-import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
+import textLink from '~/ui/TextLink.module.css';
 import {AlertText} from './AlertText';
+import {CartLink} from './CartLink';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
 import {QuantityField} from './QuantityField';
@@ -24,10 +25,12 @@ interface CartLineRowProps {
   line: CartLine;
   /** `id` of the cart's form. */
   form: string;
+  /** A quantity that was typed into a form that was refused, and sent without JavaScript. */
+  typed?: number;
 }
 
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
-export function CartLineRow({line, form}: CartLineRowProps) {
+export function CartLineRow({line, form, typed}: CartLineRowProps) {
   const press = usePress(form);
   const t = useMessages(messages);
   const language = useLanguage();
@@ -46,12 +49,17 @@ export function CartLineRow({line, form}: CartLineRowProps) {
         )}
       </div>
       <div className={styles.text}>
-        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
+        {merchandise ? <Facts line={line} merchandise={merchandise} form={form} /> : <p>{name}</p>}
         {merchandise?.construction && configuration && (
           <p className="annotation">
-            <TextLink to={sheetPath(merchandise.handle, configuration)} discover="none">
+            <CartLink
+              to={sheetPath(merchandise.handle, configuration)}
+              form={form}
+              discover="none"
+              className={textLink.link}
+            >
               {t.sheet}
-            </TextLink>
+            </CartLink>
           </p>
         )}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
@@ -72,17 +80,18 @@ export function CartLineRow({line, form}: CartLineRowProps) {
       </div>
       <div className={styles.controls}>
         {merchandise?.availableForSale && (
-          <Quantity line={line} form={form} name={name} max={merchandise.maxQuantity} />
+          <Quantity line={line} form={form} typed={typed} name={name} max={merchandise.maxQuantity} />
         )}
         <div className={styles.actions}>
           {merchandise && configuration && (
-            <LocalLink
+            <CartLink
               to={`${linePath(merchandise, configuration)}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
+              form={form}
               className={styles.edit}
               aria-label={t.editNamed(name)}
             >
               {t.edit}
-            </LocalLink>
+            </CartLink>
           )}
           <button
             {...press({intent: 'remove', key}, {onSent: focusList})}
@@ -125,7 +134,7 @@ function PriceChange({line}: {line: CartLine}) {
   return price > former ? <AlertText>{text}</AlertText> : <p className="annotation">{text}</p>;
 }
 
-function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
+function Facts({line, merchandise, form}: {line: CartLine; merchandise: Merchandise; form: string}) {
   const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
@@ -133,9 +142,9 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   return (
     <>
       <p className={styles.head}>
-        <LocalLink to={linePath(merchandise, line.configuration)} className={styles.title}>
+        <CartLink to={linePath(merchandise, line.configuration)} form={form} className={styles.title}>
           {title}
-        </LocalLink>
+        </CartLink>
         {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
@@ -162,7 +171,7 @@ interface QuantityProps extends CartLineRowProps {
   max: number;
 }
 
-function Quantity({line: {key, quantity}, form, name, max}: QuantityProps) {
+function Quantity({line: {key, quantity}, form, typed, name, max}: QuantityProps) {
   const t = useMessages(messages);
   const {submit} = useCart();
   const press = usePress(form);
@@ -180,6 +189,7 @@ function Quantity({line: {key, quantity}, form, name, max}: QuantityProps) {
         field={lineQuantityField}
         form={form}
         quantity={quantity}
+        typed={typed}
         max={max}
         name={name}
         onSettled={update}

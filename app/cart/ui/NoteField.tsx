@@ -65,9 +65,13 @@ export function NoteField({note, typed, form}: NoteFieldProps) {
       const part = area.current.closest('details');
       if (part) part.open = true;
     }
-    // The panel may close while somebody writes.
+    // The panel may close, or the page be left, while somebody writes.
     const saveAtLast = save.current;
-    return () => saveAtLast();
+    window.addEventListener('beforeunload', saveAtLast);
+    return () => {
+      window.removeEventListener('beforeunload', saveAtLast);
+      saveAtLast();
+    };
   }, []);
   // Another tab may have saved a note. What is being written here stays.
   useEffect(() => {

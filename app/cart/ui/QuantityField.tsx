@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type KeyboardEvent} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
@@ -7,6 +7,8 @@ import {limitQuantity, readQuantity} from '../rules/quantity';
 
 interface QuantityFieldProps {
   quantity?: number;
+  /** What stands in the field at first, where that is another number. */
+  typed?: number;
   /** Upper limit of the quantity. */
   max: number;
   /** Called once another number is settled, by a button or on leaving the field. */
@@ -22,6 +24,7 @@ interface QuantityFieldProps {
 /** The quantity; empty or invalid becomes 1 (rule 13.5). */
 export function QuantityField({
   quantity = 1,
+  typed = quantity,
   max,
   onSettled,
   name,
@@ -43,8 +46,7 @@ export function QuantityField({
     else if (!typedEarly.current) field.value = String(quantity);
   }, [quantity]);
 
-  const settle = (change: number) => {
-    const field = input.current;
+  const settle = (change: number, field = input.current) => {
     if (!field) return;
     const wanted = readQuantity(field.value) + change;
     // The buttons stop at the limit; a number typed beyond it is sent, so that the worker says what is available.
@@ -60,6 +62,20 @@ export function QuantityField({
     typedEarly.current = false;
     if (onSettled && document.activeElement !== input.current) settle(0);
   });
+  const [isWriting, setWriting] = useState(false);
+  const latest = useRef(settle);
+  latest.current = settle;
+  // The page, or the panel, may be left while somebody writes: no blur comes then, or too late.
+  useEffect(() => {
+    const field = input.current;
+    if (!isWriting || !field) return;
+    const settleAtLast = () => latest.current(0, field);
+    window.addEventListener('beforeunload', settleAtLast);
+    return () => {
+      window.removeEventListener('beforeunload', settleAtLast);
+      settleAtLast();
+    };
+  }, [isWriting]);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     if (onSettled) event.preventDefault();
@@ -93,11 +109,17 @@ export function QuantityField({
           inputMode="numeric"
           min={1}
           max={Math.max(max, quantity)}
-          defaultValue={quantity}
+          defaultValue={typed}
           // After a reload or Back the browser would put an earlier number over that of the cart.
           autoComplete={onSettled ? 'off' : undefined}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => settle(0)}
+          onFocus={(event) => {
+            event.target.select();
+            setWriting(true);
+          }}
+          onBlur={() => {
+            settle(0);
+            setWriting(false);
+          }}
           onKeyDown={enter}
         />
         <button

@@ -43,6 +43,8 @@ export const messages = defineMessages({
     checkoutDearer: 'Zum neuen Preis zur Kasse',
     checkingOut: 'Die Kasse wird geöffnet …',
     blocked: 'Zur Kasse geht es, sobald die markierten Artikel entfernt oder geändert sind.',
+    tryAgain: 'Erneut versuchen',
+    typed: 'Ihre Eingaben',
   },
   en: {
     title: 'Cart',
@@ -85,5 +87,7 @@ export const messages = defineMessages({
     checkoutDearer: 'Check out at the new price',
     checkingOut: 'Opening the checkout …',
     blocked: 'You can check out once the marked items are removed or changed.',
+    tryAgain: 'Try again',
+    typed: 'What you have entered',
   },
 });

@@ -2,6 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
 import {personal} from '~/platform/documentCaching';
+import {toLocation} from '~/platform/missingPage';
 import {parseNotice, serialiseNotice} from '../rules/noticeCookie';
 import {noticeKeys, notices} from './notices';
 import type {CartReply} from '../rules/cartReply';
@@ -37,14 +38,29 @@ export function withCookies(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** The cart's page, with what the request before has to say. */
+/** What the cart's page shows when no form was refused. */
+const nothingRefused = {link: undefined, typed: undefined, unsent: undefined};
+
+/**
+ * The cart's page, with what the request before has to say. Without an answer of the store it says so itself: Remix loads the page
+ * for a refused form, too, and an error would take the place of what was typed.
+ */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
+  const t = notices[context.language];
   const asked = parseNotice(request.headers.get('Cookie'));
   const notice = noticeKeys.find((key) => key === asked);
-  const {cart, cookies} = await readCart(request, context);
-  const read = asked === undefined ? [] : [serialiseNotice(undefined, cookieOptions(request))];
-  const message = notice && notices[context.language][notice];
-  return data({cart, message, link: undefined, typed: undefined}, {headers: withCookies([...cookies, ...read])});
+  try {
+    const {cart, cookies} = await readCart(request, context);
+    const read = asked === undefined ? [] : [serialiseNotice(undefined, cookieOptions(request))];
+    const headers = withCookies([...cookies, ...read]);
+    return data({...nothingRefused, cart, message: notice && t[notice]}, {headers});
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    return data(
+      {...nothingRefused, cart: undefined, message: t.unreachable},
+      {status: error.status, headers: personal},
+    );
+  }
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
@@ -52,13 +68,16 @@ export async function answerForm(request: Request, context: AppLoadContext) {
   const outcome = await changeCart(request, context);
   const headers = withCookies(outcome.cookies);
   if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers});
+  if (outcome.status === 200 && outcome.nextPath) {
+    return redirect(toLocation(outcome.nextPath, context.language), {status: 303, headers});
+  }
   if (outcome.status === 200) return toCart(outcome, 303, request, context);
   if (outcome.correctionPath) {
     return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers});
   }
-  const {cart, notice, link, typed} = outcome;
+  const {cart, notice, link, typed, unsent} = outcome;
   const message = outcome.message ?? (notice && notices[context.language][notice]);
-  return data({cart, message, link, typed}, {status: outcome.status, headers});
+  return data({cart, message, link, typed, unsent}, {status: outcome.status, headers});
 }
 
 /** Leads to the cart, which shows the notice. */

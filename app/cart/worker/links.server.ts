@@ -6,6 +6,7 @@ import {cartView} from '../rules/lines';
 import {readPermalink, sharedParameter} from '../rules/permalink';
 import {toCart, withCookies} from './answers.server';
 import {openLink, quantityOf} from './openLink.server';
+import {pathOnSite} from './pathOnSite';
 import {cookieOptions, loadVisitorsCart} from './visitorsCart.server';
 
 /**
@@ -32,12 +33,6 @@ export async function followPermalink(lines: string, request: Request, context: 
 /** Shopify's link that brings a discount code: it is kept for the cart (rule 14.11). `?redirect=` stays on this site. */
 export function followDiscount(code: string, request: Request, {language}: AppLoadContext): Response {
   const headers = withCookies([serialiseDiscount(code, cookieOptions(request))]);
-  return redirect(toLocation(pathOnSite(request), language), {headers});
-}
-
-function pathOnSite({url}: Request): string {
-  const {origin, searchParams} = new URL(url);
-  const wanted = searchParams.get('redirect') ?? '/';
-  const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
-  return target?.origin === origin ? target.pathname + target.search + target.hash : '/';
+  const path = pathOnSite(new URL(request.url).searchParams.get('redirect') ?? '/', request) ?? '/';
+  return redirect(toLocation(path, language), {headers});
 }

@@ -10,15 +10,16 @@ import {maxNote} from '../rules/note';
 import {pressField, withPress} from '../rules/press';
 import {readStoreIntent} from '../rules/storeIntent';
 import {parseTaken, type Taken} from '../rules/taken';
+import type {Unsent} from '../rules/unsent';
 import {readWritten} from '../rules/written';
 import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
 import {linkLabels} from './notices';
 import {applyCode, carryOutStoreIntent} from './storeIntents.server';
-import {keep, refuse, type Context, type Load, type Step} from './steps.server';
+import {keep, refuse, type Context, type Load, type Step, type Unanswered} from './steps.server';
 import {visitorConsentOf} from './visitorConsent';
 import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
-import {withWritten} from './withWritten.server';
+import {unanswered, withWritten} from './withWritten.server';
 
 /** More than the form of a cart with 100 lines needs. */
 const maxFormBytes = 64_000;
@@ -28,34 +29,41 @@ const maxPresses = 10;
 
 /** What became of a posted form. With another status than 200 nothing has changed but what was written into it. */
 interface CartOutcome extends Omit<Step, 'shown'> {
-  cart: CartView;
+  /** Missing when the store gave no answer. */
+  cart?: CartView;
+  unsent?: Unsent;
 }
 
 /** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
-export async function readCart(request: Request, context: Context): Promise<Pick<CartOutcome, 'cart' | 'cookies'>> {
+export async function readCart(request: Request, context: Context): Promise<{cart: CartView; cookies: string[]}> {
   const cart = await loadVisitorsCart(request, context);
   return {cart: await viewOf(cart, context), cookies: cart.cookies};
 }
 
-/** Carries out a posted form of the cart. Throws the page with status 503 when the store can't be asked. */
+/** Carries out a posted form of the cart. Throws the page with status 503 when it can't be read and the store not be asked. */
 export async function changeCart(request: Request, context: Context): Promise<CartOutcome> {
-  const {shown, ...step} = await carryOutForm(request, context);
-  return {...step, cart: await viewOf(shown, context)};
+  const step = await carryOutForm(request, context);
+  if ('unsent' in step) return step;
+  const {shown, ...outcome} = step;
+  return {...outcome, cart: await viewOf(shown, context)};
 }
 
-async function carryOutForm(request: Request, context: Context): Promise<Step> {
+async function carryOutForm(request: Request, context: Context): Promise<Step | Unanswered> {
+  const posted = await readForm(request, maxFormBytes);
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
   if (context.foreign) {
-    return {...refuse(await loadVisitorsCart(request, context), 'foreign', 403), cookies: []};
+    const cart = await loadVisitorsCart(request, context);
+    // With it, the form is the site's own after all, sent by a browser that names no origin (rule 2.14).
+    const typed = posted instanceof FormData && cart.entries.length ? readWritten(posted) : undefined;
+    return {...refuse(cart, 'foreign', 403), typed, cookies: []};
   }
-  const posted = await readForm(request, maxFormBytes);
   if (posted === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
   if (!posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
   const presses = posted.getAll(pressField).slice(0, maxPresses);
   if (presses.length < 2) return carryOutPress(posted, request, context);
   // What a page has sent that was left: each is carried out on what the one before has made of the cart.
   const cookies: string[] = [];
-  let step: Step | undefined;
+  let step: Step | Unanswered | undefined;
   for (const pressed of presses) {
     const form = new FormData();
     form.set(pressField, pressed);
@@ -77,8 +85,18 @@ function afterCookies({url, headers: before}: Request, setCookies: readonly stri
   return new Request(url, {headers});
 }
 
-async function carryOutPress(posted: FormData, request: Request, context: Context): Promise<Step> {
+async function carryOutPress(posted: FormData, request: Request, context: Context): Promise<Step | Unanswered> {
   const form = withPress(posted);
+  try {
+    return await carryOutWhole(form, request, context);
+  } catch (error) {
+    if (error instanceof Response) return unanswered(form, error.status, request);
+    throw error;
+  }
+}
+
+/** What a button asks for, with everything that was written into the form. Throws the page with status 503. */
+async function carryOutWhole(form: FormData, request: Request, context: Context): Promise<Step> {
   const written = readWritten(form);
   const {note, code} = written;
   const load: Load = async (added) => withWritten(await loadVisitorsCart(request, context, added), written, request);
@@ -86,7 +104,8 @@ async function carryOutPress(posted: FormData, request: Request, context: Contex
   let step = isTooLong ? refuse(await load(), 'noteTooLong') : await carryOutIntent(form, load, request, context);
   const isAsked = form.get('intent') === 'discount' || form.get('intent') === 'checkout';
   if (step.status === 200 && code && !isAsked && step.shown.entries.length) {
-    step = await applyCode(code, {...step.shown, cookies: step.cookies}, request, context);
+    const {nextPath} = step;
+    step = {...(await applyCode(code, {...step.shown, cookies: step.cookies}, request, context)), nextPath};
   }
   if (step.status !== 200) return {...step, typed: {...(isTooLong && {note}), code, ...step.typed}};
   return {...step, notice: step.notice ?? step.shown.notice};

@@ -4,6 +4,8 @@ import type {CartEntry} from '../rules/entries';
 import {withSeen} from '../rules/lines';
 import type {NoticeKey} from '../rules/noticeKey';
 import {serialiseTaken} from '../rules/taken';
+import type {Unsent} from '../rules/unsent';
+import type {Typed} from '../rules/written';
 import {cookieOf, cookieOptions, type VisitorsCart} from './visitorsCart.server';
 
 export type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
@@ -18,15 +20,20 @@ export interface Step {
   notice?: NoticeKey;
   /** In place of the notice's text. */
   message?: string;
-  /** What was typed into a field whose form is refused, to be shown again without a script. */
-  typed?: {code?: string; note?: string};
+  /** What was typed into a form that is refused, to be shown again without a script. */
+  typed?: Typed;
   link?: NoticeLink;
   /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
   correctionPath?: string;
   /** `Set-Cookie` headers. */
   cookies: string[];
   checkoutUrl?: string;
+  /** Path, without its language, of the page that is shown in place of the cart. */
+  nextPath?: string;
 }
+
+/** What becomes of a form that the store gave no answer for. */
+export type Unanswered = Pick<Step, 'status' | 'notice' | 'cookies'> & {unsent: Unsent};
 
 /** Loads the visitor's cart with what was written into the form. `added` is asked for too, but isn't in the cart yet. */
 export type Load = (added?: readonly CartEntry[]) => Promise<VisitorsCart>;

@@ -1,10 +1,12 @@
 import {serialiseDiscount} from '../rules/discountCookie';
+import {matchKey} from '../rules/entries';
 import {cartView} from '../rules/lines';
 import {readPermalink} from '../rules/permalink';
 import type {StoreIntent} from '../rules/storeIntent';
 import {askDiscount} from './discount.server';
 import {notices} from './notices';
 import {openLink} from './openLink.server';
+import {pathOnSite} from './pathOnSite';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {cookieOptions, type VisitorsCart} from './visitorsCart.server';
 
@@ -25,10 +27,22 @@ export async function carryOutStoreIntent(
       return {status: 200, shown, cookies: [...cart.cookies, serialiseDiscount(undefined, cookieOptions(request))]};
     }
     case 'save':
-      return {status: 200, shown: cart, cookies: cart.cookies};
+      return {status: 200, shown: cart, cookies: cart.cookies, nextPath: nextPath(intent.to, cart, request)};
     case 'openLink':
       return asked ? openLink(cart, intent.replace, request) : refuse(cart, 'noLink', 400);
   }
+}
+
+/** Where a link of the cart leads; that of a line whose piece is to be changed takes its quantity along. */
+function nextPath(to: string | undefined, {entries}: VisitorsCart, request: Request): string | undefined {
+  const path = to && pathOnSite(to, request);
+  if (!path) return undefined;
+  const [pathname = '', query = ''] = path.split('?');
+  const parameters = new URLSearchParams(query);
+  const changed = entries.find((entry) => matchKey(entry) === parameters.get('replaces'));
+  if (!changed) return path;
+  parameters.set('quantity', String(changed.quantity));
+  return `${pathname}?${parameters}`;
 }
 
 /** A code is kept once the store has applied it (rule 13.19). One that is refused leaves the former one. */

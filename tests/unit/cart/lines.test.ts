@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {applyOperation, totalQuantity} from '~/cart/rules/entries';
-import {availableQuantity, cartView, withPending} from '~/cart/rules/lines';
+import {applyOperation, matchKey, totalQuantity} from '~/cart/rules/entries';
+import {availableQuantity, cartView, holdsPiece, withPending} from '~/cart/rules/lines';
 import type {Merchandise} from '~/cart/rules/merchandise';
 import {entries, entryOf, merchandise, merchandiseOf, operation} from './arbitraries';
 
@@ -46,6 +46,27 @@ describe('cartView', () => {
         expect(cart.blocked).toBe(cart.lines.some(({problem}) => problem !== null));
       }),
     );
+  });
+});
+
+describe('holdsPiece', () => {
+  const configuratorData = {color: {value: '#b98a56'}, length: 140, width: 80};
+  const table = {...entryOf(1), configuratorData};
+  const cart = cartView([table], () => merchandiseOf({handle: 'tisch'}));
+
+  it('knows the piece that is being changed by its key, and by that from before the worker knew its variant', () => {
+    expect(holdsPiece(cart, matchKey(table), 'tisch')).toBe(true);
+    expect(holdsPiece(cart, matchKey({...table, variant: {id: ''}}), 'tisch')).toBe(true);
+  });
+
+  it('takes no other piece for it', () => {
+    const longer = {...table, configuratorData: {...configuratorData, length: 150}};
+    for (const [key, handle] of [
+      [matchKey(longer), 'tisch'],
+      [matchKey(table), 'bank'],
+      [null, 'tisch'],
+    ] as const)
+      expect(holdsPiece(cart, key, handle)).toBe(false);
   });
 });
 

@@ -132,6 +132,24 @@ describe('what was written on the page of the cart', () => {
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
+  it('goes along to the page that a link of the cart leads to, which is one of the site', async () => {
+    const follow = async (to: string, fields: Fields = {}) => {
+      const answer = await press({intent: 'save', to}, fields);
+      return 'data' in answer ? [answer.init?.status] : [answer.status, new Headers(answer.headers).get('Location')];
+    };
+    const edit = `/product/hocker?${new URLSearchParams({replaces: stool, quantity: '1'})}`;
+    expect(await follow(edit, {stools: '4', code: 'WERKSTATT10'})).toEqual([303, edit.replace(/1$/, '4')]);
+    expect(await follow('/shop', {note: 'Bitte klingeln'})).toEqual([303, '/shop']);
+    expect([quantities()[0], parseNote(visitor.cookie), parseDiscount(visitor.cookie)]).toEqual([
+      [stool, 4],
+      'Bitte klingeln',
+      'WERKSTATT10',
+    ]);
+    for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])
+      expect(await follow(to), to).toEqual([303, '/cart']);
+    expect(await follow('/shop', {code: 'NICHTS'})).toEqual([422]);
+  });
+
   it('a code that was refused already stands in the way of nothing', async () => {
     const answer = await press({intent: 'checkout'}, {code: 'NICHTS', codeShown: 'NICHTS'});
     expect(answer).toMatchObject({status: 303});
