@@ -4,6 +4,7 @@ import {merchandiseOfPiece} from '~/cart/rules/merchandiseOfPiece';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
+import {steadyPress} from '~/configurator/form/steadyPress';
 import {useHeldSubmit} from '~/configurator/form/useHeldSubmit';
 import {usePiece} from '~/configurator/form/usePiece';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
@@ -44,7 +45,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   return (
     <ConfiguratorPage product={product} piece={piece} price={sale?.price ?? null} onChange={state.change}>
       {merchandise ? (
-        <div {...heldSubmit}>
+        <div {...heldSubmit} {...steadyPress}>
           <AddToCart
             addition={{merchandise, configuration: piece.configuration}}
             quantity={quantity}
@@ -62,7 +63,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           </AddToCart>
         </div>
       ) : (
-        <form>
+        <form {...steadyPress}>
           <EnterButton />
           {fields}
           <p>{t.notOnline}</p>
