@@ -62,7 +62,7 @@ describe('quantities', () => {
   });
 
   it('has the testimonials and the services that their pages show', () => {
-    expect(of('testimonial')).toHaveLength(7);
+    expect(of('testimonial')).toHaveLength(8);
     expect(of('leistungen')).toHaveLength(6);
   });
 

@@ -105,11 +105,16 @@ describe('standard configurators', () => {
     expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);
   });
 
-  it('has one with every metafield, one with none and one with malformed JSON', () => {
+  it('has one with every metafield, one with none but the size that it opens with, and one with malformed JSON', () => {
     const keys = ['farben', 'laengen', 'breiten', 'preisformel'];
     const count = (candidate: ProductRecord) => keys.filter((key) => metafield(candidate, key) !== undefined).length;
     expect(standard.filter((candidate) => count(candidate) === 4).length).toBeGreaterThanOrEqual(4);
-    expect(standard.filter((candidate) => count(candidate) === 0)).toHaveLength(1);
+    const [bare, ...others] = standard.filter(
+      (candidate) => !metafield(candidate, 'farben') && !metafield(candidate, 'preisformel'),
+    );
+    expect(others).toEqual([]);
+    const opens = ['laengen', 'breiten'].map((key) => metafield(bare!, key) as string);
+    expect(opens.map((json) => Object.keys(JSON.parse(json) as object))).toEqual([['default'], ['default']]);
     const malformed = standard.filter((candidate) => keys.some((key) => isMalformed(metafield(candidate, key))));
     expect(malformed.map(({handle}) => handle)).toEqual(['sitzbank-nach-mass']);
   });
