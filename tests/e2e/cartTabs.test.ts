@@ -1,6 +1,8 @@
 import {clientOf} from 'demo-store/testing/client';
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
+import {cookieOf} from '../support/cookies';
+import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
@@ -53,6 +55,21 @@ describe.each(languagesAndScripts)('two tabs in $language, JavaScript: $javaScri
     await expect(second).toHaveURL(/\/checkouts\//);
     expect((await site.control.carts()).at(-1)?.note).toBe('Bitte im Hof abladen.');
   });
+});
+
+test('what is written while another tab has its turn counts when the page is left', async ({open, site}) => {
+  const t = dictionaries.de;
+  const cookies = {cartItems: await oneStool(site.storeUrl)};
+  const page = await open(t.cart, {cookies, consentRejected: true});
+  await waitForHydration(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/faq`);
+  await other.evaluate(() => {
+    void navigator.locks.request('cart', () => new Promise(() => {}));
+  });
+  await (await noteField(page, t.note)).fill('Bitte klingeln.');
+  await page.goto('/imprint');
+  await expect.poll(async () => (await cookieOf(page, 'cartNote'))?.value).toBe(btoa('Bitte klingeln.'));
 });
 
 test('a piece that is being added when the page is loaded anew is in the cart', async ({open, startOwnSite}) => {

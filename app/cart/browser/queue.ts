@@ -12,8 +12,11 @@ export interface QueueBrowser {
   /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
   request(url: string, form?: FormData): Promise<CartReply>;
   goTo(url: string): void;
-  /** Sends forms in one request that outlives the page, in place of the request under way, which may be for `current`. */
-  sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]): void;
+  /**
+   * Sends forms in one request that outlives the page, in place of the request for `current`. Returns false when nothing is left to
+   * send: the request for `current` has gone out, and outlives the page itself.
+   */
+  sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]): boolean;
 }
 
 /** What the worker says. */
@@ -150,12 +153,11 @@ export function createCartQueue(browser: QueueBrowser) {
       knownCookie = browser.cookie();
       load();
     },
-    /** The page is left: what waits is sent at once. The request under way alone outlives the page. */
+    /** The page is left: what waits is sent at once. */
     leave() {
       const [current, ...waiting] = tasks.map(({form, intent}) => (intent?.type === 'checkout' ? undefined : form));
-      const unsent = waiting.filter((form) => form !== undefined);
-      if (!unsent.length) return;
-      browser.sendAtLast(url, current, unsent);
+      const forms = waiting.filter((form) => form !== undefined);
+      if (!browser.sendAtLast(url, current, forms)) return;
       tasks.splice(0).forEach(({settled}) => settled?.(false));
       emit();
     },

@@ -9,10 +9,10 @@ import type {QueueBrowser} from './queue';
 const requestTimeout = 15_000;
 
 /** The visitor's tabs take turns, as each request reads and writes the one cookie. */
-async function inTurn<T>(request: () => Promise<T>): Promise<T> {
+async function inTurn<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return request();
   try {
-    return await navigator.locks.request('cart', request);
+    return await navigator.locks.request('cart', {signal}, request);
   } catch (error) {
     // A browser that keeps nothing for the site refuses the lock, and then there is no cookie to take turns for.
     if (error instanceof DOMException && error.name === 'SecurityError') return request();
@@ -23,14 +23,22 @@ async function inTurn<T>(request: () => Promise<T>): Promise<T> {
 /** The visitor's choice as it is kept, for the checkout (rule 16.10). The worker reads it. */
 const storedConsent = (): string => storedText(consentKey) ?? '';
 
-/** The request that the worker hasn't answered yet, and the cookies from before. */
-let underWay: {controller: AbortController; cookie: string} | undefined;
+/** The latest request. `cookie` is from before it went out; without it the request waits for its turn. */
+let latest: {controller: AbortController; cookie?: string} | undefined;
 
-async function request(url: string, form?: FormData): Promise<CartReply> {
-  if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());
+function request(url: string, form?: FormData): Promise<CartReply> {
   const controller = new AbortController();
+  const own: typeof latest = {controller};
+  latest = own;
+  return inTurn(controller.signal, () => {
+    own.cookie = document.cookie;
+    return send(url, form, controller);
+  });
+}
+
+async function send(url: string, form: FormData | undefined, controller: AbortController): Promise<CartReply> {
+  if (form?.get('intent') === 'checkout') form.set('consent', storedConsent());
   const timer = setTimeout(() => controller.abort(), requestTimeout);
-  underWay = {controller, cookie: document.cookie};
   try {
     const answer = await fetch(url, {
       // A change is carried out although the page is left meanwhile.
@@ -41,24 +49,27 @@ async function request(url: string, form?: FormData): Promise<CartReply> {
     return (await answer.json()) as CartReply;
   } finally {
     clearTimeout(timer);
-    underWay = undefined;
   }
 }
 
 /** The cart is in the cookie alone, so a request whose answer has not changed that may be sent again. */
-function sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]) {
-  const isAnswered = underWay && underWay.cookie !== document.cookie;
-  underWay?.controller.abort();
+function sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]): boolean {
+  const before = latest?.cookie;
+  const isUnsent = current && before === undefined;
+  if (!isUnsent && !waiting.length) return false;
+  const isAnswered = before !== undefined && before !== document.cookie;
+  latest?.controller.abort();
   const body = new FormData();
   for (const form of current && !isAnswered ? [current, ...waiting] : waiting) {
     body.append(pressField, new URLSearchParams([...form] as [string, string][]).toString());
   }
   fetch(url, {method: 'POST', body, keepalive: true}).catch(() => {});
+  return true;
 }
 
 export const queueBrowser: QueueBrowser = {
   cookie: () => document.cookie,
-  request: (url, form) => inTurn(() => request(url, form)),
+  request,
   goTo: (url) => window.location.assign(url),
   sendAtLast,
 };

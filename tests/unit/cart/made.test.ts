@@ -114,7 +114,7 @@ describe('the cart in the browser', () => {
     const queue = createCartQueue({
       cookie: () => 'cartItems=[{"variant":{"id":"gid://shopify/ProductVariant/1"},"quantity":1}]',
       goTo: () => {},
-      sendAtLast: () => {},
+      sendAtLast: () => false,
       request: (_, form) => (form ? new Promise(() => forms.push(form)) : Promise.resolve<CartReply>({cart: view})),
     });
     queue.connect('/api/cart');

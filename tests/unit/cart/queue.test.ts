@@ -25,7 +25,7 @@ describe('the cart in the browser', () => {
     const queue = createCartQueue({
       cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
       goTo: () => {},
-      sendAtLast: () => {},
+      sendAtLast: () => false,
       request: (url) => new Promise(() => requests.push(url)),
     });
     queue.refresh();

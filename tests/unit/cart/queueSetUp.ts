@@ -40,7 +40,7 @@ export function setUp(entries: CartEntry[] = []) {
   const queue = createCartQueue({
     cookie: write,
     goTo: (url) => visited.push(url),
-    sendAtLast: (_, current, waiting) => void sentAtLast.push({current, waiting}),
+    sendAtLast: (_, current, waiting) => waiting.length > 0 && sentAtLast.push({current, waiting}) > 0,
     request: (url, form) => {
       active += 1;
       expect(active).toBe(1);
