@@ -14,6 +14,13 @@ interface LateHydration<Props> {
 // React warns of a layout effect on the worker, where none runs.
 const useFirstEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
+const forEver = () => new Promise<never>(() => {});
+
+function fetchDocument(): Promise<never> {
+  window.location.reload();
+  return forEver();
+}
+
 /**
  * A component whose code the browser loads only where it is shown. In a document it works without its code, which comes when
  * the visitor turns to it, or when the browser is idle. Should the code not come, it goes on to work like that.
@@ -38,12 +45,7 @@ export function hydrateLate<Props extends object>({
   let withoutCode: (() => void) | undefined;
   const goOnWithout = () => {
     withoutCode?.();
-    return new Promise<never>(() => {});
-  };
-
-  const fetchDocument = () => {
-    window.location.reload();
-    return new Promise<never>(() => {});
+    return forEver();
   };
 
   return function LatelyHydrated(props: Props) {

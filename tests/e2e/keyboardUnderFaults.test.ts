@@ -3,6 +3,7 @@ import type {Locator} from 'playwright';
 import {heard, tabTo, typeInto} from '../support/keyboard';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
+import type {Site} from '../../tools/site';
 
 const words = {
   de: {
@@ -52,6 +53,12 @@ const person = ['ada@example.com', 'Ada Eiche', 'Ackerstraße 1', '40233', 'Düs
 /** The form's answer, and the data of pages whose links have the focus in passing. */
 const failing = [/status 50[23]/];
 
+/** Every query of the store fails, and its mail service, which lies at another path. */
+async function failStoreAndMail({control}: Site) {
+  await control.addFault({operation: '/api', kind: '500'});
+  await control.addFault({operation: '/emails', kind: '500'});
+}
+
 /** What a form says when neither store nor mail service answer, as a screen reader reads it. */
 async function expectRefusal(main: Locator, message: string, asMail: string) {
   const refusal = main.getByRole('alert');
@@ -66,9 +73,7 @@ describe.each(['de', 'en'] as const)(
 
     test('a withdrawal is refused with words, keeps them, and arrives later', async ({open, startOwnSite}) => {
       const site = await startOwnSite();
-      // Every query of the store, whose mail service lies at another path.
-      await site.control.addFault({operation: '/api', kind: '500'});
-      await site.control.addFault({operation: '/emails', kind: '500'});
+      await failStoreAndMail(site);
       const page = await open(`${t.prefix}/widerruf`, {site, consentRejected: true, expectedErrors: failing});
       const main = page.getByRole('main');
       const statement = ['Ada Eiche', '#1001', 'ada@example.com'];
@@ -87,8 +92,7 @@ describe.each(['de', 'en'] as const)(
 
     test('a question is refused with words, keeps them, and arrives later', async ({open, startOwnSite}) => {
       const site = await startOwnSite();
-      await site.control.addFault({operation: '/api', kind: '500'});
-      await site.control.addFault({operation: '/emails', kind: '500'});
+      await failStoreAndMail(site);
       const page = await open(`${t.prefix}/contact`, {site, consentRejected: true, expectedErrors: failing});
       const main = page.getByRole('main');
       const answers = ['Ada Eiche', 'ada@example.com', '0211 1234'];

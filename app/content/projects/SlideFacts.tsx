@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProjectCard} from './projects';
+import {townAndYear} from './townAndYear';
 import styles from './ProjectSlider.module.css';
 
 interface SlideFactsProps {
@@ -14,7 +15,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The annotation bar below a slide: title, town and year, 01/04. */
 export function SlideFacts({project, position, total, children}: SlideFactsProps) {
-  const facts = [project.town, project.year || undefined].filter(Boolean).join(', ');
+  const facts = townAndYear(project);
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>{project.title}</h2>

@@ -1,6 +1,7 @@
 import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import type {ProjectCard} from './projects';
+import {townAndYear} from './townAndYear';
 import styles from './WorkList.module.css';
 
 /** Projects in rows of words: title, place and year. */
@@ -12,11 +13,11 @@ export function WorkList({title, projects}: {title: string; projects: Omit<Proje
         {title}
       </h2>
       <ul className={styles.list}>
-        {projects.map(({handle, title: name, town, year}) => (
-          <li key={handle}>
-            <LocalLink to={`/projects/${handle}`} className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <span className="annotation">{[town, year || undefined].filter(Boolean).join(', ')}</span>
+        {projects.map((project) => (
+          <li key={project.handle}>
+            <LocalLink to={`/projects/${project.handle}`} className={styles.row}>
+              <span className={styles.name}>{project.title}</span>
+              <span className="annotation">{townAndYear(project)}</span>
               <Arrow className={styles.arrow} />
             </LocalLink>
           </li>

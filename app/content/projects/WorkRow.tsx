@@ -2,6 +2,7 @@ import {betweenEdges} from '~/platform/images';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import type {ProjectCard} from './projects';
+import {townAndYear} from './townAndYear';
 import styles from './WorkRow.module.css';
 
 interface WorkRowProps {
@@ -39,7 +40,7 @@ export function WorkRow({title, projects}: WorkRowProps) {
   );
 }
 
-function Facts({project: {town, year}}: {project: ProjectCard}) {
-  const facts = [town, year || undefined].filter(Boolean).join(', ');
+function Facts({project}: {project: ProjectCard}) {
+  const facts = townAndYear(project);
   return facts && <p className="annotation">{facts}</p>;
 }
