@@ -9,6 +9,9 @@ const margin = {left: 76, top: 76, right: 24, bottom: 32};
 const gap = 64;
 const figureGap = 104;
 
+/** Below a plan that is too narrow for the figure of its depth: there it stands. */
+const figureBelow = 48;
+
 /** Before somebody who stands there. */
 const personGap = 24;
 
@@ -88,10 +91,11 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
   const gaps = {
     across: (has('left') ? besideFront : 0) + besidePerson,
     down: has('front') && has('top') ? gap : 0,
+    below: has('left') && has('top') ? figureBelow : 0,
   };
   const space = {
     across: sheet.width - margin.left - margin.right - gaps.across,
-    down: sheet.height - margin.top - margin.bottom - gaps.down,
+    down: sheet.height - margin.top - margin.bottom - gaps.down - gaps.below,
   };
   const lying = has('top') ? model.depth + side + below : 0;
   const scale = Math.min(space.across / wide(model), space.down / (standing(model) + lying));

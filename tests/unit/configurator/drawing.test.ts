@@ -139,6 +139,12 @@ describe('the sheet', () => {
     expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
+  it('has room for the figure of a bench’s depth below its plan', () => {
+    const size = {length: 2400, depth: 450, height: 450};
+    const plan = drawingLayout('bench', size, size).places.find(({view}) => view === 'top');
+    expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(sheet.height);
+  });
+
   it('is filled by the longest bench and the longest planter by well over a third', () => {
     const size = {length: 2400, depth: 450, height: 450};
     expect(drawingLayout('bench', size, size).places[0]?.width).toBeGreaterThan(sheet.width * 0.4);
