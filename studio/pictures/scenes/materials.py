@@ -88,13 +88,14 @@ def wood(m, light, dark, rings=.5, ring=.005, fibre=.5, pore=.35, rough=.42, var
                g.math('ADD', g.math('MULTIPLY', g.math('SUBTRACT', fib, .5), fibre * 1.6),
                       g.math('MULTIPLY', g.math('SUBTRACT', blot, .32), .7)), True)
     col = g.mix(f, _lin(light), _lin(dark))
-    por = g.math('MULTIPLY', g.remap(g.noise(g.scaled(p, (22, 900, 900)), 1, 1), .6, .72),
-                 g.remap(year, 0, .6, 1, .35))
+    hole = g.remap(g.noise(g.scaled(p, (22, 900, 900)), 1, 1), .6, .72)
+    por = g.math('MULTIPLY', hole, g.remap(year, 0, .6, 1, .35))
     col = g.mix(g.math('MULTIPLY', por, pore), col, g.mix(1, col, _lin(dark), 'MULTIPLY'))
     col = g.node('HueSaturation', {'Color': col, 'Hue': g.remap(t[1], 0, 1, .493, .507),
                                    'Saturation': g.remap(t[2], 0, 1, .9, 1.08),
                                    'Value': g.remap(t[0], 0, 1, 1 - vary / 2, 1 + vary / 2)})
-    h = g.math('SUBTRACT', g.math('MULTIPLY', fib, .5), g.math('MULTIPLY', por, .6))
+    # without the years, which would be worked out three times more for each point: a tenth of the rendering time
+    h = g.math('SUBTRACT', g.math('MULTIPLY', fib, .5), g.math('MULTIPLY', hole, .4))
     mean = [.62 * a + .38 * b for a, b in zip(_lin(light), _lin(dark))]
     g.bsdf(mean, Base_Color=col, Roughness=g.remap(fib, .2, .8, rough - .05, rough + .1), Specular=.38,
            Normal=g.bump(h, .22, .0006))
