@@ -211,7 +211,7 @@ class Kit:
         verts, norms, faces = [], [], []
 
         def face(vs):
-            n = (Vector(vs[1]) - Vector(vs[0])).cross(Vector(vs[2]) - Vector(vs[1])).normalized()
+            n = sum((Vector(p).cross(q) for p, q in zip(vs, vs[1:] + vs[:1])), Vector()).normalized()      # right for hollow outlines, too
             base = len(verts)
             verts.extend(vs)
             norms.extend([n] * len(vs))
