@@ -63,7 +63,7 @@ def develop(name, folder, out):
     png = out if out.suffix == '.png' else folder / 'print.png'
     out.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run([*NICE, '/usr/bin/python3', str(HERE / 'develop.py'), str(folder), str(png), network() if samples < ENOUGH else '-',
-                    str(key), str(warmth), str(contrast)], check=True)
+                    str(key), str(warmth), str(contrast)], check=True, env={**os.environ, 'OPENBLAS_NUM_THREADS': '1'})   # denoise.py has threads
     if png != out:
         subprocess.run(NICE + ['cwebp', '-quiet', '-q', '90', '-m', '6', '-sharp_yuv', str(png), '-o', str(out)], check=True)
         png.unlink()

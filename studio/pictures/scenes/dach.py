@@ -52,7 +52,7 @@ def pillow(k, w, d, h, tone, n=0.):
         fill = max(0, (1 - abs(a) ** 2.6) * (1 - abs(b) ** 2.6)) ** .5
         ear = 1 - .1 * (1 - abs(b)) ** 2 * abs(a) ** 3
         ear2 = 1 - .1 * (1 - abs(a)) ** 2 * abs(b) ** 3
-        return w / 2 * a * ear, d / 2 * b * ear2, (h * fill * (1 + .07 * soft(.9 * a, .9 * b, n)) if up else -.3 * h * fill) + .3 * h
+        return w / 2 * a * ear, d / 2 * b * ear2, (h * fill * (1 + .1 * soft(.85 * w * a, .85 * d * b, n)) if up else -.3 * h * fill) + .3 * h
     k.sheet('linen', lambda u, v: fn(u, v, True), 70, 70, tone=tone, grain=lambda u, v: (u * w, v * d, 0))
     k.sheet('linen', lambda u, v: fn(1 - u, v, False), 40, 40, tone=tone, grain=lambda u, v: (u * w, v * d, 0))
 
@@ -126,9 +126,9 @@ def build(name):
             pile(k, 2, .17, .22)
     with k.at(1.3, .75, 0):
         stool(k, 'oak')
-        with k.at(0, 0, .447):
+        with k.at(.03, -.1, .447):
             vase(k, 'cup', '#57594F', 'ceramic')
-        with k.at(.02, .09, .447, rz=40):
+        with k.at(.02, .05, .447, rz=40):
             pile(k, 1, .14, .2)
     k.box('wool', (1.5, .5, 0), (4.2, 1.6, .014), .004, tone='#B5A68A')
     with k.at(1.35, 3.0, 1.75):

@@ -88,13 +88,14 @@ def wood(m, light, dark, rings=.5, ring=.005, fibre=.5, pore=.35, rough=.42, var
                g.math('ADD', g.math('MULTIPLY', g.math('SUBTRACT', fib, .5), fibre * 1.6),
                       g.math('MULTIPLY', g.math('SUBTRACT', blot, .32), .7)), True)
     col = g.mix(f, _lin(light), _lin(dark))
-    por = g.math('MULTIPLY', g.remap(g.noise(g.scaled(p, (22, 900, 900)), 1, 1), .6, .72),
-                 g.remap(year, 0, .6, 1, .35))
+    hole = g.remap(g.noise(g.scaled(p, (22, 900, 900)), 1, 1), .6, .72)
+    por = g.math('MULTIPLY', hole, g.remap(year, 0, .6, 1, .35))
     col = g.mix(g.math('MULTIPLY', por, pore), col, g.mix(1, col, _lin(dark), 'MULTIPLY'))
     col = g.node('HueSaturation', {'Color': col, 'Hue': g.remap(t[1], 0, 1, .493, .507),
                                    'Saturation': g.remap(t[2], 0, 1, .9, 1.08),
                                    'Value': g.remap(t[0], 0, 1, 1 - vary / 2, 1 + vary / 2)})
-    h = g.math('SUBTRACT', g.math('MULTIPLY', fib, .5), g.math('MULTIPLY', por, .6))
+    # without the years, which would be worked out three times more for each point: a tenth of the rendering time
+    h = g.math('SUBTRACT', g.math('MULTIPLY', fib, .5), g.math('MULTIPLY', hole, .4))
     mean = [.62 * a + .38 * b for a, b in zip(_lin(light), _lin(dark))]
     g.bsdf(mean, Base_Color=col, Roughness=g.remap(fib, .2, .8, rough - .05, rough + .1), Specular=.38,
            Normal=g.bump(h, .22, .0006))
@@ -204,10 +205,12 @@ def shade(m):
                                                 2: g.node('BsdfTranslucent', {'Color': col})}))
 
 
-def glow(m, colour, power, lights=False):
-    """Something that shines: a lamp's shade, the day outside."""
+def glow(m, colour, power, lights=False, edge=1):
+    """Something that shines: a lamp's shade, the day outside. edge: the share of light that its outline gives."""
     g = Graph(m)
-    g.put(g.out.inputs[0], g.node('Emission', {'Color': _lin(colour), 'Strength': power}))
+    facing = g.node('LayerWeight', {'Blend': .5}, out='Facing')
+    strength = g.remap(g.math('MULTIPLY', facing, facing), 0, 1, power, power * edge) if edge < 1 else power
+    g.put(g.out.inputs[0], g.node('Emission', {'Color': _lin(colour), 'Strength': strength}))
     m.cycles.sample_as_light = lights
 
 
@@ -272,7 +275,7 @@ MAKE = {
     'frost': lambda m: glass(m, '#E9EDE8', .2),
     'shade': shade, 'glow_bulb': lambda m: glow(m, '#FFD9A0', 26, True),
     'glow_warm': lambda m: glow(m, '#FFDFB0', 5),
-    'glow_paper': lambda m: glow(m, '#FFE6C2', 2.2),
+    'glow_paper': lambda m: glow(m, '#FFE6C2', 2.2, edge=.4),
 }
 
 
