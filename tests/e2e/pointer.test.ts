@@ -63,6 +63,13 @@ describe('the cursor', () => {
     );
     await page.mouse.move(4, 400);
     await expect(cursor(page)).toHaveAttribute('data-over', 'page');
+
+    await page.goto('/product/hocker-lot');
+    await expect(cursor(page)).toBeAttached();
+    await page.getByRole('list', {name: 'Bilder'}).getByRole('link').first().click();
+    const enlarged = page.getByRole('dialog').getByRole('img').first();
+    await enlarged.hover();
+    await expect(cursor(page)).toHaveAttribute('data-over', 'picture');
   });
 
   test('exists from a width of 800 px on', async ({open}) => {
