@@ -185,6 +185,11 @@ describe('the booking button', () => {
     const both = await open('/en', {screen: 'phone', javaScript: false});
     await expect(both.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'})).toBeVisible();
     await expect(booking(both)).toBeHidden();
+    // Nobody who withdraws is asked to a talk.
+    const withdrawal = await open('/en/widerruf', {screen: 'phone', javaScript: false});
+    await expect(booking(withdrawal)).toBeHidden();
+    await withdrawal.setViewportSize({width: 1200, height: 900});
+    await expect(booking(withdrawal)).toBeVisible();
   });
 
   test('is a plain link to the calendar without JavaScript', async ({open, site}) => {
