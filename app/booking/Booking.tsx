@@ -9,8 +9,11 @@ import {messages} from './messages';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
-/** The floating button, which goes no further down than the page above the footer (rule 16.8), and the dialog behind it and behind every other booking link of the site. */
-export function Booking() {
+/**
+ * The floating button, which goes no further down than the page above the footer (rule 16.8), and the dialog behind it and behind
+ * every other booking link of the site. `inMargin`: where the margin is too narrow for it, there is none.
+ */
+export function Booking({inMargin = false}: {inMargin?: boolean}) {
   const t = useMessages(messages);
   const url = useBookingUrl();
   const [Dialog, loadDialog] = useLateComponent(importDialog);
@@ -37,7 +40,7 @@ export function Booking() {
   if (!url) return null;
   return (
     <>
-      <aside aria-label={t.meeting} className={styles.place}>
+      <aside aria-label={t.meeting} className={`${styles.place} ${inMargin ? styles.inMargin : ''}`}>
         <BookingLink className={styles.button}>
           <Sign path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
           <span className={styles.words}>

@@ -12,7 +12,7 @@ import styles from './Chrome.module.css';
 import {Footer} from './footer/Footer';
 import {Header} from './header/Header';
 import {messages} from './messages';
-import {footerCard} from './pageHandle';
+import {footerCard, keepsBookingInMargin} from './pageHandle';
 import {usePointerEffects} from './pointer/usePointerEffects';
 import {RouteAnnouncer} from './RouteAnnouncer';
 
@@ -48,7 +48,7 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Booking />
+      <Booking inMargin={keepsBookingInMargin(matches)} />
       <Footer data={data} card={footerCard(matches)} />
       <RouteAnnouncer />
     </>

@@ -41,7 +41,7 @@ export const messages = defineMessages({
     direct: 'Direkt erreichbar',
     thanks: 'Danke für deine Anfrage! Wir melden uns.',
     hello: (name: string) => `Hallo ${name}, Danke für deine Anfrage! Wir melden uns.`,
-    thanksTitle: 'Danke für Ihre Anfrage',
+    thanksTitle: 'Anfrage gesendet',
     toProjects: 'Projekte ansehen',
   },
   en: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
     direct: 'Reach us directly',
     thanks: 'Thank you for your enquiry! We will be in touch.',
     hello: (name: string) => `Hello ${name}, thank you for your enquiry! We will be in touch.`,
-    thanksTitle: 'Thank you for your enquiry',
+    thanksTitle: 'Enquiry sent',
     toProjects: 'View projects',
   },
 });

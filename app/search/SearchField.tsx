@@ -29,6 +29,10 @@ export function SearchField({id, query, focused, className}: SearchFieldProps) {
     shown.current = query;
   }, [query]);
   const [SuggestionList, load] = useLateComponent(importSuggestions);
+  // The field that has the cursor from the beginning got it before React came.
+  useEffect(() => {
+    if (input.current === document.activeElement) void load();
+  }, [load]);
   return (
     <form
       role="search"

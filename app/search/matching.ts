@@ -6,6 +6,8 @@ interface Options {
   besideAnother?: boolean;
   /** Only words that are the same or begin alike: for running text, where the others are found by chance. */
   strict?: boolean;
+  /** What was typed is a word of the site, so it is no mistake for another one. */
+  isWord?: boolean;
 }
 
 /**
@@ -13,7 +15,11 @@ interface Options {
  * (`tisch` for _Esstisch_), one mistake (`tsich` for _Tisch_), or a part of what was typed (`eichentisch` for _Tisch_). Both are
  * spellings of words.
  */
-export function matchOf(word: string, term: string, {besideAnother = false, strict = false}: Options = {}): number {
+export function matchOf(
+  word: string,
+  term: string,
+  {besideAnother = false, strict = false, isWord = false}: Options = {},
+): number {
   if (word === term) return quality.same;
   if (term.length < 2) return 0;
   if (word.startsWith(term)) return quality.start;
@@ -21,9 +27,9 @@ export function matchOf(word: string, term: string, {besideAnother = false, stri
   if (term.length >= 3 && word.endsWith(term)) return quality.end;
   if (term.length >= 5 && word.includes(term)) return quality.inside;
   if (term.length < (besideAnother ? 2 : 4)) return 0;
-  if ((besideAnother || word.length >= 5) && hasOneMistake(word, term)) return quality.mistake;
+  if (!isWord && (besideAnother || word.length >= 5) && hasOneMistake(word, term)) return quality.mistake;
   if (word.length >= 4 && (term.startsWith(word) || term.endsWith(word))) return quality.part;
-  const isBegun = term.length >= 5 && word.length > term.length && word[0] === term[0];
+  const isBegun = !isWord && term.length >= 5 && word.length > term.length && word[0] === term[0];
   return isBegun && beginsWithOneMistake(word, term) ? quality.startWithMistake : 0;
 }
 

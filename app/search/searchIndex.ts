@@ -49,8 +49,9 @@ export function searchIn<Entry>({entries, words}: SearchIndex<Entry>, query: str
   const found = new Map<number, {terms: number; score: number}>();
   for (const term of terms) {
     const scores = new Map<number, number>();
+    const isWord = words.some(({spellings: known}) => known.some((spelling) => term.includes(spelling)));
     for (const word of words) {
-      const loose = bestMatch(word.spellings, term, {besideAnother: terms.length > 1});
+      const loose = bestMatch(word.spellings, term, {besideAnother: terms.length > 1, isWord});
       if (loose === 0) continue;
       const strict = bestMatch(word.spellings, term, {strict: true});
       for (const [index, weight] of word.entries) {

@@ -1,6 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
-import {everyPage} from '../../tools/pages';
+import {everyPage, pages} from '../../tools/pages';
 import type {Site} from '../../tools/site';
 import {expect, test} from '../support/test';
 
@@ -41,6 +41,19 @@ describe.each(everyPage)('%s', (path, language) => {
     });
     expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
   });
+});
+
+test('a document links the styles of all its parts, also of those whose code comes later', async ({site}) => {
+  for (const path of ['/product/kliv', ...Object.values(pages)]) {
+    const {html} = await getDocument(site.url + path);
+    const sheets = tags(html, 'link').filter(({rel}) => rel === 'stylesheet');
+    const css = await Promise.all(sheets.map(async ({href}) => (await fetch(new URL(href ?? '', site.url))).text()));
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+    const ofModules = [...new Set(used)].filter((name) => /^[A-Za-z]{3}-/.test(name));
+    expect(ofModules.length).toBeGreaterThan(10);
+    const missing = ofModules.filter((name) => !css.some((text) => text.includes(`.${name}`)));
+    expect(missing, path).toEqual([]);
+  }
 });
 
 test('a page without a picture has the studio’s social card', async ({site}) => {

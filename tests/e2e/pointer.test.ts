@@ -63,6 +63,13 @@ describe('the cursor', () => {
     );
     await page.mouse.move(4, 400);
     await expect(cursor(page)).toHaveAttribute('data-over', 'page');
+
+    await page.goto('/product/hocker-lot');
+    await expect(cursor(page)).toBeAttached();
+    await page.getByRole('list', {name: 'Bilder'}).getByRole('link').first().click();
+    const enlarged = page.getByRole('dialog').getByRole('img').first();
+    await enlarged.hover();
+    await expect(cursor(page)).toHaveAttribute('data-over', 'picture');
   });
 
   test('exists from a width of 800 px on', async ({open}) => {
@@ -178,6 +185,11 @@ describe('the booking button', () => {
     const both = await open('/en', {screen: 'phone', javaScript: false});
     await expect(both.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'})).toBeVisible();
     await expect(booking(both)).toBeHidden();
+    // Nobody who withdraws is asked to a talk.
+    const withdrawal = await open('/en/widerruf', {screen: 'phone', javaScript: false});
+    await expect(booking(withdrawal)).toBeHidden();
+    await withdrawal.setViewportSize({width: 1200, height: 900});
+    await expect(booking(withdrawal)).toBeVisible();
   });
 
   test('is a plain link to the calendar without JavaScript', async ({open, site}) => {

@@ -97,6 +97,13 @@ describe('the field in the menu', () => {
     await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
   });
 
+  test('suggests in a field that has had the cursor from the beginning', async ({open}) => {
+    const page = await open('/search', {consentRejected: true});
+    await waitForHydration(page);
+    await page.keyboard.type('tisch');
+    await expect(page.getByRole('option', {name: 'Tisch Strich'})).toBeVisible();
+  });
+
   test('closes its suggestions first, then the menu, by Escape; arrow keys then move on in the menu', async ({
     open,
   }) => {

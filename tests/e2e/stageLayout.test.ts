@@ -25,3 +25,26 @@ test('on an upright tablet the stage takes the whole width above the form, lying
   const lying = await boxOf(1180, 820);
   expect(lying.width).toBeLessThan(680);
 });
+
+test('the pictures below share their edges with the stage beside the form, and with the text on an upright tablet', async ({
+  open,
+}) => {
+  const page = await open('/product/custom-shelf', {consentRejected: true});
+  await waitForConfigurator(page);
+  const edges = async (width: number, height: number) => {
+    await page.setViewportSize({width, height});
+    const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+    const stage = await page.getByRole('tabpanel').evaluate(boxOf);
+    const pictures = await page.getByRole('list', {name: 'Bilder'}).evaluate(boxOf);
+    const heading = await page.getByRole('heading', {level: 1}).evaluate(boxOf);
+    return {stage, pictures, heading};
+  };
+  for (const width of [1000, 1440, 1920]) {
+    const {stage, pictures} = await edges(width, 900);
+    // The stage has a hairline around it.
+    expect(Math.abs(pictures.left - stage.left)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(pictures.right - stage.right)).toBeLessThanOrEqual(1.5);
+  }
+  const {pictures, heading} = await edges(820, 1180);
+  expect(pictures.left).toBe(heading.left);
+});

@@ -133,6 +133,20 @@ test('a text that is cut on the screen is whole on paper', async ({open}) => {
   await page.emulateMedia({media: 'print'});
   await expect(more).toBeHidden();
   expect(await height()).toBeGreaterThan(cut + 20);
+  // The quote that hangs in the margin of the screen would be cut.
+  await expect(page.getByRole('blockquote').first()).toHaveCSS('text-indent', '0px');
+});
+
+test('on paper no link looks like a button, and no picture is parted', async ({open}) => {
+  const page = await open('/services/ladenbau', {javaScript: false});
+  const picture = page.getByRole('main').getByRole('img').first().locator('..');
+  await expect(picture).toHaveCSS('break-inside', 'auto');
+  await page.emulateMedia({media: 'print'});
+  await expect(picture).toHaveCSS('break-inside', 'avoid');
+  await page.goto('/');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('main').getByRole('link', {name: 'Projekte', exact: true})).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', {name: 'Unsere Leistungen'})).toBeVisible();
 });
 
 test('the team stands on paper, without what copies an address', async ({open}) => {

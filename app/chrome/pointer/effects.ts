@@ -5,10 +5,14 @@ const interactive = 'a, button, summary, label, input, select, textarea';
 
 /**
  * What the pointer is on (rule 4.13): a picture that opens or moves something, text or a control, or the page alone. A link that
- * lies over a picture counts as the picture if it is marked with `data-picture`.
+ * lies over a picture counts as the picture if it is marked with `data-picture`. A picture's own pointer says that it can be enlarged
+ * or turned.
  */
 function placeOf(target: Element, control: Element | null): 'picture' | 'detail' | 'page' {
   if (target.closest('[data-picture]') || (control && target.matches('img'))) return 'picture';
+  const {cursor} = getComputedStyle(target);
+  if (/^(zoom|grab)/.test(cursor)) return 'picture';
+  if (/resize$/.test(cursor)) return 'detail';
   const hasText = [...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   return control || hasText ? 'detail' : 'page';
 }

@@ -61,7 +61,9 @@ export function ProcessSteps({title, intro, steps}: Process) {
             <li key={step.id} className={styles.step}>
               {step.title && <h3 className={styles.title}>{step.title}</h3>}
               {step.text && <p className={styles.text}>{step.text}</p>}
-              {step.image && <Picture className={styles.picture} image={step.image} ratio="1" sizes="16vw" alt="" />}
+              {step.image && (
+                <Picture className={styles.picture} image={step.image} ratio="var(--ratio)" sizes="16vw" alt="" />
+              )}
             </li>
           ))}
         </ol>
