@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inject} from 'vitest';
 import {budgets} from '../../tools/bench/budgets';
-import {firstLoad} from '../../tools/bench/weight';
+import {firstLoad, gzipSize} from '../../tools/bench/weight';
 import {pages, type PageName} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
@@ -32,6 +32,11 @@ test("the worker's bundle has nothing of React and of the animation library that
   const react = sources.filter((source) => source.includes('node_modules/react-dom/'));
   expect(react.map((source) => path.basename(source))).toEqual(['react-dom-server-legacy.browser.production.min.js']);
   expect(sources.filter((source) => /node_modules\/(framer-motion|motion-\w+)\//.test(source))).toEqual([]);
+});
+
+test('the worker is within its budget', async () => {
+  const bytes = await gzipSize(path.join(inject('build'), 'server/index.js'));
+  expect(bytes / 1000).toBeLessThanOrEqual(budgets.worker);
 });
 
 test.for(['server', 'client'])(
