@@ -100,11 +100,13 @@ def build(name):
         planks(k, 'oak', 0, 0, 1.9, .34, .8, .03, 3)
         for x in (0, .63, 1.26, 1.87):
             k.box('oak', (x, 0, 0), (x + .03, .34, .77), .002, grain='z')
-        k.box('oak', (0, 0, .38), (1.9, .34, .405), .002)
-        for i in range(3):
-            for z in (.0, .405):
-                with k.at(.03 + .63 * i, 0, z):
-                    books(k, .01, .58, .28, .35, k.rnd.uniform(.6, 1))
+        for a, b in ((.03, .63), (.66, 1.26), (1.29, 1.87)):        # the boards stand between the uprights
+            for z in (.05, .38):
+                k.box('oak', (a, .004, z), (b, .34, z + .025), .0015)
+            k.box('oak', (a, .03, 0), (b, .05, .05), .001)
+            for z, room in ((.075, .3), (.405, .35)):
+                with k.at(a, 0, z):
+                    books(k, .01, b - a - .02, .28, room, k.rnd.uniform(.6, 1))
         with k.at(.4, .17, .8):
             vase(k, 'round', '#57594F', 'clay', 1.1)
         with k.at(1.3, .17, .8):
@@ -115,7 +117,7 @@ def build(name):
     k.finish()
     stage.windows_left(k, D, holes, 150, (.95, .98, 1))
     stage.sky(.35, (.96, .98, 1))
-    stage.area((4.2, -2.0, 3.6), (3.6, 3, 1), (3.4, 1.6), 150, (1, .99, .97))
+    stage.area((4.2, -2.0, 3.6), (3.6, 3, 1), (3.4, 1.6), 150, (1, .99, .97)).visible_glossy = False      # the boxes' doors mirrored it
     for i in range(3):
         x = 3.55 + 1.25 * i + .55
         stage.area((x, D - .8, 2.22), (x, D - .8, 0), (.3, .3), 14, (1, .93, .82))

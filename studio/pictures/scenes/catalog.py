@@ -27,6 +27,7 @@ def _place(module, name, views, samples=5, **how):
 
 _rooms((3200, 2000), {'hero': 'hero'})
 _place('kanzlei', 'kanzlei-am-hofgarten', 'wtssss', 8, key=.82, contrast=.3)
+_rooms(SQUARE, {'kanzlei': 'kanzlei-am-hofgarten-6'}, 8, key=.55, contrast=.3)      # nothing in it is bright: as dark as in its room
 _place('altbau', 'altbau-waldstrassenviertel', 'wtssss')
 _place('laden', 'laden-papeterie', 'wtssss')
 _place('werkstatt', 'werkstatt', 'wsmsst')

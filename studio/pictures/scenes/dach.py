@@ -126,9 +126,9 @@ def build(name):
             pile(k, 2, .17, .22)
     with k.at(1.3, .75, 0):
         stool(k, 'oak')
-        with k.at(0, 0, .447):
+        with k.at(.03, -.1, .447):
             vase(k, 'cup', '#57594F', 'ceramic')
-        with k.at(.02, .09, .447, rz=40):
+        with k.at(.02, .05, .447, rz=40):
             pile(k, 1, .14, .2)
     k.box('wool', (1.5, .5, 0), (4.2, 1.6, .014), .004, tone='#B5A68A')
     with k.at(1.35, 3.0, 1.75):

@@ -3,9 +3,9 @@ import math
 
 import stage
 from furniture import planks
-from kit import Kit
+from kit import Kit, smooth
 from office import ring
-from props import CALM, books, bush, flow, hanging, pile, vase
+from props import CALM, books, bush, cushion, flow, hanging, pile, vase
 from rooms import boards, door, left_window, shell, skirting
 
 W, D, H = 5.6, 4.6, 5.3                         # the room is two storeys high
@@ -62,10 +62,8 @@ def stairs(k):
                 return a + .03 + (b - a - .06) * u, Y0 + .02 + (D - Y0 - .1) * v, .421 + .07 * e
             k.sheet('wool', pad, 40, 30, tone='#6D7263', grain=lambda u, v: (u * .8, v * .8, 0))
 
-            def back(u, v):
-                e = min(1, 9 * min(u, 1 - u)) ** .4 * min(1, 9 * min(v, 1 - v)) ** .4
-                return a + .1 + .42 * u, D - .07 - .13 * e - .1 * (1 - v), .5 + .4 * v
-            k.sheet('linen', back, 30, 30, tone='#C9B99E', grain=lambda u, v: (u * .42, v * .4, 0))
+            with k.at(a + .31, D - .16, .48, rx=-14):
+                cushion(k, .44, .42, '#C9B99E')
             continue
         z = .06
         n = max(2, int(top / .34))
@@ -108,7 +106,7 @@ def build(name):
     with k.at(.19, 1.23, 1.14, rz=90):
         k.lathe('linen', flow([(0, 0), (.14, .0), (.17, .05), (.18, .22), (.17, .25), (.165, .24), (.16, .05)], 4), seg=60, smooth=True, tone='#B39A6B')
         for y in (-.05, .05):
-            k.tube('linen', [(-.13, y, .23), (-.07, .05 + y * .4, .47), (0, .09, .59), (.07, .05 + y * .4, .47), (.13, y, .23)], .009, seg=14, tone='#8A6B42')
+            k.tube('linen', smooth([(-.13, y, .23), (-.07, .05 + y * .4, .47), (0, .09, .59), (.07, .05 + y * .4, .47), (.13, y, .23)]), .009, seg=14, tone='#8A6B42')
     with k.at(2.95, 3.3, 0):                      # a basket
         k.lathe('linen', flow([(0, 0), (.15, 0), (.18, .04), (.19, .2), (.185, .24), (.175, .235), (.17, .05)], 4), seg=72, smooth=True, tone='#A98A60')
         for i in range(9):

@@ -4,7 +4,7 @@ import math
 import stage
 from chairs import padded
 from furniture import front, planks, top, trestle
-from kit import Kit
+from kit import Kit, smooth
 from lamps import pendant
 from office import binders, carafe, pad, paper_stack, tumbler
 from props import books, pile
@@ -72,7 +72,8 @@ def ladder(k):
         with k.at(s * .21, FOOT, .03):
             k.lathe('satin', [(.014, -.011), (.027, -.011), (.03, -.008), (.03, .008), (.027, .011), (.014, .011)], axis='x', seg=40, tone='#1D1C1B')
             k.rod('brass', .014, (-.012, 0, 0), (.012, 0, 0), seg=28)
-        hook = [(-.05, 2.2), (-.022, 2.4), (-.01, 2.455), (.01, 2.485), (.035, 2.497), (.06, 2.485), (.07, 2.46), (.066, 2.436), (.012, 2.436), (.003, 2.4), (-.02, 2.2)]
+        bend = [(-.05, 2.2), (-.022, 2.4), (-.01, 2.455), (.01, 2.485), (.035, 2.497), (.06, 2.485), (.07, 2.46), (.066, 2.436)]
+        hook = [p[:2] for p in smooth([(*p, 0) for p in bend], 6)] + [(.012, 2.436), (.003, 2.4), (-.02, 2.2)]
         k.prism('brass', hook, s * .2242, s * .2292, 'x')
         k.lathe('brass', [(.008, -.011), (.024, -.011), (.024, -.008), (.017, -.005), (.017, .005), (.024, .008), (.024, .011), (.008, .011)],
                 (s * .21, .035, 2.45), 'x', 40)

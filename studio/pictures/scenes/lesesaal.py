@@ -6,7 +6,7 @@ from chairs import padded
 from furniture import disc, planks
 from kit import Kit
 from lamps import pendant
-from props import books, pile, sheet_of_paper, vase
+from props import books, cushion, pile, sheet_of_paper, vase
 from rooms import left_window, shell, slab
 
 W, D, H = 5.4, 4.6, 3.0
@@ -48,18 +48,16 @@ def build(name):
             planks(k, 'oak', na + t / 2, fy - .28, nb - t / 2, D - .02, .42, .035, 5)
             k.box('oak', (na + t / 2, fy - .25, .0), (nb - t / 2, fy - .23, .386), .001, grain='x')
             for x in (na, nb):
-                k.box('oak', (x - t / 2, fy - .28, 0), (x + t / 2, fy, 1.74), .002, grain='z')
-            k.box('oak', (na - t / 2, fy - .28, 1.72), (nb + t / 2, fy + .01, 1.745), .002, grain='x')
+                k.box('oak', (x - t / 2, fy - .28, 0), (x + t / 2, fy, 1.72), .002, grain='z')
+            k.box('oak', (na - t / 2, fy - .28, 1.72), (nb + t / 2, fy + .004, 1.745), .002, grain='x')
 
             def pad(u, v):
                 e = min(1, 14 * min(u, 1 - u)) ** .4 * min(1, 9 * min(v, 1 - v)) ** .4
                 return na + .03 + (nb - na - .06) * u, fy - .26 + .62 * v, .421 + .075 * e
             k.sheet('wool', pad, 60, 30, tone='#5F6F63', grain=lambda u, v: (u * 1.8, v * .6, 0))
             for i, (c, tone) in enumerate(((.3, '#C98F5E'), (.72, '#D9CDB8'), (1.45, '#8C5A48'))):
-                def cush(u, v, c=c, i=i):
-                    e = min(1, 8 * min(u, 1 - u)) ** .45 * min(1, 8 * min(v, 1 - v)) ** .45
-                    return na + c - .2 + .42 * u + .02 * v, D - .05 - .14 * e - .16 * (1 - v), .49 + .4 * v + .01 * i
-                k.sheet('linen', cush, 30, 30, tone=tone, grain=lambda u, v: (u * .42, v * .4, 0))
+                with k.at(na + c, D - .14, .48, rx=-14, rz=(4, -3, 6)[i]):
+                    cushion(k, .44, .42, tone)
             k.lathe('glow_paper', [(0, 1.69), (.07, 1.69), (.07, 1.715)], ((na + nb) / 2, fy, 0), seg=30)
             with k.at(na + 1.08, fy - .05, .5, rz=-16):
                 pile(k, 2, .2, .27, OLD)
@@ -73,12 +71,14 @@ def build(name):
             pile(k, 4, .2, .26, OLD)
         with k.at(-.25, -.2, .7402, rz=-22):       # an open book
             for s in (-1, 1):
-                k.sheet('paper', lambda u, v, s=s: (s * .15 * u if s > 0 else -.15 * (1 - u), (v - .5) * .22,
-                                                    .004 + .012 * math.sin(math.pi * (u if s > 0 else 1 - u) ** .6)), 20, 4, tone='#EFE8DA')
+                def page(x0, w, y0, d, lift=0):            # a piece of the curved page, or a line printed on it
+                    def point(u, v):
+                        x = x0 + w * u
+                        return x, y0 + d * v, .004 + .012 * math.sin(math.pi * (abs(x) / .15) ** .6) + lift
+                    return point
+                k.sheet('paper', page(min(0, s * .15), .15, -.11, .22), 20, 4, tone='#EFE8DA')
                 for i in range(18):
-                    w = .105 if (i + s) % 6 else .06
-                    x = .022 if s > 0 else -.128
-                    k.box('paper', (x, .085 - .0098 * i, .0158), (x + w, .0866 - .0098 * i, .016), 0, tone='#77736B')
+                    k.sheet('paper', page(.022 if s > 0 else -.128, .105 if (i + s) % 6 else .06, .085 - .0098 * i, .0016, .0003), 20, 1, tone='#77736B')
         with k.at(.05, -.42, .74):
             vase(k, 'cup', '#57594F', 'ceramic', .95)
         for x, y, a in ((.1, .86, -6), (-.92, .1, 84), (.88, -.3, 258), (-.25, -.98, 172)):

@@ -205,10 +205,12 @@ def shade(m):
                                                 2: g.node('BsdfTranslucent', {'Color': col})}))
 
 
-def glow(m, colour, power, lights=False):
-    """Something that shines: a lamp's shade, the day outside."""
+def glow(m, colour, power, lights=False, edge=1):
+    """Something that shines: a lamp's shade, the day outside. edge: the share of light that its outline gives."""
     g = Graph(m)
-    g.put(g.out.inputs[0], g.node('Emission', {'Color': _lin(colour), 'Strength': power}))
+    facing = g.node('LayerWeight', {'Blend': .5}, out='Facing')
+    strength = g.remap(g.math('MULTIPLY', facing, facing), 0, 1, power, power * edge) if edge < 1 else power
+    g.put(g.out.inputs[0], g.node('Emission', {'Color': _lin(colour), 'Strength': strength}))
     m.cycles.sample_as_light = lights
 
 
@@ -273,7 +275,7 @@ MAKE = {
     'frost': lambda m: glass(m, '#E9EDE8', .2),
     'shade': shade, 'glow_bulb': lambda m: glow(m, '#FFD9A0', 26, True),
     'glow_warm': lambda m: glow(m, '#FFDFB0', 5),
-    'glow_paper': lambda m: glow(m, '#FFE6C2', 2.2),
+    'glow_paper': lambda m: glow(m, '#FFE6C2', 2.2, edge=.4),
 }
 
 

@@ -30,7 +30,7 @@ def case(k, w, d, h, g, pot, tone, s=1.0):
     for x in (-a, a):
         k.box('brass', (x - .003, -b, h + g), (x + .003, b, h + g + .006), .0008)
     for i, p in enumerate(pot):
-        with k.at((i - (len(pot) - 1) / 2) * w * .42, 0, h + .012):
+        with k.at((i - (len(pot) - 1) / 2) * w * .32, 0, h + .012):
             vase(k, p, tone[i % len(tone)], 'clay', s * k.rnd.uniform(.94, 1.04))
 
 

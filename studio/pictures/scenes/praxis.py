@@ -3,7 +3,7 @@ import math
 
 import stage
 from furniture import disc
-from kit import Kit
+from kit import Kit, smooth
 from lamps import disc as lamp
 from office import ring
 from props import bush, flow, pile
@@ -15,6 +15,32 @@ CX, CY, R = 2.1, 1.3, 3.5          # the curve's centre and radius
 
 def arc(a, r=R):
     return CX + r * math.cos(a), CY + r * math.sin(a)
+
+
+def stave(k, a, b, r0, r1, z0, z1, joint=.0003, e=.002, n=10):
+    """A board sawn to the curve from angle a to b, as a joiner makes a bent bench: butted radially, its front edge softened."""
+    prof = [(r0 + e, z0), (r1, z0), (r1, z1), (r0 + e, z1), (r0, z1 - e), (r0, z0 + e)]
+    a, b = a + joint / 2 / R, b - joint / 2 / R
+    verts, norms, faces, grain = [], [], [], []
+
+    def corner(t, p, normal):
+        verts.append((*arc(t, p[0]), p[1]))
+        norms.append(normal)
+        grain.append((t * R, p[0] - r0, p[1]))
+    for p, q in zip(prof, prof[1:] + prof[:1]):
+        out, up = q[1] - p[1], p[0] - q[0]
+        for s in range(n + 1):
+            t = a + (b - a) * s / n
+            for c in (p, q):
+                corner(t, c, (out * math.cos(t), out * math.sin(t), up))
+            if s:
+                v = len(verts)
+                faces.append([v - 4, v - 2, v - 1, v - 3])
+    for t, way in ((a, 1), (b, -1)):
+        faces.append(list(range(len(verts), len(verts) + len(prof)))[::way])
+        for c in prof:
+            corner(t, c, (math.sin(t) * way, -math.cos(t) * way, 0))
+    k.add('oak', verts, norms, faces, grain)
 
 
 def build(name):
@@ -44,15 +70,7 @@ def build(name):
             k.sheet('ash_black', lambda u, v: (*arc(a0 + (a1 - a0) * u, r0 + .06), .1 * v), 90, 1)
             continue
         for i in range(16):
-            b0, b1 = a0 + (a1 - a0) * i / 16 + .0006, a0 + (a1 - a0) * (i + 1) / 16 - .0006
-
-            def band(u, v, b0=b0, b1=b1):
-                prof = [(r1, z1), (r0 + .004, z1), (r0, z1 - .004), (r0, z0 + .004), (r0 + .004, z0), (r1, z0)]
-                q = min(int(v * 5 + 1e-6), 4)
-                f = v * 5 - q
-                r, z = [prof[q][c] + (prof[q + 1][c] - prof[q][c]) * f for c in (0, 1)]
-                return (*arc(b0 + (b1 - b0) * u, r), z)
-            k.sheet('oak', band, 8, 5, grain=lambda u, v: (u * .5, v * .5, 0))
+            stave(k, a0 + (a1 - a0) * i / 16, a0 + (a1 - a0) * (i + 1) / 16, r0, r1, z0, z1)
     for i in range(7):                       # seat cushions
         b0, b1 = a0 + (a1 - a0) * (i + .1) / 7.6 + .08, a0 + (a1 - a0) * (i + 1.02) / 7.6 + .08
 
@@ -83,7 +101,7 @@ def build(name):
         k.rod('satin', .13, (0, 0, .0), (0, 0, .015), seg=48, tone='#23211F')
         for x, y, tone in ((-.05, .02, '#2F3B3C'), (.05, -.04, '#6B332A')):
             k.lathe('linen', flow([(.004, .02), (.012, .06), (.026, .3), (.028, .52), (.02, .6), (.007, .63)], 4), (x, y, 0), seg=20, smooth=True, tone=tone)
-            k.tube('oak', [(x, y, .6), (x, y, .78), (x + .012, y, .83), (x + .045, y, .85), (x + .075, y, .82), (x + .078, y, .78)], .011, seg=16)
+            k.tube('oak', smooth([(x, y, .6), (x, y, .78), (x + .012, y, .83), (x + .045, y, .85), (x + .075, y, .82), (x + .078, y, .78)]), .011, seg=16)
     bx, by = arc(math.radians(48), R - .3)
     with k.at(bx, by, .456, rz=-30):               # a magazine left on the bench
         pile(k, 1, .21, .28)

@@ -116,6 +116,16 @@ def vase(k, kind='bottle', tone='#D9D2C4', mat='ceramic', s=1):
         k.lathe(mat, flow(VASES[kind]), seg=72, smooth=True, tone=tone)
 
 
+def cushion(k, w, h, tone, t=.15):
+    """A square cushion standing on its lower edge in the xz plane, its corners drawn out."""
+    with k.one_board(tone):
+        for s in (-1, 1):
+            def side(u, v, s=s):
+                x, z = (u - .5) * w * (1 - .4 * v * (1 - v)), v * h + (.5 - v) * h * .4 * u * (1 - u)
+                return -s * x, s * t / 2 * (16 * u * (1 - u) * v * (1 - v)) ** .42, z
+            k.sheet('linen', side, 40, 40, grain=lambda u, v: (u * w, v * h, 0))
+
+
 def blade(k, pts, w, tone, mat='leaf', tip=.15):
     """A narrow leaf through points, widest at a third, folded along the middle."""
     n = len(pts) - 1

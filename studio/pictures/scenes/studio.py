@@ -31,7 +31,7 @@ def desk(k):
         with k.at(-.78, .2, .74):
             desk_lamp(k, '#31473A')
         for i, (m, s) in enumerate((('walnut', .15), ('oak', .14), ('ash', .13), ('limestone', .1), ('green_stone', .1), ('ash_black', .12))):
-            with k.at(.66 + .12 * (i % 2), -.18 + .15 * (i // 2), .74, rz=k.rnd.uniform(-14, 14)):
+            with k.at(.62 + .165 * (i % 2), -.19 + .155 * (i // 2), .74, rz=k.rnd.uniform(-7, 7)):
                 k.box(m, (-s / 2, -s / 2.6, 0), (s / 2, s / 2.6, .018), .0012)
         with k.at(.52, .3, .74):
             vase(k, 'cup', '#57594F', 'clay', 1.1)

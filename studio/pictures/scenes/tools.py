@@ -1,6 +1,8 @@
 """The joiner's tools, benches, clamps, shavings. Metres."""
 import math
 
+from kit import smooth
+
 
 def shaving(k, length=.25, r=.012, w=.028, mat='oak_raw', turns=None):
     """A curled plane shaving lying on z = 0."""
@@ -66,11 +68,11 @@ def mallet(k):
     k.rod('ash', .013, (-.24, 0, .037), (.085, 0, .037), .011, .004)
 
 
-def clamp(k, length=.6):
-    """A bar clamp upright along z from 0 to length, jaws towards +x."""
+def clamp(k, length=.6, grip=None):
+    """A bar clamp upright along z from 0 to length, jaws towards +x; grip: what lies between them, below the fixed jaw."""
     k.box('iron', (-.012, -.004, 0), (.012, .004, length), .001)
     k.box('steel', (-.016, -.01, length - .03), (.1, .01, length), .004)
-    z = length * .35
+    z = length * .35 if grip is None else length - .115 - grip
     k.box('steel', (-.016, -.011, z), (.1, .011, z + .028), .004)
     k.rod('iron', .006, (.085, 0, z - .06), (.085, 0, z + .08))
     k.rod('walnut', .014, (.085, 0, z - .16), (.085, 0, z - .05), .012, .004)
@@ -81,7 +83,7 @@ def saw(k):
     """A back saw hanging in the xz plane, handle up at the origin."""
     k.prism('iron', [(.0, -.05), (.012, -.36), (.075, -.36), (.09, -.05)], -.0007, .0007, 'y')
     k.box('brass', (-.004, -.004, -.36), (.01, .004, -.05), .001)
-    k.tube('walnut', [(.02, 0, -.05), (.0, 0, .0), (.02, 0, .05), (.06, 0, .06), (.085, 0, .03), (.08, 0, -.05)], .013, .012, 12)
+    k.tube('walnut', smooth([(.02, 0, -.05), (.0, 0, .0), (.02, 0, .05), (.06, 0, .06), (.085, 0, .03), (.08, 0, -.05)]), .013, .012, 12)
 
 
 def square(k, s=1):

@@ -128,12 +128,12 @@ def carcass(k):
         k.box('walnut', (x, -.22, .582), (x + .022, .22, 1.06), .0012, grain='z')
     k.box('walnut', (-.228, -.215, .81), (.25, .22, .828), .0012, grain='x')
     for x in (-.7, -.2, .3, .68):
-        with k.at(x, -.27, .505):
-            clamp(k, .66)
-        k.box('ash', (x + .02, -.26, 1.082), (x + .09, -.2, 1.1), .002)
+        with k.at(x, -.236, .29, rz=90):
+            clamp(k, .84, .54)
+        k.box('ash', (x - .03, -.2, 1.082), (x + .03, -.1, 1.1), .002)
     for y in (-.1, .12):                            # two long clamps along the top
-        with k.at(-.82, y, 1.13, ry=90):
-            clamp(k, 1.62)
+        with k.at(-.97, y, 1.156, ry=90):
+            clamp(k, 1.75, 1.5)
     with k.at(.4, .05, 1.0825, rz=12):
         k.rod('tint', .035, (0, 0, 0), (0, 0, .12), .033, .004, 32, tone='#D9C28F')
         k.rod('tint', .012, (0, 0, .12), (0, 0, .15), .006, .001, 20, tone='#A3261B')
