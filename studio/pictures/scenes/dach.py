@@ -52,7 +52,7 @@ def pillow(k, w, d, h, tone, n=0.):
         fill = max(0, (1 - abs(a) ** 2.6) * (1 - abs(b) ** 2.6)) ** .5
         ear = 1 - .1 * (1 - abs(b)) ** 2 * abs(a) ** 3
         ear2 = 1 - .1 * (1 - abs(a)) ** 2 * abs(b) ** 3
-        return w / 2 * a * ear, d / 2 * b * ear2, (h * fill * (1 + .07 * soft(.9 * a, .9 * b, n)) if up else -.3 * h * fill) + .3 * h
+        return w / 2 * a * ear, d / 2 * b * ear2, (h * fill * (1 + .1 * soft(.85 * w * a, .85 * d * b, n)) if up else -.3 * h * fill) + .3 * h
     k.sheet('linen', lambda u, v: fn(u, v, True), 70, 70, tone=tone, grain=lambda u, v: (u * w, v * d, 0))
     k.sheet('linen', lambda u, v: fn(1 - u, v, False), 40, 40, tone=tone, grain=lambda u, v: (u * w, v * d, 0))
 
