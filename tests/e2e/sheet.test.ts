@@ -4,7 +4,6 @@ import type {Page} from 'playwright';
 import {describe, inject} from 'vitest';
 import {startSite, type Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
-import {allowClipboard, clipboardText} from '../support/clipboard';
 import {main} from '../support/productPage';
 import {waitForHydration} from '../support/ready';
 import {inEuros, tablePrice} from '../support/tablePrice';
@@ -273,18 +272,6 @@ describe('on this device', () => {
       .click();
     await expect(main(page).getByRole('checkbox')).toHaveCount(5);
     await expect(comparison).toHaveCount(0);
-  });
-
-  test('the link is copied, and mailed with words', async ({open, site}) => {
-    const page = await open(`/en${table}`);
-    await allowClipboard(page);
-    await waitForHydration(page);
-    await main(page).getByRole('button', {name: 'Copy link'}).click();
-    await expect(main(page).getByText('Link copied')).toBeVisible();
-    expect(await clipboardText(page)).toBe(`${site.url}/en${table}`);
-    const href = (await main(page).getByRole('link', {name: 'Email it to me'}).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href)).toContain(`${site.url}/en${table}`);
-    expect(href).not.toContain('+');
   });
 });
 

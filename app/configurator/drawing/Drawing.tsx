@@ -130,23 +130,26 @@ export function DrawnPiece({
           pull={type === 'planter' ? pull('down', -1) : undefined}
         />
       )}
-      {left && (
+      {left && !top && (
         <Dimension
           x={left.x}
           y={left.y}
           length={left.width}
           figure={figure(size.depth)}
+          before={arrangement.depthBefore}
           pull={type === 'planter' ? undefined : pull('down', 2)}
         />
       )}
-      {top && !left && (
+      {top && (
         <Dimension
           x={top.x}
           y={top.y + top.height}
           length={top.height}
           upright
-          clear={arrangement.chairs === 'around' ? chairReach * scale : 0}
+          clear={chairs.some(({turn}) => turn === 90) ? chairReach * scale : 0}
           figure={figure(size.depth)}
+          // Above it is the floor.
+          before
           // A plan alone grows to both sides.
           pull={pull('down', front ? 1 : 2)}
           pulled="start"

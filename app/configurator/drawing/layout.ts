@@ -5,12 +5,15 @@ import type {View} from './project';
 export const sheet = {width: 600, height: 480};
 const margin = {left: 76, top: 76, right: 24, bottom: 32};
 
-/** Between two views, in units of the sheet: room for a dimension. Where a figure stands beside it, there is more. */
+/** Between two views, in units of the sheet: room for a dimension. Where its figure stands there, too, there is more. */
 const gap = 64;
-const figureGap = 96;
+const figureGap = 104;
 
-/** Before somebody who stands there: figures of a low piece are as high as that person, those of what stands at a wall higher. */
-const personGap = {low: 108, high: 24};
+/** Below a plan that is too narrow for the figure of its depth: there it stands. */
+const figureBelow = 48;
+
+/** Before somebody who stands there. */
+const personGap = 24;
 
 /** Millimetres. */
 export interface Size {
@@ -30,6 +33,8 @@ interface Arrangement {
   chairs?: 'front' | 'around';
   /** How far plants reach above it. */
   plants?: number;
+  /** The figure of its depth stands before the view from the left: behind it is the person, who is higher. */
+  depthBefore?: true;
 }
 
 export const arrangements: Record<ConstructionType, Arrangement> = {
@@ -39,7 +44,7 @@ export const arrangements: Record<ConstructionType, Arrangement> = {
   shelf: {views: ['front', 'left'], person: true, wall: true},
   wardrobe: {views: ['front', 'left'], person: true, wall: true},
   board: {views: ['top']},
-  planter: {views: ['front', 'left'], person: true, plants: 300},
+  planter: {views: ['front', 'left'], person: true, plants: 300, depthBefore: true},
 };
 
 /** How far a chair reaches beyond the edge, and the room that somebody takes who stands there, in mm. */
@@ -71,7 +76,7 @@ interface DrawingLayout {
  * they are, whatever is chosen. Without `largest` the leading view fills the sheet.
  */
 export function drawingLayout(type: ConstructionType, piece: Size, largest?: Size): DrawingLayout {
-  const {views: all, person: beside, chairs, plants = 0, wall} = arrangements[type];
+  const {views: all, person: beside, chairs, plants = 0, depthBefore} = arrangements[type];
   const views = largest ? all : all.slice(0, 1);
   const hasPerson = largest && beside;
   const model = largest ?? piece;
@@ -81,16 +86,16 @@ export function drawingLayout(type: ConstructionType, piece: Size, largest?: Siz
   const wide = ({length, depth}: Size) =>
     length + 2 * side + (has('left') ? depth : 0) + (hasPerson ? person.width : 0);
   const standing = ({height}: Size) => (has('front') ? Math.max(height + plants, hasPerson ? person.height : 0) : 0);
-  // The figure of a short bench stands behind it; before what stands at a wall, and above plants.
-  const besideFront = all.includes('top') ? figureGap : gap;
-  const besidePerson = hasPerson ? (wall ? personGap.high : personGap.low) : 0;
+  const besideFront = depthBefore ? figureGap : gap;
+  const besidePerson = hasPerson ? personGap : 0;
   const gaps = {
     across: (has('left') ? besideFront : 0) + besidePerson,
     down: has('front') && has('top') ? gap : 0,
+    below: has('left') && has('top') ? figureBelow : 0,
   };
   const space = {
     across: sheet.width - margin.left - margin.right - gaps.across,
-    down: sheet.height - margin.top - margin.bottom - gaps.down,
+    down: sheet.height - margin.top - margin.bottom - gaps.down - gaps.below,
   };
   const lying = has('top') ? model.depth + side + below : 0;
   const scale = Math.min(space.across / wide(model), space.down / (standing(model) + lying));

@@ -5,6 +5,7 @@ import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
 import {configurationQuery} from '../rules/configurationQuery';
 import {readPiece} from '../rules/readPiece';
+import {betweenVisits} from './betweenVisits';
 
 /** Milliseconds after the last change until the URL follows: browsers refuse to write it at every move of a slider. */
 const urlDelay = 300;
@@ -43,15 +44,11 @@ export function usePiece(offer: Offer): PieceState {
   useEffect(() => {
     // Writing the URL would cancel the way to another page, such as the one that asks for a measure.
     if (pendingQuery === undefined || leavingFor) return;
-    const timer = setInterval(() => {
-      // The page hears of a navigation later than the router begins it.
-      if (window.__remixRouter.state.navigation.location) return;
-      clearInterval(timer);
+    return betweenVisits(window.__remixRouter, urlDelay, () => {
       knownQuery.current = pendingQuery;
       setPendingQuery(undefined);
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
-    }, urlDelay);
-    return () => clearInterval(timer);
+    });
   }, [pendingQuery, setParameters, leavingFor]);
 
   const replaces = parameters.get('replaces');

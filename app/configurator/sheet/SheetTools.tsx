@@ -56,17 +56,18 @@ function ShareButtons({title}: {title: string}) {
       () => setTold(t.notCopied),
     );
   };
+  const share = () => {
+    navigator.share({title, url: window.location.href}).catch((error: unknown) => {
+      // Whoever closes the choice of apps has changed their mind. Where there is none, the link is copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
+    });
+  };
   return (
     <>
       <Button className="only-script" onClick={copy}>
         {t.copy}
       </Button>
-      {canShare && (
-        // Whoever closes the choice of apps has changed their mind.
-        <Button onClick={() => void navigator.share({title, url: window.location.href}).catch(() => {})}>
-          {t.share}
-        </Button>
-      )}
+      {canShare && <Button onClick={share}>{t.share}</Button>}
       <span role="status">{told}</span>
     </>
   );

@@ -1,8 +1,11 @@
 import type {Part} from '../plan/part';
 import {ownColors, type Material} from '../rules/material';
 
-/** How much light falls on a piece, as the photographs are exposed: a paper of amounts of 1 is far above the film's white. */
-const exposure = 0.95;
+/**
+ * How much red, green and blue light falls on a piece, as the photographs are exposed: a paper of amounts of 1 is far above the film's
+ * white. Their light is a little warm.
+ */
+const exposure = [0.99, 0.97, 0.9] as const;
 
 /** How a surface looks. Colours are amounts of light. */
 interface Look {
@@ -26,25 +29,25 @@ const plain = {grain: [0, 0, 0, 0], tones: [1, 1], pale: [0, 0]} as const;
 /** Tones are fitted so that a colour of the studio gives those of its scene (`studio/pictures/scenes/materials.py`). */
 const kinds: Record<Material, Kind> = {
   oak: {
-    tones: [1.09, 0.385],
+    tones: [1.19, 0.42],
     pale: [0.42, 0.18],
     grain: [0.0052, 0.62, 0.55, 0.6],
     surface: [0.42, 0.2, 0, 0],
   },
   ash: {
-    tones: [1, 0.45],
+    tones: [1.22, 0.55],
     pale: [0.1, 0.1],
     grain: [0.006, 0.7, 0.45, 0.3],
     surface: [0.45, 0.14, 0, 0],
   },
   cherry: {
-    tones: [1.2, 0.5],
+    tones: [1.31, 0.545],
     pale: [0.36, 0.18],
     grain: [0.0048, 0.55, 0.42, 0.3],
     surface: [0.42, 0.2, 0, 0],
   },
   walnut: {
-    tones: [1.45, 0.27],
+    tones: [1.55, 0.29],
     pale: [0.26, 0.18],
     grain: [0.006, 0.7, 0.5, 0.4],
     surface: [0.4, 0.26, 0, 0],
@@ -58,12 +61,12 @@ const kinds: Record<Material, Kind> = {
   },
   linoleum: {...plain, tones: [1.12, 1.12], surface: [0.52, 0.01, 0.06, 0]},
   veneer: {
-    tones: [1.09, 0.385],
+    tones: [1.22, 0.43],
     pale: [0.42, 0.18],
     grain: [0.0058, 0.55, 0.5, 0.5],
     surface: [0.42, 0.05, 0, 0.17],
   },
-  steel: {...plain, surface: [0.42, 0, 0.015, 0]},
+  steel: {...plain, tones: [0.92, 0.92], surface: [0.42, 0, 0.015, 0]},
 };
 
 /** Parts of the same name look the same. */
@@ -78,7 +81,9 @@ export function lookOf(name: string, chosen: string): Look {
   const saturation = strong ? 1 - weak / strong : 0;
   const grey = amounts.reduce((sum, amount) => sum + amount, 0) / 3;
   const toned = (index: 0 | 1) =>
-    amounts.map((amount) => (amount + (grey - amount) * pale[index] * saturation) * tones[index] * exposure);
+    amounts.map(
+      (amount, color) => (amount + (grey - amount) * pale[index] * saturation) * tones[index] * exposure[color]!,
+    );
   return {light: toned(0), dark: toned(1), grain, surface};
 }
 

@@ -85,7 +85,7 @@ vec3 wood(vec3 at, vec4 grain, float leaf, float tone, int look) {
     // Leaves of veneer lie side by side like the pages of an open book.
     float sheet = at.y / leaf + 20.;
     at.y = (abs(mod(sheet, 2.) - 1.) - .5) * leaf + .06;
-    at.z = .03 + at.z * .2;
+    at.z = .05 + at.z * .2;
   }
   float warp = (two(at * vec3(.9, 5, 5)) - .5) * .075 + (two(at * vec3(3, 40, 40)) - .5) * .006;
   float radius = length(at.yz) + warp;
@@ -116,6 +116,8 @@ void main() {
   }
   else base = u_light[look] * (1. + (two(v_wood * 240.) - .5) * surface.z * 2.);
   base *= 1. + (v_look.y - .5) * surface.y;
+  // Some boards are yellower, others redder.
+  base *= 1. + (fract(v_look.y * 17.) - .5) * surface.y * vec3(0, .4, .2);
 
   vec3 place = v_at + normal * u_texel, light = vec3(0), shine = vec3(0);
   float open = 0., all = 0., facing = max(dot(normal, towards), .02);

@@ -123,32 +123,42 @@ describe('the sheet', () => {
     );
   });
 
-  it('has room for the figure behind the shortest bench, before the extension lines of the next view', () => {
+  it('has room for the figure of a planter’s depth between its views, and for the length of the shortest bench above them', () => {
+    const planter = drawingLayout(
+      'planter',
+      {length: 300, depth: 400, height: 250},
+      {length: 1500, depth: 400, height: 900},
+    );
+    const [front, left] = planter.places;
+    // `400 mm` is at most 80 wide on a phone, and stands 14 beside its line.
+    expect((left?.x ?? 0) - (front?.x ?? 0) - (front?.width ?? 0)).toBeGreaterThanOrEqual(14 + 80 + 10);
     const [shortest, longest] = [500, 2400].map((length) => ({length, depth: 300, height: 450})) as [Size, Size];
-    const {places} = drawingLayout('bench', shortest, longest);
-    const [front, left] = places;
-    // `50 cm` is at most 66 wide on a phone, begins 14 behind the view and ends before a slanted tick.
-    expect((left?.x ?? 0) - (front?.x ?? 0) - (front?.width ?? 0)).toBeGreaterThanOrEqual(14 + 66 + 10);
+    const {places, person = 0, scale} = drawingLayout('bench', shortest, longest);
+    const end = (places[0]?.x ?? 0) + (places[0]?.width ?? 0);
+    // `50 cm` is at most 66 wide, and stands higher than the next view, which has no dimension of its own.
+    expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
-  it.each([
-    ['planter', {length: 1500, depth: 400, height: 900}],
-    ['bench', {length: 2400, depth: 450, height: 450}],
-  ] as const)('has room for the last figure of a %s before the person', (type, size) => {
-    const {places, person = 0, scale} = drawingLayout(type, size, size);
-    const left = places.find(({view}) => view === 'left');
-    const elbow = person - 260 * scale;
-    // `400 mm` is at most 80 wide on a phone, and begins 14 behind the view.
-    expect(elbow - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThanOrEqual(14 + 80 + 10);
+  it('has room for the figure of a bench’s depth below its plan', () => {
+    const size = {length: 2400, depth: 450, height: 450};
+    const plan = drawingLayout('bench', size, size).places.find(({view}) => view === 'top');
+    expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(sheet.height);
   });
 
-  it('keeps the person within the sheet, and close to what stands at a wall', () => {
+  it('is filled by the longest bench and the longest planter by well over a third', () => {
+    const size = {length: 2400, depth: 450, height: 450};
+    expect(drawingLayout('bench', size, size).places[0]?.width).toBeGreaterThan(sheet.width * 0.4);
+    const planter = {length: 1500, depth: 400, height: 900};
+    expect(drawingLayout('planter', planter, planter).places[0]?.width).toBeGreaterThan(sheet.width * 0.37);
+  });
+
+  it('keeps the person within the sheet, and close to the piece', () => {
     for (const type of types.filter((type) => arrangements[type].person)) {
       const size = {length: 2400, depth: 450, height: 1920};
       const {places, person = 0, scale} = drawingLayout(type, size, size);
       expect(person + 280 * scale).toBeLessThanOrEqual(sheet.width - 23.9);
       const {x = 0, width = 0} = places.find(({view}) => view === 'left') ?? {};
-      if (arrangements[type].wall) expect(person - 280 * scale - x - width).toBeLessThan(40);
+      expect(person - 280 * scale - x - width).toBeLessThan(40);
     }
   });
 

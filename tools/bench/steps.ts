@@ -1,0 +1,83 @@
+import {chromium, type Browser} from 'playwright';
+import {readOffer} from '~/configurator/rules/offer';
+import {loadContent} from '../../studio/load';
+import {launchBrowser} from '../browser';
+import {startSite} from '../site';
+import {offerSourceOf} from '../store/offerSourceOf';
+import {budgets} from './budgets';
+import {table} from './table';
+import {stepTimes, traceCategories, type TraceEvent} from './trace';
+
+const stepCount = 20;
+
+/** How much slower than this machine's CPU the phone is. */
+const slowdown = 4;
+
+/** Least milliseconds between two steps: by then the URL is written. */
+const pause = 600;
+
+/** Longer than a picture takes on a busy machine without a graphics card. */
+const restTime = 4000;
+
+const ways = {view: 'Ansicht', drawing: 'Zeichnung'} as const;
+
+const footnote = `CPU time of the page's main thread from a slider's input event to the frame with the new picture, times ${slowdown}: script,
+style, layout, painting and what is told to the graphics card. The card's work and other threads are not in it. ${stepCount} steps to and fro at the
+largest size, cold ones included.
+`;
+
+/** What a step of a slider takes, for each piece made to measure, as view and as drawing. */
+export async function compareSteps(build: string): Promise<string> {
+  const {products} = await loadContent();
+  const handles = products.filter((product) => readOffer(offerSourceOf(product), 'de').offer).map(({handle}) => handle);
+  const site = await startSite({build});
+  const server = await launchBrowser();
+  const browser = await chromium.connect(server.wsEndpoint());
+  try {
+    const rows = [];
+    for (const handle of handles) {
+      const figures = [];
+      for (const way of Object.values(ways)) {
+        const times = await timesOf(browser, `${site.url}/product/${handle}`, way);
+        figures.push(...[median(times), Math.max(...times)].map((figure) => ({figure, max: budgets.step})));
+      }
+      rows.push([handle, ...figures]);
+    }
+    const head = Object.keys(ways).flatMap((way) => [`${way}: median`, 'worst']);
+    return table(['Step of a slider, ms', ...head], rows) + footnote;
+  } finally {
+    await browser.close();
+    await Promise.all([server.close(), site.close()]);
+  }
+}
+
+async function timesOf(browser: Browser, url: string, way: string): Promise<number[]> {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}});
+  await page.goto(url);
+  // The tabs answer when the page's code has come.
+  await page.waitForFunction(() => {
+    const field = document.querySelector('input[name=width]');
+    return field && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.getByRole('tab', {name: way}).click();
+  await page.locator('[role=tabpanel]:not([hidden]) :is(canvas, svg)').first().waitFor();
+  await page.getByRole('slider').first().press('End');
+  await page.waitForTimeout(restTime);
+  await browser.startTracing(page, {categories: traceCategories});
+  for (let step = 0; step < stepCount; step += 1) {
+    await page.keyboard.press(step % 2 ? 'ArrowRight' : 'ArrowLeft');
+    await page.waitForTimeout(pause);
+    // The pictures that soften the shadows would hold up the next frame, and other work would fall into the step.
+    await page.locator('[aria-busy=true]').waitFor({state: 'detached'});
+  }
+  await page.waitForTimeout(restTime);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
+  await page.close();
+  const times = stepTimes(trace.traceEvents);
+  if (times.length !== stepCount) throw new Error(`${url} had ${times.length} steps`);
+  return times.map((time) => time * slowdown);
+}
+
+function median(figures: readonly number[]): number {
+  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}
