@@ -53,6 +53,12 @@ const pictures: Record<string, {handle: string; color: string; size?: Record<str
   'kliv-anthrazit': {handle: 'kliv', color: '#383E42'},
   'kliv-taubenblau': {handle: 'kliv', color: '#637D96'},
   'kliv-rotorange': {handle: 'kliv', color: '#BA4C1D'},
+  'kliv1-reinweiss': {handle: 'kliv_v1', color: '#F1EDE1'},
+  'kliv1-moosgruen': {handle: 'kliv_v1', color: '#114232'},
+  'kliv1-oxidrot': {handle: 'kliv_v1', color: '#6D342D'},
+  'kliv1-anthrazit': {handle: 'kliv_v1', color: '#383E42'},
+  'kliv1-taubenblau': {handle: 'kliv_v1', color: '#637D96'},
+  'kliv1-rotorange': {handle: 'kliv_v1', color: '#BA4C1D'},
 };
 
 /** The pieces of all pictures by the picture's name. @throws Error when a product has changed so that a picture's piece is not made */

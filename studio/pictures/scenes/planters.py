@@ -19,19 +19,19 @@ def planter(k, w, d, h, tone, soil=.045):
 
 
 GREENS = {
-    'kliv-reinweiss': None,
-    'kliv-anthrazit': None,
-    'kliv-moosgruen': ('#66784F', '#74865A', '#87966A', '#5A6C48'),
-    'kliv-oxidrot': ('#6F7D57', '#7F8C63', '#5D6B48'),
-    'kliv-taubenblau': ('#7C8B6E', '#8E9B80', '#6A7A62'),
-    'kliv-rotorange': ('#4F6A42', '#5E7A4C', '#436038'),
+    'reinweiss': None,
+    'anthrazit': None,
+    'moosgruen': ('#66784F', '#74865A', '#87966A', '#5A6C48'),
+    'oxidrot': ('#6F7D57', '#7F8C63', '#5D6B48'),
+    'taubenblau': ('#7C8B6E', '#8E9B80', '#6A7A62'),
+    'rotorange': ('#4F6A42', '#5E7A4C', '#436038'),
 }
 
 
-def planting(k, name, w):
-    """Grasses, or a low hedge in a colour that goes with the planter's; w is the planter's length."""
-    tones = GREENS[name]
+def planting(k, color, w, d):
+    """Grasses, or a low hedge in a colour that goes with the planter's; w and d are the planter's length and depth."""
+    tones = GREENS[color]
     if tones is None:
-        grass(k, 460, w * .43, .62, sy=.32)
+        grass(k, 460, w * .43, .62, sy=.8 * d)
     else:
-        bush(k, 92, w * .42, .13, .58, .055, tones, 3)
+        bush(k, round(230 * d), w * .42, d / 2 - .07, .58, .055, tones, 3)

@@ -275,12 +275,12 @@ def tritt(k):
 
 def kliv(k, name):
     """The planter in one of its colours, planted."""
-    w, _, h = pieces.size(name)
+    w, d, h = pieces.size(name)
     ground(k, 2.2)
     with k.at(0, 0, 0, rz=24):
         pieces.planter(k, name)
         with k.at(0, 0, h - .05):
-            planting(k, name, w)
+            planting(k, name.split('-')[1], w, d)
     light(.5, s=1.1)
     shot(k, (0, 0, .5), 3.2, .95)
 
@@ -292,6 +292,6 @@ def build(name):
     if name.startswith('hocker'):
         hocker(k, 'oak' if name.endswith('eiche') else 'ash_black')
     elif name in pieces.PIECES:
-        {'schreibtisch': tisch}.get(kind, globals().get(kind))(k, name)
+        {'schreibtisch': tisch, 'kliv1': kliv}.get(kind, globals().get(kind))(k, name)
     else:
         globals()[kind](k)
