@@ -34,7 +34,8 @@ export const paletteSchema = v.array(
     name,
     value: v.pipe(v.string('must be a colour'), v.hexColor('must be a colour like "#8A5A2B"')),
     multiplier: v.optional(v.number('must be a number'), 1),
-    image: v.optional(handle),
+    /** A picture of the product in this colour, or one for each product that shares the palette. */
+    image: v.optional(v.union([handle, v.record(handle, handle)], 'must name a picture, or one for each product')),
     /** A picture of the wood's grain. */
     grain: v.optional(handle),
     /** Whether the sample box has it. */
@@ -91,10 +92,14 @@ export function offerOf({laengen, breiten, preisformel}: Configurator, palette: 
   };
 }
 
-export function configuratorMetafields(configurator: Configurator, palette: Palette | undefined): MetafieldRecord[] {
+export function configuratorMetafields(
+  configurator: Configurator,
+  palette: Palette | undefined,
+  product: string,
+): MetafieldRecord[] {
   const {farben, laengen, breiten, preisformel} = configurator;
   const fields: MetafieldRecord[] = [];
-  if (palette) fields.push(paletteField(palette));
+  if (palette) fields.push(paletteField(palette, product));
   else if (typeof farben === 'object') fields.push(field('farben', farben));
   if (laengen) fields.push(field('laengen', laengen));
   if (breiten) fields.push(field('breiten', breiten));
@@ -110,16 +115,16 @@ function field(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: record};
 }
 
-/** A colour has its name in the language of the request, and the URLs of its pictures at the store. */
-export function paletteField(palette: Palette): MetafieldRecord {
-  const url = (picture: string) => `/cdn/shop/files/${picture}.webp`;
+/** A colour has its name in the language of the request, and the URLs of the product's pictures at the store. */
+export function paletteField(palette: Palette, product: string): MetafieldRecord {
+  const url = (picture: string | undefined) => picture && `/cdn/shop/files/${picture}.webp`;
   const inLanguage = (language: Language) =>
     JSON.stringify(
       palette.map(({name: names, image, grain, ...color}) => ({
         name: names[language],
         ...color,
-        image: image && url(image),
-        grain: grain && url(grain),
+        image: url(typeof image === 'object' ? image[product] : image),
+        grain: url(grain),
       })),
     );
   return {

@@ -45,8 +45,8 @@ function toRecord(
   }
   try {
     const metafields = configurator
-      ? configuratorMetafields(configurator, palette)
-      : [...(palette ? [paletteField(palette)] : []), ...jsonFields(product, 'laengen', 'breiten')];
+      ? configuratorMetafields(configurator, palette, handleOf(file))
+      : [...(palette ? [paletteField(palette, handleOf(file))] : []), ...jsonFields(product, 'laengen', 'breiten')];
     return {
       handle: handleOf(file),
       title: product.title,

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright';
+import {waitForReactAt} from '../../tools/waitForReactAt';
 
 // The worker sends complete pages. Scripts load after the first paint and take over in three steps. A test waits for
 // the step that it needs.
@@ -19,17 +20,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Step 3, on the page of a made-to-measure product: the configurator's script has arrived and controls its fields. */
-export async function waitForConfigurator(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const field = document.querySelector('input[name=width]');
-    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  });
-}
+export const waitForConfigurator = (page: Page): Promise<void> => waitForReactAt(page, 'input[name=width]');
 
 /** On the page of a product with many variants: the script that chooses without leaving the page has arrived. */
-export async function waitForChoices(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('[data-choices] details a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
-}
+export const waitForChoices = (page: Page): Promise<void> => waitForReactAt(page, '[data-choices] details a');

@@ -1,6 +1,7 @@
 import getPort from 'get-port';
 import lighthouse, {type Result} from 'lighthouse';
 import {launchBrowser} from '../browser';
+import {median} from './median';
 
 interface Report {
   performance: number;
@@ -60,18 +61,15 @@ function toReport({categories, audits}: Result): Report {
 }
 
 function medians(reports: Report[]): Report {
-  const median = (key: keyof Report) => {
-    const values = reports.map((report) => report[key]).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  };
+  const of = (key: keyof Report) => median(reports.map((report) => report[key]));
   return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    cls: median('cls'),
-    tbt: median('tbt'),
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
   };
 }
 

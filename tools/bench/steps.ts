@@ -4,7 +4,9 @@ import {loadContent} from '../../studio/load';
 import {launchBrowser} from '../browser';
 import {startSite} from '../site';
 import {offerSourceOf} from '../store/offerSourceOf';
+import {waitForReactAt} from '../waitForReactAt';
 import {budgets} from './budgets';
+import {median} from './median';
 import {table} from './table';
 import {stepTimes, traceCategories, type TraceEvent} from './trace';
 
@@ -55,10 +57,7 @@ async function timesOf(browser: Browser, url: string, way: string): Promise<numb
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
   await page.goto(url);
   // The tabs answer when the page's code has come.
-  await page.waitForFunction(() => {
-    const field = document.querySelector('input[name=width]');
-    return field && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  });
+  await waitForReactAt(page, 'input[name=width]');
   await page.getByRole('tab', {name: way}).click();
   await page.locator('[role=tabpanel]:not([hidden]) :is(canvas, svg)').first().waitFor();
   await page.getByRole('slider').first().press('End');
@@ -76,8 +75,4 @@ async function timesOf(browser: Browser, url: string, way: string): Promise<numb
   const times = stepTimes(trace.traceEvents);
   if (times.length !== stepCount) throw new Error(`${url} had ${times.length} steps`);
   return times.map((time) => time * slowdown);
-}
-
-function median(figures: readonly number[]): number {
-  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 }
