@@ -1,4 +1,3 @@
-import {useCallback, useState} from 'react';
 import styles from './Picture.module.css';
 import {pictureSources, pictureUrl, uprightSizes, uprightSources, type Image} from '~/platform/images';
 
@@ -17,25 +16,25 @@ interface PictureProps {
   alt?: string;
 }
 
+/**
+ * Only the script hides a picture, and only while it loads: without JavaScript, or from the cache, it shows at once. An attribute, not a
+ * state: a state that is set while React takes over the page makes it do the rest of that work in one long task.
+ */
+function hideWhileLoading(element: HTMLImageElement | null) {
+  if (!element || element.complete) return;
+  element.dataset.loading = '';
+  const show = () => delete element.dataset.loading;
+  element.addEventListener('load', show, {once: true});
+  element.addEventListener('error', show, {once: true});
+}
+
 /** A picture over its blurred 20 px placeholder, which goes away once the picture has loaded. */
 export function Picture({image, sizes, ratio, priority = false, upright = false, className, alt}: PictureProps) {
-  const [loading, setLoading] = useState(false);
-  // Only the script hides it, and only while it loads. Without JavaScript, or from the cache, it shows at once.
-  const watch = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (!element || priority || element.complete) return;
-      setLoading(true);
-      const done = () => setLoading(false);
-      element.addEventListener('load', done, {once: true});
-      element.addEventListener('error', done, {once: true});
-    },
-    [priority],
-  );
   const sharp = (
     <img
-      ref={watch}
+      ref={priority ? undefined : hideWhileLoading}
       key={image.url}
-      className={[styles.image, loading && styles.loading].filter(Boolean).join(' ')}
+      className={styles.image}
       src={pictureUrl(image, 1080)}
       srcSet={pictureSources(image)}
       sizes={sizes}

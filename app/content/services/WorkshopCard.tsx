@@ -50,9 +50,11 @@ export function WorkshopCard({title, subtitle, image}: Workshop) {
       )}
       <div className={styles.words}>
         {title && <p className="annotation">{t.workshop}</p>}
-        <h2 className={`heading ${styles.title}`}>{title || t.workshop}</h2>
+        <h2 className={`heading ${styles.title}`}>
+          {title || t.workshop}
+          <Arrow className={styles.arrow} />
+        </h2>
         {subtitle && <p>{subtitle}</p>}
-        <Arrow />
       </div>
     </LocalLink>
   );
