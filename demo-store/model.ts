@@ -178,7 +178,8 @@ export interface StoreContent {
     shipping: {flat: number; freeFrom: number};
   };
   /** Where the files of `pictures` and of `files` are, absolute. */
-  folders: {pictures: string; files: string};
+  /** `renditions`: where the sizes that pictures are asked for in stay between starts. */
+  folders: {pictures: string; files: string; renditions?: string};
   /** What metaobjects and metafields are made of. Those that nothing here defines can be read, too. */
   definitions: DefinitionRecords;
   pictures: PictureRecord[];

@@ -16,7 +16,11 @@ const here = path.join(import.meta.dirname, 'content');
  * Throws one `ContentError` that names every problem with its file and field.
  */
 export async function loadContent(folder = here, {drafts = false} = {}): Promise<StoreContent> {
-  const folders = {pictures: path.join(folder, '../pictures'), files: path.join(folder, '../files')};
+  const folders = {
+    pictures: path.join(folder, '../pictures'),
+    files: path.join(folder, '../files'),
+    renditions: path.join(here, '../../.cache/renditions'),
+  };
   const problems: ContentProblems = [];
   const [shop, placed, products, policies, lists, pictures] = await Promise.all([
     readShop(folder, problems),

@@ -8,18 +8,16 @@ const PLACEHOLDER = {r: 232, g: 225, b: 214};
 // `WorkCache` runs two transforms at a time, so one thread for each is enough.
 sharp.concurrency(1);
 
-function encode(image: Sharp, format: Format): Sharp {
-  switch (format) {
-    case 'webp':
-      return image.webp({quality: 80, effort: 2});
-    case 'avif':
-      return image.avif({quality: 55, effort: 1});
-    case 'jpg':
-      return image.jpeg({quality: 80});
-    case 'png':
-      return image.png();
-  }
-}
+/** How each format is written. Kept pictures are made anew when this changes. */
+export const ENCODING = {
+  webp: {quality: 80, effort: 2},
+  avif: {quality: 55, effort: 1},
+  jpg: {quality: 80},
+  png: {},
+} satisfies Record<Format, object>;
+
+const encode = (image: Sharp, format: Format): Sharp =>
+  image.toFormat(format === 'jpg' ? 'jpeg' : format, ENCODING[format]);
 
 /**
  * Renders a picture as asked, of its file's path or content. Without one, the answer is a plain placeholder of the same

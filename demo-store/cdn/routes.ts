@@ -8,9 +8,10 @@ import type {Picture, StoredFile} from '../catalogue/entities';
 import {header, HttpError} from '../http/request';
 import type {Store} from '../store/store';
 import type {WorkCache} from './cache';
-import {renderPicture} from './render';
+import {keptIn} from './keptIn';
+import {ENCODING, renderPicture} from './render';
 import {CDN_PATH} from './url';
-import {MIME_TYPES, readTransform, transformKey} from './transform';
+import {MIME_TYPES, readTransform, transformKey, type Transform} from './transform';
 
 /** That of Shopify's CDN, and the one that a shop's own domain has for the same files. */
 const PREFIXES = [CDN_PATH, '/cdn/shop/files/'];
@@ -37,6 +38,12 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Another one when the original or the way of writing pictures has changed. */
+async function keptKey(file: string, transform: Transform): Promise<string> {
+  const {size, mtimeMs} = await stat(file);
+  return JSON.stringify([file, size, mtimeMs, transformKey(transform), ENCODING[transform.format]]);
+}
+
 async function sendPicture(
   {record}: Picture,
   {admin, content}: Store,
@@ -50,7 +57,12 @@ async function sendPicture(
   const source = admin.files.get(record.file) ?? (existsSync(file) ? file : undefined);
   const exists = source !== undefined;
   const key = `${record.file}:${exists ? 1 : 0}:${transformKey(transform)}`;
-  const body = await cache.get(key, () => renderPicture(source, record, transform));
+  const render = () => renderPicture(source, record, transform);
+  const body = await cache.get(key, async () =>
+    typeof source === 'string'
+      ? keptIn(content.folders.renditions, await keptKey(source, transform), render)
+      : render(),
+  );
   const headers = exists ? HEADERS : PLACEHOLDER_HEADERS;
   send(request, response, body, {...headers, 'content-type': MIME_TYPES[transform.format]});
 }

@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -119,5 +119,49 @@ describe('a file', () => {
 
   test('that is missing is not found', async () => {
     expect((await load('presse.zip')).response.status).toBe(404);
+  });
+});
+
+describe('a folder for renditions', () => {
+  const file = () => join(folder, 'drawn.png');
+  async function draw(color: string, changed: string) {
+    await sharp({create: {width: 40, height: 20, channels: 3, background: color}})
+      .png()
+      .toFile(file());
+    await utimes(file(), new Date(changed), new Date(changed));
+  }
+
+  /** The colour in which a store that has just started shows the picture. */
+  async function colorOf(renditions: string) {
+    const pictures = [{name: 'drawn', file: 'drawn.png', width: 40, height: 20, alt: {DE: '', EN: ''}}];
+    const content: StoreContent = {...fixture, folders: {pictures: folder, files: folder, renditions}, pictures};
+    const started = await startDemoStore({port: 0, content});
+    const response = await fetch(`${started.url}/s/files/1/1000/0000/0001/files/drawn.webp?width=20&format=png`);
+    const {data} = await sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    await started.close();
+    return [...data.subarray(0, 3)];
+  }
+
+  test('keeps what was made for a later start', async () => {
+    await draw('#f00', '2026-11-01');
+    const {size} = await stat(file());
+    expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
+    await writeFile(file(), Buffer.alloc(size));
+    await utimes(file(), new Date('2026-11-01'), new Date('2026-11-01'));
+    expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
+  });
+
+  test('never shows the picture that a new one has replaced', async () => {
+    await draw('#f00', '2026-11-01');
+    await colorOf(join(folder, 'replaced'));
+    await draw('#00f', '2026-11-02');
+    expect(await colorOf(join(folder, 'replaced'))).toEqual([0, 0, 255]);
+  });
+
+  test('that cannot be written keeps no picture from being shown', async () => {
+    await draw('#f00', '2026-11-01');
+    expect(await colorOf(file())).toEqual([255, 0, 0]);
   });
 });
