@@ -21,8 +21,8 @@ def tap(k):
 
 
 def kitchen(k):
-    """The run: x 0..3.9, front at y = 0, depth 64 cm, worktop at 92 cm; a tall oak cupboard at its right end."""
-    k.box('ash_black', (.02, .05, 0), (3.88, .6, .1), 0)
+    """The run: x 0..3.9, front at y = 0, depth 64 cm, worktop at 92 cm above z = 0 and the floor 2 cm below; a tall oak cupboard at its right end."""
+    k.box('ash_black', (.02, .05, -.02), (3.9, .6, .1), 0)
     x = 0
     for w, kind in ((.6, 'd'), (.9, 's'), (.6, 'l'), (.9, 's'), (.3, 'l'), (.6, 'd')):
         if kind == 'd':
@@ -117,7 +117,6 @@ def build(name):
             skirting(k, ln, .16)
     with k.at(W, 3.1, 0, rz=-90):
         door(k, .95, 2.45)
-    k.box('ash_black', (.52, D - .59, 0), (4.38, D - .04, .03), 0)
     with k.at(.5, D - .64, .02):
         kitchen(k)
         kitchen_things(k)
@@ -125,14 +124,14 @@ def build(name):
         k.box('oak', (.0, 0, 0), (.022, .64, 2.42), .0015, grain='z')
         k.box('oak', (.75, 0, 0), (.772, .64, 2.42), .0015, grain='z')
         k.box('oak', (.0, 0, 2.42), (.772, .64, 2.45), .0015, grain='x')
-        for z0, z1 in ((.1, 1.3), (1.3, 2.42)):
+        for z0, z1 in ((.12, 1.3), (1.3, 2.42)):
             front(k, 'oak', .022, .75, z0, z1, 0, .022, .002)
             zz = 1.16 if z0 < 1 else 1.44
             k.rod('brass', .005, (.08, -.05, zz - .08), (.08, -.05, zz + .08), seg=12)
             for q in (-.06, .06):
                 k.rod('brass', .0035, (.08, -.05, zz + q), (.08, -.02, zz + q), seg=8)
-        k.box('ash_black', (.022, .05, 0), (.75, .6, .1), 0)
-        k.box('ash_black', (.022, .004, .1), (.75, .05, 2.42), 0)
+        k.box('ash_black', (.022, .05, 0), (.75, .6, .12), 0)
+        k.box('ash_black', (.022, .004, .12), (.75, .05, 2.42), 0)
     with k.at(2.35, 2.35, 0):
         leg_table(k, 1.9, .86, 'oak', .745)
         for x, y, rz in ((-.45, .62, 4), (.45, .6, -5), (-.45, -.62, 178), (.52, -.92, 208)):

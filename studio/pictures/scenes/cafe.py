@@ -1,4 +1,6 @@
 """Café: a long counter with a fluted oak front, stools, brass tubes above it, shelves with cups; a window at either end."""
+import math
+
 import stage
 from chairs import shell as plywood
 from furniture import bar_stool, disc
@@ -12,6 +14,22 @@ from rooms import herringbone, left_window, shell, window
 W, D, H = 7.2, 4.9, 3.3
 X0, LONG = 1.75, 4.6                            # where the counter begins and how long it is
 STAVES = 184
+
+
+def cake(k):
+    """A layered nut cake 22 cm across on the stand, a slice missing: sponge and cream at both cuts, nuts around its rim."""
+    open_ = 305
+    k.lathe('clay', flow([(.11, .104), (.112, .135), (.111, .158), (.104, .17), (.09, .173), (0, .174)], 6, False), seg=90, smooth=True, tone='#8A5F3C', turn=open_)
+    for turn, side in ((0, 1), (open_, -1)):
+        with k.at(rz=turn):
+            z = .104
+            for cream, h, r in ((0, .018, .1105), (1, .006, .111), (0, .017, .1112), (1, .006, .1112), (0, .0095, .1105), (0, .006, .1075), (0, .0055, .1)):
+                k.box('ceramic' if cream else 'clay', (0, 0, z), (r, side * .001, z + h), .0001, tone='#EFE4CE' if cream else '#C49A62')
+                z += h
+    for i in range(26):
+        a = math.radians(8 + i * 11.2 + k.rnd.uniform(-2, 2))
+        with k.at(.094 * math.cos(a), .094 * math.sin(a), .172, rz=k.rnd.uniform(0, 180)):
+            k.lathe('clay', flow([(0, 0), (.005, .001), (.0062, .004), (.004, .0075), (0, .008)], 3), seg=16, smooth=True, tone=k.rnd.choice(('#B98A54', '#A57442', '#C79A62')))
 
 
 def counter(k):
@@ -32,9 +50,10 @@ def counter(k):
         grinder(k)
     with k.at(3.1, .28, 1.03):                     # cake under glass, a slice missing
         k.lathe('ceramic', flow([(0, 0), (.06, 0), (.022, .02), (.02, .07), (.15, .092), (.155, .1), (.15, .103), (0, .1)], 4), seg=72, tone='#E9E2D4')
-        k.lathe('clay', [(0, .104), (.11, .104), (.113, .13), (.112, .165), (.1, .172), (0, .172)], seg=60, tone='#A8703C', turn=305)
-        k.lathe('glass', flow([(.14, .105), (.14, .2), (.12, .25), (.06, .28), (0, .285)], 4), seg=72, smooth=True)
-        k.lathe('brass', flow([(0, .285), (.012, .29), (.014, .305), (0, .315)], 4), seg=32, smooth=True)
+        with k.at(rz=-72):
+            cake(k)
+        k.lathe('glass', flow([(.14, .105), (.14, .19), (.133, .225), (.112, .255), (.075, .276), (.035, .2845), (0, .286)], 6), seg=72, smooth=True)
+        k.lathe('brass', flow([(0, .285), (.007, .2855), (.006, .29), (.0135, .297), (.014, .306), (.009, .3135), (0, .315)], 5), seg=32, smooth=True)
     for x, y in ((2.2, .1), (2.31, .16), (2.24, .22)):
         with k.at(x, y, 1.03):
             tumbler(k, 0)
@@ -124,5 +143,5 @@ def build(name):
         dict(at=(2.35, 2.15, 1.16), look=(2.72, 2.75, .96), lens=50, centre=.5, fstop=4, focus=(2.68, 2.72, .98)),
         dict(at=(3.2, 3.62, 1.82), look=(3.6, 4.8, 1.86), lens=40, centre=.5, fstop=4, focus=(3.6, 4.76, 1.86)),
         dict(at=(4.5, 2.3, 1.36), look=(4.86, 3.05, 1.16), lens=45, centre=.5, fstop=4, focus=(4.85, 3.0, 1.15)),
-        dict(at=(1.9, .55, 1.3), look=(.95, 1.55, .76), lens=36, centre=.5, fstop=4, focus=(.95, 1.5, .76), tilt=True),
+        dict(at=(2.05, .3, 1.2), look=(.95, 1.55, .76), lens=36, centre=.46, fstop=4, focus=(.95, 1.5, .76)),
     ])

@@ -28,14 +28,16 @@ def _place(module, name, views, samples=5, **how):
 _rooms((3200, 2000), {'hero': 'hero'})
 _place('kanzlei', 'kanzlei-am-hofgarten', 'wtssss', 8, key=.82, contrast=.3)
 _rooms(SQUARE, {'kanzlei': 'kanzlei-am-hofgarten-6'}, 8, key=.55, contrast=.3)      # nothing in it is bright: as dark as in its room
-_place('altbau', 'altbau-waldstrassenviertel', 'wtssss')
+_place('altbau', 'altbau-waldstrassenviertel', 'wtssss', 8)                         # fewer blur its stucco
 _place('laden', 'laden-papeterie', 'wtssss')
 _place('werkstatt', 'werkstatt', 'wsmsst')
 _place('praxis', 'praxis-am-rhein', 'wtssst')
 _place('haus', 'haus-am-kanal', 'twssst')
 _place('museum', 'museum-lichtkabinett', 'wtssst', key=.72)
+_rooms(SQUARE, {'museum': 'museum-lichtkabinett-3'}, key=.84)                         # little in it but the vessel is bright
 _place('buero', 'buero-speicher', 'wtssts')
 _place('cafe', 'cafe-kornblume', 'wtssss')
+_rooms(SQUARE, {'buero': 'buero-speicher-4', 'cafe': 'cafe-kornblume-3 cafe-kornblume-4'}, 9)       # so near, fewer leave blotches
 _place('dach', 'dachgeschoss-suedvorstadt', 'wtssst')
 _place('lesesaal', 'bibliothek-gohlis', 'wtssss', 8, key=.86, contrast=.3)
 _place('studio', 'studio', 'wtsss')

@@ -1,6 +1,8 @@
 """Attic bedroom: oak wardrobes under the slope, a bed in linen."""
 import math
 
+from mathutils import Vector
+
 import stage
 from furniture import stool
 from kit import Kit
@@ -42,7 +44,15 @@ def duvet(k, x0, x1, half, z, tone, drop=.3, thick=.07, n=0., mat='linen'):
             y, h = half + .05 + puff * .4, z + puff * .6 - r - hang
         fold = .016 * math.sin(13 * x + 2.1 * math.sin(3 * x + n) + way) * min(1, hang * 5)
         return x + .02 * soft(s * 2, x, n), way * (y + fold + .012 * soft(x * 2, s, n) * min(1, hang * 4)), h + .013 * soft(x * 1.7, s * 1.7, n) * (hang == 0)
-    k.sheet(mat, fn, 150, 150, tone=tone, grain=lambda u, v: (u * (x1 - x0), v * 2 * reach, 0))
+    def inner(u, v):
+        at = Vector(fn(u, v))
+        du = Vector(fn(min(u + .004, 1), v)) - Vector(fn(max(u - .004, 0), v))
+        dv = Vector(fn(u, min(v + .004, 1))) - Vector(fn(u, max(v - .004, 0)))
+        hem = min(1, 14 * min(u, 1 - u)) ** .5 * min(1, 20 * min(v, 1 - v)) ** .5
+        return at - du.cross(dv).normalized() * .032 * hem
+    grain = lambda u, v: (u * (x1 - x0), v * 2 * reach, 0)        # noqa: E731
+    k.sheet(mat, fn, 150, 150, tone=tone, grain=grain)
+    k.sheet(mat, lambda u, v: inner(1 - u, v), 150, 150, tone=tone, grain=grain)
 
 
 def pillow(k, w, d, h, tone, n=0.):
@@ -69,7 +79,7 @@ def bed(k):
             k.box('oak', (x, y, 0), (x + .07, y + .07, .2), .004, grain='z')
     k.box('linen', (-bx + .01, -by + .01, .26), (bx - .01, by - .01, .47), .05, tone='#E9E2D4')
     duvet(k, -bx + .55, bx + .1, by, .475, '#D8D2C4', .2, .075, 1.7)
-    duvet(k, -bx + .5, -bx + .86, by - .01, .535, '#EAE4D8', .14, .06, 4.1)      # turned back at the head
+    duvet(k, -bx + .5, -bx + .86, by - .01, .56, '#EAE4D8', .14, .06, 4.1)      # turned back at the head
     with k.at(bx - .32, 0, 0):
         duvet(k, -.34, .3, by + .03, .565, '#74776A', .27, .025, 2.6, 'wool')
     for y, turn, n in ((-.42, 4, .3), (.4, -6, 2.2)):
@@ -154,9 +164,9 @@ def build(name):
     stage.area((2.4, -1.6, 2.5), (2.6, 3, .8), (3, 1.4), 80, (1, .98, .96))
     stage.view(name, [
         dict(at=(2.3, -1.8, 1.35), look=(2.75, 5, 1.2), lens=27, centre=.45),
-        dict(at=(1.05, .55, 1.25), look=(2.6, 2.4, .75), lens=30, centre=.5, fstop=5.6, focus=(2.2, 2.0, .6)),
+        dict(at=(4.3, .25, 1.3), look=(2.5, 2.4, .7), lens=30, centre=.5, fstop=5.6, focus=(2.6, 2.0, .6)),
         dict(at=(2.62, 3.0, 1.2), look=(3.05, 3.98, 1.06), lens=50, centre=.5, fstop=4, focus=(3.02, 3.95, 1.05)),
-        dict(at=(3.95, .55, 1.2), look=(4.72, 2.9, .62), lens=30, centre=.5, fstop=5.6, focus=(4.6, 2.2, .5)),
+        dict(at=(4.2, .3, 1.2), look=(4.72, 2.9, .62), lens=30, centre=.5, fstop=5.6, focus=(4.6, 2.2, .5)),
         dict(at=(.8, -.2, 1.05), look=(1.35, .8, .48), lens=45, fstop=4, focus=(1.3, .75, .48), tilt=True),
         dict(at=(2.7, 2.5, 1.7), look=(3.35, 3.98, 2.05), lens=36, centre=.5, fstop=5.6, focus=(3.3, 3.95, 2)),
     ])

@@ -28,7 +28,7 @@ def stairs(k):
     k.box('ash', (end, Y0 - .02, UP - .044), (W, D - .02, UP), .003, grain='x')
     k.box('plaster', (end + .03, Y0 + .01, UP - .3), (W, D, UP - .044), 0)
     k.box('ash', (end, Y0, UP - .3), (W, Y0 + .02, UP - .044), .0015, grain='x')
-    k.box('ash', (end, Y0, UP - .3), (end + .03, D - .02, UP - .044), .001, grain='y')
+    k.box('ash', (end, Y0 + .02, UP - .3), (end + .03, D - .02, UP - .044), .001, grain='y')
     x = end + .06
     while x < W:
         k.rod('ash', .0095, (x, Y0 + .035, UP), (x, Y0 + .035, UP + .9), seg=20)
@@ -103,10 +103,11 @@ def build(name):
             k.rod('ash', .011, (-1.13 + .25 * i, -.02, 1.73), (-1.13 + .25 * i, -.1, 1.745), .009, .003, 20)
     with k.at(.085, .73, 1.72, rz=90):
         hanging(k, .2, .95, '#8E8A6B', 'wool', 3, .03)
-    with k.at(.19, 1.23, 1.14, rz=90):
-        k.lathe('linen', flow([(0, 0), (.14, .0), (.17, .05), (.18, .22), (.17, .25), (.165, .24), (.16, .05)], 4), seg=60, smooth=True, tone='#B39A6B')
-        for y in (-.05, .05):
-            k.tube('linen', smooth([(-.13, y, .23), (-.07, .05 + y * .4, .47), (0, .09, .59), (.07, .05 + y * .4, .47), (.13, y, .23)]), .009, seg=14, tone='#8A6B42')
+    with k.at(.115, 1.23, 0, rz=90):               # a cloth bag on the last peg
+        for side in (-1, 1):
+            k.sheet('linen', lambda u, v, side=side: ((u - .5) * (.36 + .03 * v), side * (.012 + .03 * math.sin(math.pi * u) * math.sin(math.pi * min(1, v * 1.15)) ** .7) + .006 * math.sin(9 * u + 4 * v),
+                                                      1.4 - .42 * v - .012 * math.sin(math.pi * u)), 40, 40, tone='#D5C8AE', grain=lambda u, v: (u * .36, v * .42, 0))
+            k.tube('linen', smooth([(-.085, side * .02, 1.33), (-.08, side * .02, 1.42), (-.035, side * .008, 1.6), (0, 0, 1.752), (.035, side * .008, 1.6), (.08, side * .02, 1.42), (.085, side * .02, 1.33)]), .008, seg=14, tone='#B9A680')
     with k.at(2.95, 3.3, 0):                      # a basket
         k.lathe('linen', flow([(0, 0), (.15, 0), (.18, .04), (.19, .2), (.185, .24), (.175, .235), (.17, .05)], 4), seg=72, smooth=True, tone='#A98A60')
         for i in range(9):
@@ -118,7 +119,8 @@ def build(name):
     k.finish()
     stage.windows_left(k, D, holes + high, 150, (.96, .98, 1))
     stage.sky(.3, (.95, .98, 1))
-    stage.area((2.4, -2.2, 3.2), (2.4, 3, 1), (3, 1.4), 70, (1, .99, .98))
+    stage.area((2.4, -2.2, 3.2), (2.4, 3, 1), (3, 1.4), 120, (1, .99, .98))
+    stage.area((2.51, Y0 + .14, 1.1), (2.51, Y0 + .5, 0), (.7, .03), 5, (1, .86, .66))          # the strip of light over the seat
     stage.area((2.6, D - .8, H - .05), (2.6, D - .8, 0), (3.2, .9), 170, (.96, .98, 1))
     stage.view(name, [
         dict(at=(2.75, -2.5, 1.5), look=(2.85, 4, 1.5), lens=34, centre=.36),

@@ -7,7 +7,7 @@ from furniture import disc, planks
 from kit import Kit
 from lamps import pendant
 from props import books, cushion, pile, sheet_of_paper, vase
-from rooms import left_window, shell, slab
+from rooms import left_window, shell, skirting, slab
 
 W, D, H = 5.4, 4.6, 3.0
 OLD = ['#6B3A2E', '#2F3B3C', '#8A8375', '#C9BFAE', '#3C4A3A', '#7A6A50', '#B5A68A', '#4A3A30', '#8F4B3A', '#D8D0C0', '#57636B', '#2A2A2C']
@@ -92,6 +92,12 @@ def build(name):
             k.box('oak', (-.2, .02 - .2 * (1 - i), z - .024), (.2, .24 - .2 * (1 - i), z), .003, grain='x')
         for x in (-.2, .178):
             k.prism('oak', [(-.2, 0), (.26, 0), (.26, .42), (.03, .42), (-.19, .2)], x, x + .022, 'x', grain='z')
+    with k.at(4.85, 2.6, .44, rz=-20):
+        with k.at(.0, .1, 0):
+            pile(k, 2, .17, .24, OLD)
+    for x, y, turn, length in ((W, D, -90, D + 1.5), (0, -1.5, 90, D + 1.5)):
+        with k.at(x, y, 0, rz=turn):
+            skirting(k, length, .08, mat='oak')
     k.finish()
     stage.windows_left(k, D, holes, 80, (.72, .83, 1), view='dusk')
     stage.sky(.12, (.75, .86, 1))

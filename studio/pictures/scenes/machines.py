@@ -42,15 +42,15 @@ def duct(k, pts, r=.09):
             k.rod('iron', r + .003, [p[c] - d[c] / ln * .004 for c in range(3)], [p[c] + d[c] / ln * .004 for c in range(3)], None, .002, 40)
 
 
-def espresso(k):
+def espresso(k, body='#2F3A34'):
     """A two-group espresso machine 80 cm wide, its front with groups and taps towards +y (the barista's side), back towards -y."""
     for x in (-.34, .34):
         for y in (-.2, .2):
             k.rod('chrome', .022, (x, y, 0), (x, y, .07), .016, .002, 28)
     k.box('inox', (-.4, -.26, .07), (.4, .3, .13), .012)
     for x in (-.4, .388):
-        k.prism('satin', [(-.26, .13), (.3, .13), (.3, .2), (.16, .26), (.1, .47), (-.24, .49), (-.26, .46)], x, x + .012, 'x', tone='#E4DDCF')
-    k.sheet('inox', lambda u, v: (-.388 + .776 * u, -.258, .13 + .33 * v), 2, 2)
+        k.prism('satin', [(-.26, .13), (.3, .13), (.3, .2), (.16, .26), (.1, .47), (-.24, .49), (-.26, .46)], x, x + .012, 'x', tone=body)
+    k.sheet('satin', lambda u, v: (-.388 + .776 * u, -.258, .13 + .33 * v), 2, 2, tone=body)
     k.sheet('inox', lambda u, v: (.388 - .776 * u, .11, .24 + .23 * v), 2, 2)
     k.box('inox', (-.388, -.255, .45), (.388, .1, .465), .004)
     k.box('walnut', (-.28, -.262, .26), (.28, -.257, .31), .0006, grain='x')
