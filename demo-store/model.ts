@@ -177,8 +177,10 @@ export interface StoreContent {
     /** Flat shipping in cents, and the subtotal from which shipping is free. */
     shipping: {flat: number; freeFrom: number};
   };
-  /** Where the files of `pictures` and of `files` are, absolute. */
-  /** `renditions`: where the sizes that pictures are asked for in stay between starts. */
+  /**
+   * Where the files of `pictures` and of `files` are, absolute. `renditions`: where the sizes that pictures are asked for in
+   * stay between starts.
+   */
   folders: {pictures: string; files: string; renditions?: string};
   /** What metaobjects and metafields are made of. Those that nothing here defines can be read, too. */
   definitions: DefinitionRecords;

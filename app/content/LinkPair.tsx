@@ -1,7 +1,7 @@
 import {betweenEdges, type Image} from '~/platform/images';
-import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {LinkTitle} from './LinkTitle';
 import styles from './LinkPair.module.css';
 
 interface PictureLink {
@@ -17,10 +17,7 @@ export function LinkPair({links}: {links: PictureLink[]}) {
       {links.map(({to, label, image}) => (
         <LocalLink key={to} to={to} className={styles.link}>
           {image && <Picture image={image} ratio="3 / 2" sizes={`(min-width: 600px) 46vw, ${betweenEdges}`} alt="" />}
-          <span className={`heading ${styles.label}`}>
-            {label}
-            <Arrow className={styles.arrow} />
-          </span>
+          <LinkTitle className={styles.label}>{label}</LinkTitle>
         </LocalLink>
       ))}
     </nav>

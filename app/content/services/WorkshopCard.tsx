@@ -1,10 +1,10 @@
 import type {WorkshopFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {betweenEdges, decorative, type Image} from '~/platform/images';
-import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {picture, text} from '../fields';
+import {LinkTitle} from '../LinkTitle';
 import {contentMessages} from '../messages';
 import styles from './WorkshopCard.module.css';
 
@@ -50,10 +50,7 @@ export function WorkshopCard({title, subtitle, image}: Workshop) {
       )}
       <div className={styles.words}>
         {title && <p className="annotation">{t.workshop}</p>}
-        <h2 className={`heading ${styles.title}`}>
-          {title || t.workshop}
-          <Arrow className={styles.arrow} />
-        </h2>
+        <LinkTitle as="h2">{title || t.workshop}</LinkTitle>
         {subtitle && <p>{subtitle}</p>}
       </div>
     </LocalLink>

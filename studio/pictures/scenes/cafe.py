@@ -18,9 +18,9 @@ STAVES = 184
 
 def cake(k):
     """A layered nut cake 22 cm across on the stand, a slice missing: sponge and cream at both cuts, nuts around its rim."""
-    open_ = 305
-    k.lathe('clay', flow([(.11, .104), (.112, .135), (.111, .158), (.104, .17), (.09, .173), (0, .174)], 6, False), seg=90, smooth=True, tone='#8A5F3C', turn=open_)
-    for turn, side in ((0, 1), (open_, -1)):
+    cut = 305                                       # degrees that are left of it
+    k.lathe('clay', flow([(.11, .104), (.112, .135), (.111, .158), (.104, .17), (.09, .173), (0, .174)], 6, False), seg=90, smooth=True, tone='#8A5F3C', turn=cut)
+    for turn, side in ((0, 1), (cut, -1)):
         with k.at(rz=turn):
             z = .104
             for cream, h, r in ((0, .018, .1105), (1, .006, .111), (0, .017, .1112), (1, .006, .1112), (0, .0095, .1105), (0, .006, .1075), (0, .0055, .1)):

@@ -44,13 +44,16 @@ def duvet(k, x0, x1, half, z, tone, drop=.3, thick=.07, n=0., mat='linen'):
             y, h = half + .05 + puff * .4, z + puff * .6 - r - hang
         fold = .016 * math.sin(13 * x + 2.1 * math.sin(3 * x + n) + way) * min(1, hang * 5)
         return x + .02 * soft(s * 2, x, n), way * (y + fold + .012 * soft(x * 2, s, n) * min(1, hang * 4)), h + .013 * soft(x * 1.7, s * 1.7, n) * (hang == 0)
+
     def inner(u, v):
         at = Vector(fn(u, v))
         du = Vector(fn(min(u + .004, 1), v)) - Vector(fn(max(u - .004, 0), v))
         dv = Vector(fn(u, min(v + .004, 1))) - Vector(fn(u, max(v - .004, 0)))
         hem = min(1, 14 * min(u, 1 - u)) ** .5 * min(1, 20 * min(v, 1 - v)) ** .5
         return at - du.cross(dv).normalized() * .032 * hem
-    grain = lambda u, v: (u * (x1 - x0), v * 2 * reach, 0)        # noqa: E731
+
+    def grain(u, v):
+        return u * (x1 - x0), v * 2 * reach, 0
     k.sheet(mat, fn, 150, 150, tone=tone, grain=grain)
     k.sheet(mat, lambda u, v: inner(1 - u, v), 150, 150, tone=tone, grain=grain)
 

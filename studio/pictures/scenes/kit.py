@@ -90,13 +90,17 @@ class Kit:
             self.f.append([base + i for i in f])
             self.fm.append(mi)
 
+    def hair(self, most):
+        """By how much the next part is larger, at most `most`: faces that two parts have in one plane came out black."""
+        self.boards += 1
+        return most * (self.boards * .618034 % 1)
+
     def box(self, mat, a, b, bevel=.0015, grain=None, tone=None):
         """A board from corner a to corner b. grain 'x', 'y' or 'z'; default: the longest side."""
         lo = [min(a[i], b[i]) for i in range(3)]
         hi = [max(a[i], b[i]) for i in range(3)]
         d = [hi[i] - lo[i] for i in range(3)]
-        self.boards += 1            # each a hair (up to .08 mm) larger: faces that two boards have in one plane came out black
-        hair = bevel * .05 * (self.boards * .618034 % 1)
+        hair = self.hair(bevel * .05)
         lo, hi = [v - hair for v in lo], [v + hair for v in hi]
         e = max(1e-5, min([bevel] + [s * .45 for s in d]))
         ax = 'xyz'.index(grain) if grain else d.index(max(d))

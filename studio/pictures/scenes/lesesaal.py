@@ -92,9 +92,8 @@ def build(name):
             k.box('oak', (-.2, .02 - .2 * (1 - i), z - .024), (.2, .24 - .2 * (1 - i), z), .003, grain='x')
         for x in (-.2, .178):
             k.prism('oak', [(-.2, 0), (.26, 0), (.26, .42), (.03, .42), (-.19, .2)], x, x + .022, 'x', grain='z')
-    with k.at(4.85, 2.6, .44, rz=-20):
-        with k.at(.0, .1, 0):
-            pile(k, 2, .17, .24, OLD)
+    with k.at(4.884, 2.694, .44, rz=-20):
+        pile(k, 2, .17, .24, OLD)
     for x, y, turn, length in ((W, D, -90, D + 1.5), (0, -1.5, 90, D + 1.5)):
         with k.at(x, y, 0, rz=turn):
             skirting(k, length, .08, mat='oak')

@@ -147,8 +147,7 @@ def skirting(k, length, h=.1, t=.018, mat='paint'):
 
 def cornice(k, length, r=.14, mat='plaster'):
     """A stucco cornice along local x, hanging at z = 0 (the ceiling) before a wall at y = 0."""
-    k.boards += 1               # each up to .4 mm larger: where two meet, faces in one plane came out black
-    r += .0004 * (k.boards * .618034 % 1)
+    r += k.hair(.0004)
     prof = [(0, 0), (-r * 1.5, 0), (-r * 1.5, -r * .12), (-r * 1.36, -r * .12), (-r * 1.36, -r * .2)]
     prof += [(-r * (.3 + 1.06 * math.cos(a)), -r * (.2 + 1.0 * math.sin(a))) for a in
              [math.pi / 2 * i / 10 for i in range(11)]]
