@@ -29,8 +29,7 @@ import {securityTxt} from '~/platform/securityTxt';
 import {StoreChanges} from '~/platform/storeChanges';
 import {storeWebhook} from '~/platform/storeWebhook';
 import {pathPatterns, spellingRedirect} from '~/platform/spellingRedirect';
-import {forgetUnknownHandles} from '~/platform/unknownHandles';
-import {documentUrl} from '~/routeParameters';
+import {documentAddress} from '~/routeParameters';
 
 restoreErrorText();
 
@@ -89,10 +88,7 @@ async function respond(request: Request, env: unknown, executionContext: Executi
   const contact = securityTxt(request, config);
   if (contact) return contact;
   // Before the gate: Shopify has no password.
-  const told = await storeWebhook(request, config, async (change) => {
-    forgetUnknownHandles();
-    return changes.add(change, await openCache('documents'));
-  });
+  const told = await storeWebhook(request, config, async (call) => changes.add(call, await openCache('documents')));
   if (told) return told;
   const {locked, answer} = await checkGate(request, config, () => openCache('limits'));
   if (answer) return answer;
@@ -112,30 +108,32 @@ async function respond(request: Request, env: unknown, executionContext: Executi
 /** A page, from the kept documents where it is the same for every visitor. */
 async function answerPage(request: Request, {config, scope}: Settings, options: ContextOptions): Promise<Response> {
   const {locked, readable, preview, executionContext} = options;
-  const url = locked || !readable || preview ? undefined : documentUrl(request);
+  const address = locked || !readable || preview ? undefined : documentAddress(request, config);
   // In development every visit shows the code as it is now.
-  if (!url || process.env.NODE_ENV !== 'production') {
-    const response = await render(request, config, options);
+  if (!address || process.env.NODE_ENV !== 'production') {
+    const {response} = await render(request, config, options);
     setPersonalCaching(response.headers);
     return response;
   }
-  const kept = await documents.answer({
+  const {url, isVariant} = address;
+  const response = await documents.answer({
     key: url.href,
+    isVariant,
     scope,
     openCache: () => openCache('documents'),
     waitUntil: executionContext.waitUntil.bind(executionContext),
     render: async () => {
-      const response = await render(forEverybody(request, url), config, options);
-      if (response.ok) setDocumentCaching(response.headers, url);
-      return response;
+      const rendering = await render(forEverybody(request, url), config, options);
+      if (rendering.response.ok) setDocumentCaching(rendering.response.headers, url);
+      return rendering;
     },
   });
-  keepQuery(request, kept.headers);
-  keepPrefetched(kept.headers, request);
-  return conditional(request, kept);
+  keepQuery(request, response.headers);
+  keepPrefetched(response.headers, request);
+  return conditional(request, response);
 }
 
-async function render(request: Request, config: Config, options: ContextOptions): Promise<Response> {
+async function render(request: Request, config: Config, options: ContextOptions) {
   const platform = await createPlatformContext(request, config, options);
   const known = withoutDataParameter(withoutOrigin(request));
   const asked = options.readable ? known : forNotFoundPage(known);
@@ -143,5 +141,5 @@ async function render(request: Request, config: Config, options: ContextOptions)
   const response = await handleRequest(asked);
   setErrorCaching(response.headers, response.status);
   if (platform.storeFailed()) keepNowhere(response.headers);
-  return response;
+  return {response, contentAt: platform.contentAt()};
 }

@@ -1,15 +1,36 @@
+import {environments} from '~/configurator/rules/configuration';
 import {pieceParameters} from '~/configurator/rules/readPiece';
 import {sheetParameters} from '~/configurator/rules/sheetPath';
 import {prefillParameters} from '~/contact/prefill';
 import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
+import type {Config} from '~/platform/env';
 import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
-import {kindParameter, madeParameter} from '~/product/shopFilter';
+import {kindParameter, madeParameter, ways} from '~/product/shopFilter';
 import {queryParameter} from '~/search/query';
 import {requestUrl} from '~/platform/requestUrl';
 
-/** The parameters that each page reads, by its path without the language. A page that isn't here reads none. */
+/** The normal form of each parameter. A page that is asked for in another one is rendered, and not cached. */
+const normalForms: Readonly<Record<string, RegExp>> = {
+  [pageParameter]: /^[1-9]\d{0,2}$/,
+  [filterParameter]: /^[\p{L}\p{N}_-]{1,100}$/u,
+  [kindParameter]: /^[\p{L}\p{N}_-]{1,100}$/u,
+  [madeParameter]: new RegExp(`^(${ways.join('|')})$`),
+  [valuesParameter]: /^\d{1,20}(\.\d{1,20}){0,2}$/,
+  variant: /^\d{1,20}$/,
+  quantity: /^[1-9]\d?$/,
+  color: /^[\da-f]{6}$/,
+  length: /^\d{1,4}$/,
+  width: /^\d{1,4}$/,
+  height: /^\d{1,4}$/,
+  environment: new RegExp(`^(${environments.join('|')})$`),
+};
+
+/**
+ * The parameters that each page reads, by its path without the language. A page that isn't here reads none. Those without a
+ * normal form, such as the text of an enquiry, belong to one visitor.
+ */
 const read: readonly (readonly [RegExp, readonly string[]])[] = [
   // The data of the home page has a path of its own.
   [/^\/(_root)?$/, pieceParameters],
@@ -20,42 +41,48 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/shop$/, [madeParameter, kindParameter, pageParameter]],
   [/^\/(services|about|jobs|faq|press)$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
+  [/^\/search$/, [queryParameter]],
 ];
 
 /** Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. */
 const notShared = /^\/(cart(\/|$)|discount\/|api\/|favicon\/|__manifest$)|\./;
 
-/** Files that are made once and kept like documents. */
-const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
+/** Drawing sheets and their files: there are as many as pieces that can be configured. */
+const sheet = /^\/sheet\//;
 
-/** Results of a search: there are as many as people can make up words. */
-const isResults = (page: string, parameters: URLSearchParams) => page === '/search' && parameters.has(queryParameter);
+/** Files that are made once and cached like documents. */
+const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
 const data = '.data';
 
-/** Longest query that is worth keeping a document for. */
-const maxQuery = 2_000;
+interface DocumentAddress {
+  url: Readonly<URL>;
+  /** There are more addresses of this kind than pages, or a visitor can make them up: a query, a drawing sheet, a forged host. */
+  isVariant: boolean;
+}
 
 /**
- * The URL of a document, or of its data, that is the same for every visitor, without the parameters that its page doesn't
- * read. Undefined for everything else.
+ * The address of a document, or of its data, that is the same for every visitor: at the site's own origin, without parameters
+ * that its page doesn't read (among them Remix's `_routes`: the data of a page is cached as a whole). Undefined for what is
+ * rendered for each visitor anew.
  */
-export function documentUrl(request: Pick<Request, 'method' | 'url'>): Readonly<URL> | undefined {
+export function documentAddress(
+  request: Pick<Request, 'method' | 'url'>,
+  {PUBLIC_SITE_URL}: Pick<Config, 'PUBLIC_SITE_URL'>,
+): DocumentAddress | undefined {
   const {method} = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const url = requestUrl(request);
-  const {pathname, searchParams} = url;
-  const isData = pathname.endsWith(data);
-  const page = withoutLanguage(isData ? pathname.slice(0, -data.length) : pathname);
-  if ((notShared.test(page) && !sharedFile.test(page)) || isResults(page, searchParams)) return undefined;
-  if (!/[?#]/.test(url.href)) return url;
+  const {origin, pathname, searchParams} = requestUrl(request);
+  const page = withoutLanguage(pathname.endsWith(data) ? pathname.slice(0, -data.length) : pathname);
+  if (notShared.test(page) && !sharedFile.test(page)) return undefined;
   // Not made of origin and path: a path that begins with two slashes would be taken for a host.
-  const document = new URL(url);
-  document.search = '';
-  document.hash = '';
-  const names = read.find(([path]) => path.test(page))?.[1] ?? [];
-  // Which routes the browser needs data of: Remix's own parameter.
-  for (const name of isData ? [...names, '_routes'] : names)
-    for (const value of searchParams.getAll(name)) document.searchParams.append(name, value);
-  return document.search.length > maxQuery ? undefined : document;
+  const url = new URL(PUBLIC_SITE_URL ?? origin);
+  url.pathname = pathname;
+  for (const name of read.find(([path]) => path.test(page))?.[1] ?? []) {
+    const [value, ...others] = searchParams.getAll(name);
+    if (value === undefined) continue;
+    if (others.length || !normalForms[name]?.test(value)) return undefined;
+    url.searchParams.set(name, value);
+  }
+  return {url, isVariant: !PUBLIC_SITE_URL || url.search !== '' || sheet.test(page)};
 }

@@ -5,8 +5,8 @@ import {atVersion} from './atVersion';
 import {draftLoader} from './drafts';
 import type {Config} from './env';
 import {isForeign} from './origin';
-import {answerMemory} from './keptAnswers';
 import {openCache} from './openCache';
+import {QueryCache} from './queryCache';
 import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
@@ -16,7 +16,7 @@ import {requestUrl} from './requestUrl';
 export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
 /** Shared by all requests of a worker. */
-const memory = answerMemory();
+const queries = new QueryCache();
 
 export interface ContextOptions {
   /** The visitor has not given the site's password: the page must not show what is behind the gate. */
@@ -53,8 +53,14 @@ export async function createPlatformContext(
   });
   const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
   let failed = false;
-  const onFailure = () => (failed = true);
-  const storefront = reliableStorefront(versioned, {waitUntil, onFailure, memory, changedAt});
+  let contentAt = Date.now();
+  const storefront = reliableStorefront(versioned, {
+    waitUntil,
+    onFailure: () => (failed = true),
+    onAnswer: (at) => (contentAt = Math.min(contentAt, at)),
+    queries,
+    changedAt,
+  });
   // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
   // that it can't read.
   const scripts = !locked && readable;
@@ -65,6 +71,8 @@ export async function createPlatformContext(
   return {
     storefront,
     storeFailed: () => failed,
+    /** When the oldest of the store's answers was read that the page uses, in ms since 1970. */
+    contentAt: () => contentAt,
     loadDraft,
     config,
     origin,

@@ -1,8 +1,9 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {RedirectsQuery} from 'storefrontapi.generated';
 import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
-import {contentCache} from './caching';
+import {lookupCache} from './caching';
 import {notFound} from './errors';
 import {shopifyAddress, siteAddress} from './shopifyAddress';
 import {requestUrl} from './requestUrl';
@@ -53,7 +54,8 @@ async function merchantTarget(pathname: string, {storefront, language}: Args['co
   // Quotes would end the text that is looked for.
   if (path.length < 2 || path.length > maxPath || /["\\]/.test(path)) return undefined;
   const query = asked.map((candidate) => `path:"${candidate}"`).join(' OR ');
-  const answer = await storefront.query(REDIRECTS_QUERY, {variables: {query}, cache: contentCache()}).catch(() => null);
+  const cache = lookupCache<RedirectsQuery>(({urlRedirects}) => urlRedirects.nodes.length > 0);
+  const answer = await storefront.query(REDIRECTS_QUERY, {variables: {query}, cache}).catch(() => null);
   const found = answer?.urlRedirects.nodes ?? [];
   const target = (candidate: string) => found.find(({path: from}) => from.toLowerCase() === candidate)?.target;
   return asked.map(target).find(Boolean);

@@ -2,7 +2,6 @@ import {readBytes} from './body';
 import type {Config} from './env';
 import {hmacKey, sha256} from './hash';
 import {logSecurityEvent} from './securityLog';
-import type {StoreChange} from './storeChanges';
 import {requestUrl} from './requestUrl';
 
 /** Path at which the store calls. */
@@ -14,20 +13,16 @@ const maxBytes = 1_000_000;
 /** Milliseconds. No document is older than this, so an older change is in all of them. */
 const maxAge = 86_400_000;
 
-/** Topics that name one product. Whatever else has changed, any page may show it. */
-const productTopics = ['products/create', 'products/update'];
-
 type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
 
 /**
  * The address that Shopify calls when something has changed in the store (rule 2.21); undefined for other addresses. Without a
- * secret there is nothing at it. `changed` gets each change whose signature is right.
+ * secret there is nothing at it. `record` gets the id of each call whose signature is right: any page may show what has changed.
  */
 export async function storeWebhook(
   request: Request,
   config: Settings,
-  changed: (change: StoreChange) => Promise<unknown>,
-  now = Date.now(),
+  record: (call: string) => Promise<unknown>,
 ): Promise<Response | undefined> {
   if (requestUrl(request).pathname !== webhookPath) return undefined;
   const secret = config.STORE_WEBHOOK_SECRET;
@@ -42,14 +37,12 @@ export async function storeWebhook(
     await logSecurityEvent('refused-webhook', 'site', request.headers, config);
     return answer(401);
   }
-  const {handle, updated_at: updated} = parse(body);
+  const {updated_at: updated} = parse(body);
   // A deletion names nothing but the id: when it happened stands in a header, which is not signed.
   const happened = typeof updated === 'string' ? updated : request.headers.get('X-Shopify-Triggered-At');
-  if (happened && now - Date.parse(happened) > maxAge) return answer(200);
-  const isProduct = productTopics.includes(request.headers.get('X-Shopify-Topic') ?? '');
-  const product = isProduct && typeof handle === 'string' && handle ? handle : undefined;
+  if (happened && Date.now() - Date.parse(happened) > maxAge) return answer(200);
   // One body has one signature, which can be spelled in several ways.
-  await changed({id: await sha256(body), at: now, product});
+  await record(await sha256(body));
   return answer(200);
 }
 

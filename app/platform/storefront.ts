@@ -1,7 +1,8 @@
 import {CacheNone, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from './errors';
+import type {ContentCache} from './caching';
 import {inTime} from './inTime';
-import {answerMemory, keepAnswer, type AnswerMemory} from './keptAnswers';
+import {QueryCache} from './queryCache';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
 
 /** How long the store is waited for, in milliseconds since the visitor's request came in. */
@@ -17,11 +18,13 @@ const late = () => new StoreTimeout('The store gave no answer in time.');
 interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
   timeouts?: typeof storeTimeouts;
-  /** Called when a query has failed for good: what the page is made of is not complete. */
+  /** Called when a query has failed for good: the page lacks something, or shows a fallback. */
   onFailure?: () => void;
+  /** Called with the time, in ms since 1970, at which the store was asked for an answer that the page uses. */
+  onAnswer?: (at: number) => void;
   /** Default: one for this request alone. */
-  memory?: AnswerMemory;
-  /** See `keepAnswer`. */
+  queries?: QueryCache;
+  /** See `QueryCache`. */
   changedAt?: () => number;
 }
 
@@ -35,15 +38,16 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
   const {
     waitUntil,
     onFailure,
+    onAnswer,
     timeouts = storeTimeouts,
-    memory = answerMemory(),
+    queries = new QueryCache(),
     changedAt = () => -Infinity,
   } = options;
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
 
   const query: Storefront['query'] = async (document, ...queryOptions) => {
-    const {cache = CacheNone(), ...rest} = (queryOptions[0] ?? {}) as {cache?: CachingStrategy};
+    const {cache = CacheNone(), ...rest} = (queryOptions[0] ?? {}) as {cache?: CachingStrategy & Partial<ContentCache>};
     const name = operationName(document);
     const send = async () => {
       const {data, denied} = readAnswer(await client.query(document, {...rest, cache: CacheNone()} as never));
@@ -55,15 +59,24 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
         if (isFinal(error) || Date.now() >= deadlines.query) throw error;
         return send();
       });
-    const read = () => inTime(sendTwice(), deadlines.query, late);
-    const keep = async () => {
-      if (!client.cache || !('maxAge' in cache)) return read();
-      const {maxAge = 0, staleIfError = 0} = cache;
+    const limit = <T>(promise: Promise<T>) => inTime(promise, deadlines.query, late);
+    // Logged here, where the request is sent: others may get the same failure without sending one.
+    const fetchAnswer = () =>
+      limit(sendTwice()).catch((error: unknown) => {
+        console.error(`Storefront query ${name} failed:`, error);
+        throw error;
+      });
+    const get = async () => {
+      if (!client.cache || !('maxAge' in cache)) return fetchAnswer();
+      const {maxAge = 0, staleIfError = 0, found = () => true} = cache;
       const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
-      return keepAnswer({memory, cache: client.cache, key, maxAge, staleIfError, changedAt, waitUntil}, read);
+      const options = {cache: client.cache, key, maxAge, staleIfError, found, changedAt, limit, waitUntil};
+      const {data, at, stale} = await queries.get(options, fetchAnswer);
+      onAnswer?.(at);
+      if (stale) onFailure?.();
+      return data;
     };
-    return keep().catch((error: unknown) => {
-      console.error(`Storefront query ${name} failed:`, error);
+    return get().catch(() => {
       onFailure?.();
       throw storeUnavailable();
     });

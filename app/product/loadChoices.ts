@@ -1,6 +1,11 @@
 import type {Storefront} from '@shopify/hydrogen';
-import type {ChosenVariantFragment, ProductFragment} from 'storefrontapi.generated';
-import {contentCache} from '~/platform/caching';
+import type {
+  ChosenVariantFragment,
+  ProductFragment,
+  VariantByIdQuery,
+  VariantByOptionsQuery,
+} from 'storefrontapi.generated';
+import {lookupCache} from '~/platform/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
 import {choicesOf, selectionOf, type Choice} from './choices';
@@ -25,10 +30,10 @@ export async function loadChoices(
 }
 
 async function askedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
-  const cache = contentCache();
   const selectedOptions = selectionOf(product, parameters.get(valuesParameter) ?? '');
   if (selectedOptions) {
     const variables = {handle: product.handle, selectedOptions};
+    const cache = lookupCache<VariantByOptionsQuery>(({product: found}) => Boolean(found?.variantBySelectedOptions));
     const answer = await storefront.query(VARIANT_BY_OPTIONS_QUERY, {variables, cache});
     return answer.product?.variantBySelectedOptions;
   }
@@ -36,6 +41,7 @@ async function askedVariant(product: ProductFragment, parameters: URLSearchParam
   const [, number] = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,20})$/.exec(parameters.get('variant') ?? '') ?? [];
   if (!number) return null;
   const variables = {id: `gid://shopify/ProductVariant/${number}`};
+  const cache = lookupCache<VariantByIdQuery>((answer) => Boolean(answer.node));
   const {node} = await storefront.query(VARIANT_BY_ID_QUERY, {variables, cache});
   return node?.__typename === 'ProductVariant' && node.product.handle === product.handle ? node : null;
 }

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductFragment} from 'storefrontapi.generated';
+import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {priceRange} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
@@ -10,11 +10,12 @@ import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {toCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
 import {toShippingCosts} from '~/legal/shippingCosts';
-import {contentCache} from '~/platform/caching';
+import {contentCache, lookupCache} from '~/platform/caching';
+import {isHandle} from '~/platform/handle';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
+import {missingPage} from '~/platform/missingPage';
 import {storeOrigin} from '~/platform/storeOrigin';
-import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {loadChoices} from './loadChoices';
 import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from './products';
@@ -26,13 +27,13 @@ const relatedCount = 3;
 
 /** What the page of a product is made of; the not-found page when there is no such product. */
 export async function loadProductPage(handle: string, request: Request, context: AppLoadContext) {
-  await refuseUnknown('product', handle, {request, context});
+  if (!isHandle(handle)) throw await missingPage({request, context});
   const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
   const {product, products, maker, notice, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle, ...relatedOrder(seed)},
-    cache: contentCache(),
+    cache: lookupCache<ProductQuery>((answer) => answer.product !== null),
   });
-  if (!product) throw await unknownHandle('product', handle, {request, context});
+  if (!product) throw await missingPage({request, context});
   const others = products.nodes.filter((other) => other.handle !== handle);
   const related = seededSample(others, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {LandingQuery} from 'storefrontapi.generated';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AWARDS_FRAGMENT, toAwards} from '~/content/about/AwardsBanner';
 import {TESTIMONIALS_FRAGMENT, toTestimonials} from '~/content/about/testimonialList';
@@ -12,25 +13,29 @@ import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
 import {isFor, placeIn, townProjects} from '~/content/landing/townProjects';
-import {contentCache} from '~/platform/caching';
+import {lookupCache} from '~/platform/caching';
+import {isHandle} from '~/platform/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {missingPage} from '~/platform/missingPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 /** The city landing pages: the entry whose handle is the path (rule 7.5). */
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
-  await refuseUnknown('landingpage', handle, {request, context});
+  if (!isHandle(handle)) throw await missingPage({request, context});
   const [{page, ...sections}, projects] = await Promise.all([
-    context.storefront.query(LANDING_QUERY, {variables: {handle}, cache: contentCache()}),
+    context.storefront.query(LANDING_QUERY, {
+      variables: {handle},
+      cache: lookupCache<LandingQuery>(({page}) => page !== null),
+    }),
     // Without an answer the page shows none (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);
   const place = {query: LANDING_QUERY, fragment: 'LandingContent', type: 'landingpage', handle};
   const {entry, draft} = await entryOrDraft(page, place, context);
-  if (!entry) throw await unknownHandle('landingpage', handle, {request, context});
+  if (!entry) throw await missingPage({request, context});
   const content = toLandingContent(entry);
   const town = {handle, title: content.title};
   return {

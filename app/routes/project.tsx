@@ -1,5 +1,6 @@
 import {useLoaderData, useLocation} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {ProjectQuery} from 'storefrontapi.generated';
 import {loadProjects} from '~/chrome/loadProjects';
 import {DraftNote} from '~/content/DraftNote';
 import {entryOrDraft} from '~/content/entryOrDraft';
@@ -14,10 +15,11 @@ import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {lookupCache} from '~/platform/caching';
+import {isHandle} from '~/platform/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {missingPage} from '~/platform/missingPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {PageHeader} from '~/ui/PageHeader';
@@ -29,15 +31,18 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
-  await refuseUnknown('projekte', handle, {request, context});
+  if (!isHandle(handle)) throw await missingPage({request, context});
   const [{page}, projects] = await Promise.all([
-    context.storefront.query(PROJECT_QUERY, {variables: {handle}, cache: contentCache()}),
+    context.storefront.query(PROJECT_QUERY, {
+      variables: {handle},
+      cache: lookupCache<ProjectQuery>(({page}) => page !== null),
+    }),
     // Without an answer there is no link to a next project (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);
   const place = {query: PROJECT_QUERY, fragment: 'Project', type: 'projekte', handle};
   const {entry, draft} = await entryOrDraft(page, place, context);
-  if (!entry) throw await unknownHandle('projekte', handle, {request, context});
+  if (!entry) throw await missingPage({request, context});
   const project = toProject(entry);
   const next = nextProject(projects, handle);
   return {

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {ServiceQuery} from 'storefrontapi.generated';
 import {loadProjects} from '~/chrome/loadProjects';
 import {TESTIMONIALS_FRAGMENT, aboutService, toTestimonials} from '~/content/about/testimonialList';
 import {Testimonials} from '~/content/about/Testimonials';
@@ -21,10 +22,11 @@ import {sectionMessages} from '~/content/sectionMessages';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {lookupCache} from '~/platform/caching';
+import {isHandle} from '~/platform/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
+import {missingPage} from '~/platform/missingPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {refuseUnknown, unknownHandle} from '~/platform/unknownHandles';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Picture} from '~/ui/Picture';
 
@@ -32,15 +34,18 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
-  await refuseUnknown('leistungen', handle, {request, context});
+  if (!isHandle(handle)) throw await missingPage({request, context});
   const [{page, ...testimonials}, projects] = await Promise.all([
-    context.storefront.query(SERVICE_QUERY, {variables: {handle}, cache: contentCache()}),
+    context.storefront.query(SERVICE_QUERY, {
+      variables: {handle},
+      cache: lookupCache<ServiceQuery>(({page}) => page !== null),
+    }),
     // Without an answer the page shows none (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);
   const place = {query: SERVICE_QUERY, fragment: 'Service', type: 'leistungen', handle};
   const {entry, draft} = await entryOrDraft(page, place, context);
-  if (!entry) throw await unknownHandle('leistungen', handle, {request, context});
+  if (!entry) throw await missingPage({request, context});
   const service = toService(entry);
   return {
     draft,

@@ -1,15 +1,16 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {ShopQuery} from 'storefrontapi.generated';
 import {loadChrome} from '~/chrome/chromeData';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {lookupCache} from '~/platform/caching';
+import {isHandle} from '~/platform/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {notFound} from '~/platform/errors';
 import {listPage, pageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/seo';
-import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {filterMessages} from '~/product/filterMessages';
 import {shopMessages} from '~/product/messages';
@@ -33,15 +34,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const filter = readShopFilter(request.url);
   const {kind = ''} = filter;
   // A kind has one page: its collection's first 250 products.
-  if (kind && (number > 1 || isUnknown('collection', kind))) throw notFound();
+  if (kind && (number > 1 || !isHandle(kind))) throw notFound();
   const chrome = number > 1 ? await loadChrome(context) : null;
   const after = await cursorOfShopPage(number, chrome?.firstShopPage, storefront);
   const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
     variables: {after, kind, byKind: kind !== ''},
-    cache: contentCache(),
+    cache: lookupCache<ShopQuery>((answer) => Boolean(answer.products ?? answer.collection)),
   });
   const list = products ?? collection?.products;
-  if (!list) rememberUnknown('collection', kind);
   if (!list || (number > 1 && list.nodes.length === 0)) throw notFound();
   const page = listPage(shopPath(filter), number, products?.pageInfo.hasNextPage ?? false);
   const cards = toProductCards(list.nodes, await withAllRanges(ranges, list.nodes, storefront), language);

@@ -23,6 +23,10 @@ const forged: Record<Runtime, (address: string) => Record<string, string>> = {
   node: (address) => ({'Oxygen-Buyer-IP': address, 'CF-Connecting-IP': address}),
 };
 
+/** All headers of an answer but those of its connection. */
+const sentHeaders = ({headers}: Response): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !['date', 'keep-alive'].includes(name)));
+
 describe.each(['oxygen', 'cloudflare', 'node'] as const)('on %s', (runtime) => {
   let site: RunningSite;
   let gated: RunningSite;
@@ -44,6 +48,35 @@ describe.each(['oxygen', 'cloudflare', 'node'] as const)('on %s', (runtime) => {
       expect(headers.get('Cache-Control')).toContain('must-revalidate');
       const again = await fetch(site.url + path, {headers: {'If-None-Match': headers.get('ETag') ?? ''}});
       expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  });
+
+  test('no request changes the headers that the next visitor gets of a cached page', async () => {
+    const body = new URLSearchParams({password, to: '/'});
+    const unlocked = await fetch(`${gated.url}/gate`, {method: 'POST', redirect: 'manual', body});
+    const pass = unlocked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    for (const [{url}, cookies] of [
+      [site, ''],
+      [gated, pass],
+    ] as const) {
+      for (const path of ['/', '/en/shop', '/shop?page=1', '/about.data', '/no/such/page']) {
+        const visit = (headers: Record<string, string> = {}, method = 'GET') =>
+          fetch(url + path, {method, headers: {Cookie: cookies, ...headers}});
+        const cached = async () => sentHeaders(await visit());
+        await visit();
+        const expected = await cached();
+        expect(expected['content-type'], path).toBeTruthy();
+        for (const request of [
+          () => visit({'If-None-Match': expected.etag ?? ''}),
+          () => visit({}, 'HEAD'),
+          () => visit({'Sec-Purpose': 'prefetch'}),
+          () => visit({'Accept-Encoding': 'gzip'}),
+          () => visit({'Accept-Encoding': 'identity'}),
+        ]) {
+          await (await request()).text();
+          expect(await cached(), `${path} after ${request}`).toEqual(expected);
+        }
+      }
     }
   });
 

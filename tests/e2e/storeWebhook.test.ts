@@ -46,27 +46,17 @@ async function isKept(site: Site) {
 }
 
 describe('a call of the store', () => {
-  test('lets the pages of a product show its change at once, and leaves the others alone', async ({startOwnSite}) => {
+  test('lets all pages show a change at once', async ({startOwnSite}) => {
     const site = await startOwnSite({env});
     await takeOffline(site);
     expect(await isKept(site)).toBe(true);
     expect(await call(site)).toBe(200);
     expect(await statuses(site)).toEqual([404, 200, 200]);
     expect((await getDocument(`${site.url}/en/shop`)).html).not.toContain(`/product/${handle}`);
-    const asked = (await site.control.requests()).map(({name}) => name);
-    expect(asked).toContain('Shop');
-    expect(asked).not.toContain('About');
+    expect((await site.control.requests()).map(({name}) => name)).toEqual(expect.arrayContaining(['About', 'Shop']));
     await site.control.setInventory({handle, published: true});
     expect(await call(site, {body: product(new Date(Date.now() + 1)), topic: 'products/create'})).toBe(200);
     expect(await statuses(site)).toEqual([200, 200, 200]);
-  });
-
-  test('about anything else lets all pages be made anew', async ({startOwnSite}) => {
-    const site = await startOwnSite({env});
-    await takeOffline(site);
-    expect(await call(site, {body: '{"id":"gid://shopify/Metaobject/1"}', topic: 'metaobjects/delete'})).toBe(200);
-    await statuses(site);
-    expect((await site.control.requests()).map(({name}) => name)).toEqual(expect.arrayContaining(['About', 'Shop']));
   });
 
   test('that Shopify has not signed is refused, and changes nothing', async ({startOwnSite}) => {
@@ -88,6 +78,15 @@ describe('a call of the store', () => {
     const site = await startOwnSite({env});
     const body = product();
     expect(await call(site, {body})).toBe(200);
+    // What is read from the store within a second of a call may be from before the change, and is read again.
+    await expect
+      .poll(async () => {
+        await statuses(site);
+        await site.control.clearRequests();
+        await statuses(site);
+        return site.control.requests();
+      })
+      .toEqual([]);
     await takeOffline(site);
     expect(await call(site, {body: JSON.stringify({handle, text: 'x'.repeat(1_000_001)})})).toBe(413);
     expect(await call(site, {body})).toBe(200);

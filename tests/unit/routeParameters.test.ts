@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {documentUrl} from '~/routeParameters';
+import {documentAddress} from '~/routeParameters';
 
 const site = 'https://studio.example';
-const urlOf = (path: string, method = 'GET') => documentUrl({method, url: site + path})?.href.slice(site.length);
+const settings = {PUBLIC_SITE_URL: site};
+const addressOf = (path: string, method = 'GET') => documentAddress({method, url: site + path}, settings);
+const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
 
 describe('the URL of a document for everybody', () => {
   it.each([
@@ -13,10 +15,10 @@ describe('the URL of a document for everybody', () => {
     ['/projects?page=2&service=ladenbau&x=1', '/projects?service=ladenbau&page=2'],
     ['/en/shop.data?page=3&service=a', '/en/shop.data?page=3'],
     ['/shop?kind=tische&x=1&made=ready&page=2', '/shop?made=ready&kind=tische&page=2'],
-    ['/product/tisch?x=1&length=180&width=90&color=C8A165', '/product/tisch?color=C8A165&length=180&width=90'],
-    ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180&_routes=root'],
+    ['/product/tisch?x=1&length=180&width=90&color=c8a165', '/product/tisch?color=c8a165&length=180&width=90'],
+    ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180'],
     ['/en/product/tisch?values=1.2&x=1&page=2', '/en/product/tisch?values=1.2&page=2'],
-    ['/contact?category=a&category=b&name=Ada', '/contact?category=a&category=b'],
+    ['/contact?name=Ada', '/contact'],
     ['/_root.data', '/_root.data'],
     ['/en?x=1&length=180', '/en?length=180'],
     ['/_root.data?x=1&length=180', '/_root.data?length=180'],
@@ -35,6 +37,20 @@ describe('the URL of a document for everybody', () => {
     '/cart.data',
     '/en/cart.data',
     '/search?q=tisch',
+    '/contact?text=Hallo',
+    '/contact?category=a&category=b',
+    '/product/tisch?variant=1&variant=2',
+    '/product/tisch?variant=abc',
+    '/product/tisch?quantity=0',
+    '/product/tisch?quantity=100',
+    '/product/tisch?quantity=02',
+    '/product/tisch?replaces=anything',
+    '/product/tisch?length=12345',
+    '/product/tisch?color=C8A165',
+    '/shop?made=anything',
+    '/shop?kind=%3Cscript%3E',
+    '/projects?page=02',
+    '/sheet/tisch/180x90?id=anything',
     '/en/search.data?q=',
     '/en/api/search?q=a',
     '/api/cart',
@@ -43,6 +59,27 @@ describe('the URL of a document for everybody', () => {
     '/favicon/a.example',
     '/__manifest?p=%2Fshop&version=1',
   ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
+
+  it('is at the site, whatever host is asked for', () => {
+    const forged = documentAddress({method: 'GET', url: 'http://evil.example:81/shop?page=2'}, settings);
+    expect(forged?.url.href).toBe(`${site}/shop?page=2`);
+    expect(documentAddress({method: 'GET', url: 'http://evil.example/shop'}, settings)?.isVariant).toBe(false);
+  });
+
+  it.each([
+    ['/', false],
+    ['/en/projects/haus.data', false],
+    ['/shop?utm_source=mail', false],
+    ['/shop?page=2', true],
+    ['/product/tisch?length=180', true],
+    ['/sheet/tisch/180x90', true],
+  ])('of %s is one that a visitor can make up: %s', (path, isVariant) => {
+    expect(addressOf(path)?.isVariant).toBe(isVariant);
+  });
+
+  it('is one that a visitor can make up where the site has no address of its own', () => {
+    expect(documentAddress({method: 'GET', url: `${site}/`}, {PUBLIC_SITE_URL: undefined})?.isVariant).toBe(true);
+  });
 
   it('exists for reading only', () => {
     expect(urlOf('/contact', 'HEAD')).toBe('/contact');

@@ -4,7 +4,7 @@ import {offerOf} from '~/configurator/rules/offer';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
+import {isHandle} from '~/platform/handle';
 import type {NoticeLink} from '../rules/cartReply';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
@@ -26,9 +26,8 @@ export type Prepared =
 export async function configure(intent: ConfigureIntent, context: Context): Promise<Prepared> {
   const {storefront, language} = context;
   const {handle, query, quantity, replaces} = intent;
-  if (isUnknown('product', handle)) return {notice: 'unknownVariant'};
+  if (!isHandle(handle)) return {notice: 'unknownVariant'};
   const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
-  if (!product) rememberUnknown('product', handle);
   const complete = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
   const offer = complete && offerOf(complete, language);
   if (!offer) return {notice: 'unknownVariant'};

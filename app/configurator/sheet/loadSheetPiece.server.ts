@@ -1,8 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {contentCache} from '~/platform/caching';
+import {contentCache, lookupCache} from '~/platform/caching';
 import {notFound} from '~/platform/errors';
-import {isUnknown, rememberUnknown} from '~/platform/unknownHandles';
+import {isHandle} from '~/platform/handle';
 import type {Plan} from '../plan/plan';
 import {planOfPiece} from '../plan/planOfPiece';
 import {readConfigurationPath} from '../rules/configurationPath';
@@ -42,12 +43,12 @@ export async function loadSheetPiece(
   findVariant: FindVariant,
 ): Promise<SheetPiece> {
   const configuration = readConfigurationPath(segment);
-  if (!configuration || isUnknown('product', handle)) throw notFound();
-  const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: contentCache()});
-  if (!product) {
-    rememberUnknown('product', handle);
-    throw notFound();
-  }
+  if (!configuration || !isHandle(handle)) throw notFound();
+  const {product} = await storefront.query(CONFIGURATOR_QUERY, {
+    variables: {handle},
+    cache: lookupCache<ConfiguratorProductQuery>((answer) => answer.product !== null),
+  });
+  if (!product) throw notFound();
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) throw notFound();

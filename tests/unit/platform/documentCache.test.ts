@@ -1,6 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {DocumentCache} from '~/platform/documentCache';
+import {retryDelay} from '~/platform/queryCache';
 import {StoreChanges} from '~/platform/storeChanges';
 
 const everybody = {
@@ -34,7 +35,12 @@ const pass = (seconds: number) => (now += seconds * 1000);
 
 /** One visit and all work that it leaves behind. The document's text says how many were rendered before it. */
 async function visit(key = '/', worker = documents) {
-  const response = await start(key, worker);
+  return finished(await start(key, worker));
+}
+
+const visitVariant = async (key: string) => finished(await documents.answer(options(key, true)));
+
+async function finished(response: Response) {
   await Promise.all(background);
   return {status: response.status, headers: response.headers, text: await response.text()};
 }
@@ -43,16 +49,17 @@ function start(key = '/', worker = documents): Promise<Response> {
   return worker.answer(options(key));
 }
 
-function options(key: string) {
+function options(key: string, isVariant = false) {
   return {
     key,
+    isVariant,
     scope: 'build 1',
     openCache: () => Promise.resolve(cache),
     waitUntil: (promise: Promise<unknown>) => void background.push(promise),
     render: () => {
       const {status = 200, headers = everybody} = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
       const text = `${key} ${rendered.push(key)}`;
-      return Promise.resolve(new Response(text, {status, headers}));
+      return Promise.resolve({response: new Response(text, {status, headers}), contentAt: now});
     },
   };
 }
@@ -123,10 +130,29 @@ describe('while the store fails', () => {
     },
   );
 
-  it('no error is kept', async () => {
-    answers = [{status: 503}, {}];
-    expect((await visit()).status).toBe(503);
-    expect((await visit()).status).toBe(200);
+  it.each([{status: 503}, withoutAPart])('a failed rendering (%j) is shared for some seconds', async (failed) => {
+    answers = [failed, {}];
+    for (let i = 0; i < 10; i++) expect((await visit()).text).toBe('/ 1');
+    pass(retryDelay / 1000);
+    expect(await visit()).toMatchObject({status: 200, text: '/ 2'});
+  });
+
+  it('many who ask at once get one failed rendering', async () => {
+    answers = [{status: 503}];
+    const all = await Promise.all(Array.from({length: 50}, async () => (await start()).status));
+    expect(new Set(all)).toEqual(new Set([503]));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('nobody who gets an old document waits while another visit tries to render it', async () => {
+    await visit();
+    answers = [{status: 503}];
+    pass(601);
+    await visit();
+    pass(retryDelay / 1000);
+    void documents.answer({...options('/'), waitUntil: () => {}, render: () => new Promise(() => {})});
+    await vi.waitFor(async () => expect((await visit()).text).toBe('/ 1'));
+    expect(rendered).toHaveLength(2);
   });
 });
 
@@ -142,14 +168,34 @@ it.each([
   expect(rendered).toHaveLength(2);
 });
 
-it('a not-found page is kept for a short while, and never displaces documents', async () => {
-  await visit('/');
+it('a not-found page is cached for a minute', async () => {
   answers = [{status: 404}];
   await visit('/a');
-  expect(await visit('/a')).toMatchObject({status: 404, text: '/a 2'});
-  for (let i = 0; i < 300; i++) await visit(`/${i}`);
-  expect((await visit('/a')).text).toBe('/a 303');
+  pass(59);
+  expect(await visit('/a')).toMatchObject({status: 404, text: '/a 1'});
+  pass(2);
+  expect((await visit('/a')).text).toBe('/a 2');
+});
+
+it('documents at addresses that visitors make up take no place of others, here and in the data centre', async () => {
+  const put = vi.spyOn(cache, 'put');
+  await visit('/');
+  const long = 'x'.repeat(1_000_000);
+  for (let i = 0; i < 40; i++) await visitVariant(`/shop?page=${i}${long}`);
+  answers = [{status: 404}];
+  for (let i = 0; i < 40; i++) await visit(`/${long}${i}`);
   expect((await visit('/')).text).toBe('/ 1');
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+it('an answer that is changed leaves the cached document as it is', async () => {
+  const first = await visit();
+  const expected = [...first.headers];
+  for (const name of [...first.headers.keys()]) first.headers.delete(name);
+  const second = await visit();
+  expect([...second.headers]).toEqual(expected);
+  second.headers.append('Vary', 'Cookie');
+  expect([...(await visit()).headers]).toEqual(expected);
 });
 
 it('a document that is gone is not served again', async () => {
@@ -162,9 +208,10 @@ it('a document that is gone is not served again', async () => {
 });
 
 it('a document whose rendering never ends is rendered by the next visit', async () => {
-  void documents.answer({...options('/'), waitUntil: () => {}, render: () => new Promise(() => {})});
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  pass(6);
+  const render = vi.fn(() => new Promise<never>(() => {}));
+  void documents.answer({...options('/'), waitUntil: () => {}, render});
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  pass(16);
   expect((await visit()).text).toBe('/ 1');
 });
 
@@ -190,7 +237,6 @@ describe('another worker of the data centre', () => {
     await visit('/', other);
     pass(61);
     await visit();
-    expect((await visit('/', other)).text).toBe('/ 1');
     expect((await visit('/', other)).text).toBe('/ 2');
     expect(rendered).toHaveLength(2);
   });

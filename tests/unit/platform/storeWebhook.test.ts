@@ -3,7 +3,6 @@ import {expect, test, vi} from 'vitest';
 import {storeWebhook} from '~/platform/storeWebhook';
 
 const settings = {STORE_WEBHOOK_SECRET: 'a-secret-of-the-webhook', SESSION_SECRET: 'a-secret-of-the-session'};
-const now = Date.UTC(2026, 10, 22);
 
 test.each([
   ['an hour ago', 3_600_000, 1],
@@ -13,10 +12,10 @@ test.each([
   const headers = {
     'X-Shopify-Topic': 'products/delete',
     'X-Shopify-Hmac-Sha256': createHmac('sha256', settings.STORE_WEBHOOK_SECRET).update(body).digest('base64'),
-    'X-Shopify-Triggered-At': new Date(now - age).toISOString(),
+    'X-Shopify-Triggered-At': new Date(Date.now() - age).toISOString(),
   };
   const changed = vi.fn(() => Promise.resolve());
   const request = new Request('https://studio.example/api/store-changed', {method: 'POST', body, headers});
-  expect((await storeWebhook(request, settings, changed, now))?.status).toBe(200);
+  expect((await storeWebhook(request, settings, changed))?.status).toBe(200);
   expect(changed).toHaveBeenCalledTimes(count);
 });

@@ -5,37 +5,31 @@ import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance} from 'vitest';
 import {parseEnvironment} from '~/platform/env';
+import {QueryCache} from '~/platform/queryCache';
 import {reliableStorefront, StoreTimeout, storeTimeouts} from '~/platform/storefront';
 
 let store: DemoStore;
 let control: Control;
 let cache: Cache;
 let log: MockInstance;
+/** The answers that the worker has cached: each test has a worker of its own. */
+let queries: QueryCache;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'storefront'});
   control = controlOf(store.url);
 });
-afterAll(async () => {
-  // Tests of other files share the memory of the last failure: an answer clears it.
-  cache = new InMemoryCache();
-  await control.reset();
-  await visit();
-  await store.close();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + moved);
   await control.reset();
   await control.clearRequests();
   cache = new InMemoryCache();
+  queries = new QueryCache();
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => {
-  log.mockRestore();
-  // The next test begins long after the last failure.
-  pass(60);
-});
+afterEach(() => log.mockRestore());
 
 /** In ms. The store is in this process: it is always faster than this, on a busy machine, too. */
 const timeouts = {query: 15_000, mutation: 15_000};
@@ -56,7 +50,7 @@ function client(limits = timeouts) {
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
     storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
   });
-  return {storefront: reliableStorefront(storefront, {waitUntil, timeouts: limits}), background};
+  return {storefront: reliableStorefront(storefront, {waitUntil, timeouts: limits, queries}), background};
 }
 
 const document =
@@ -96,6 +90,7 @@ describe('an answer that is cut off', () => {
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 2});
     expect(await visit()).toBe(503);
     expect(logged()).toContain('Product');
+    pass(11);
     expect(await visit()).toMatchObject(table);
   });
 
@@ -144,7 +139,7 @@ describe('a store that does not answer', () => {
     expect(await count()).toBe(2);
   });
 
-  test('is left alone for ten seconds by queries of what is kept', async () => {
+  test('is left alone for some seconds by queries that are cached', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     await visit(short);

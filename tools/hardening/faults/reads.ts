@@ -1,3 +1,5 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {retryDelay} from '~/platform/queryCache';
 import {everyPage} from '../../pages';
 import type {RunningSite} from '../../site';
 import {isDocument, visibleText} from '../checks';
@@ -84,6 +86,8 @@ export async function failRead(
     judge('during', ask, (answer) => problemsOfPage(ask, answer, kind, healthy(ask)).map((problem) => ({problem}))),
   );
   await site.control.clearFaults();
+  // A failure is shared that long.
+  await wait(retryDelay + 100);
   await some(asks, (ask) => judge('after', ask, (answer) => wholeAgain(answer, healthy(ask))));
 }
 
