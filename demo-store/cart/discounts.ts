@@ -31,11 +31,7 @@ const amountOf = ({variant, quantity}: Line) => variant.record.price * quantity;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Why a code takes nothing off these lines; `undefined` for one that does. */
-export function discountProblem(
-  code: string,
-  lines: readonly Line[],
-  terms: DiscountTerms,
-): CartWarning['code'] | undefined {
+function discountProblem(code: string, lines: readonly Line[], terms: DiscountTerms): CartWarning['code'] | undefined {
   const record = terms.find(code);
   if (!record) return 'DISCOUNT_NOT_FOUND';
   const now = terms.now.getTime();
