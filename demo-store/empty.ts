@@ -32,4 +32,5 @@ export const emptyContent: StoreContent = {
   policies: [],
   menus: [],
   urlRedirects: [],
+  discounts: [],
 };

@@ -162,6 +162,53 @@ export interface UrlRedirectRecord {
   target: string;
 }
 
+/** Products, by their handles and by those of their collections. */
+export interface DiscountItems {
+  products?: string[];
+  collections?: string[];
+}
+
+/** What has to be in the cart, of what the discount is for: cents that it costs, or how many pieces. */
+interface DiscountMinimum {
+  subtotal?: number;
+  quantity?: number;
+}
+
+type DiscountValue = {percent: number} | {amount: number};
+
+/**
+ * A discount code, in any letter case: off the whole order, off products, off shipping, or off some products for who buys others.
+ * Amounts are cents.
+ */
+export type DiscountRecord = {
+  code: string;
+  /** ISO 8601 date-times. */
+  startsAt?: string;
+  endsAt?: string;
+  /** How often it can be used by all, and how often it was before the store started. */
+  usageLimit?: number;
+  used?: number;
+  /** A customer is known by the e-mail address. */
+  oncePerCustomer?: boolean;
+} & (
+  | {kind: 'order'; value: DiscountValue; minimum?: DiscountMinimum}
+  | {
+      kind: 'products';
+      value: DiscountValue;
+      items: DiscountItems;
+      /** Takes an amount off each piece, instead of once off all of them. */
+      eachItem?: boolean;
+      minimum?: DiscountMinimum;
+    }
+  | {kind: 'shipping'; minimum?: DiscountMinimum}
+  | {
+      kind: 'buyXGetY';
+      buys: DiscountItems & {quantity: number};
+      gets: DiscountItems & {quantity: number; percent: number};
+      usesPerOrder?: number;
+    }
+);
+
 export interface StoreContent {
   shop: {
     name: string;
@@ -192,4 +239,5 @@ export interface StoreContent {
   policies: PolicyRecord[];
   menus: MenuRecord[];
   urlRedirects: UrlRedirectRecord[];
+  discounts: DiscountRecord[];
 }

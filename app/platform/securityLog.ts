@@ -11,7 +11,7 @@ type SecurityEvent = 'refused-password' | 'limit-reached' | 'foreign-origin' | '
  */
 export async function logSecurityEvent(
   event: SecurityEvent,
-  place: 'gate' | 'enquiry' | 'withdrawal' | 'site',
+  place: 'gate' | 'enquiry' | 'withdrawal' | 'cart' | 'site',
   headers: Headers,
   {SESSION_SECRET}: Pick<Config, 'SESSION_SECRET'>,
 ): Promise<void> {

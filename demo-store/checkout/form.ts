@@ -20,6 +20,8 @@ export interface BuyerForm {
   buyer: Buyer;
   /** The fields that can't be accepted as they are. */
   invalid: BuyerField[];
+  /** A discount code that this buyer can't use again. */
+  usedCode?: string;
 }
 
 /** Reads the buyer's details from a posted form. The country is always Germany. */

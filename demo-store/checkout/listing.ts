@@ -1,14 +1,11 @@
-import {cartCost, lineCost} from '../cart/cost';
-import {appliedDiscount} from '../cart/discounts';
 import {cartId} from '../cart/model';
-import {visibleLines, type Store} from '../store/store';
+import {pricedCart} from '../store/pricing';
+import type {Store} from '../store/store';
 
 /** The open carts for `/carts.json`, amounts in cents of EUR. */
 export function cartListing(store: Store) {
-  const {vatPercent} = store.catalogue.content.shop;
   return [...store.carts.values()].map((cart) => {
-    const lines = visibleLines(store, cart);
-    const percent = appliedDiscount(cart)?.percent ?? 0;
+    const {lines, subtotal, discount, total, tax} = pricedCart(store, cart);
     return {
       id: cartId(cart),
       token: cart.token,
@@ -18,16 +15,19 @@ export function cartListing(store: Store) {
       attributes: cart.attributes,
       note: cart.note,
       discountCodes: cart.discountCodes,
-      lines: lines.map((line) => ({
+      lines: lines.map(({line, cost}) => ({
         id: line.id,
         variantId: line.variant.id,
         sku: line.variant.record.sku,
         title: line.variant.product.record.title[cart.language],
         quantity: line.quantity,
         attributes: line.attributes,
-        total: lineCost(line, percent).total,
+        total: cost.total - cost.orderDiscount,
       })),
-      ...cartCost({lines, discountCodes: cart.discountCodes}, vatPercent),
+      subtotal,
+      discount,
+      total,
+      tax,
     };
   });
 }

@@ -9,6 +9,8 @@ interface Messages {
   quantity: string;
   subtotal: string;
   discount: string;
+  freeShipping: string;
+  usedCode: (code: string) => string;
   shipping: string;
   free: string;
   total: string;
@@ -38,6 +40,8 @@ export const MESSAGES: Record<Language, Messages> = {
     quantity: 'Menge',
     subtotal: 'Zwischensumme',
     discount: 'Rabattcode',
+    freeShipping: 'Versand kostenlos',
+    usedCode: (code) => `Den Code ${code} haben Sie schon eingelöst. Bitte prüfen Sie den neuen Gesamtpreis.`,
     shipping: 'Versand',
     free: 'kostenlos',
     total: 'Gesamt',
@@ -79,6 +83,8 @@ export const MESSAGES: Record<Language, Messages> = {
     quantity: 'Quantity',
     subtotal: 'Subtotal',
     discount: 'Discount code',
+    freeShipping: 'Free shipping',
+    usedCode: (code) => `You have already used code ${code}. Please check the new total.`,
     shipping: 'Shipping',
     free: 'free',
     total: 'Total',

@@ -16,7 +16,10 @@ interface OrderLine {
 }
 
 export interface Totals {
+  /** After the discount. */
   subtotal: number;
+  /** What a code takes off the lines. */
+  discount: number;
   shipping: number;
   /** The VAT that `total` contains. */
   tax: number;

@@ -1,9 +1,9 @@
-import {cartCost, containedVat, lineCost, shippingCost} from '../cart/cost';
-import {appliedDiscount} from '../cart/discounts';
+import {containedVat, shippingCost, type PricedCart} from '../cart/cost';
 import type {Cart, CartLine} from '../cart/model';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 import {isoSeconds} from '../graphql/times';
+import {pricedCart} from '../store/pricing';
 import {visibleLines, type Store} from '../store/store';
 import type {Buyer} from './form';
 import type {Order, Totals} from './model';
@@ -15,14 +15,16 @@ export function orderableLines(store: Store, cart: Cart): CartLine[] {
   return visibleLines(store, cart).filter((line) => line.quantity > 0);
 }
 
+/** What the lines that can be ordered cost. */
+export const pricedOrder = (store: Store, cart: Cart): PricedCart =>
+  pricedCart(store, cart, orderableLines(store, cart));
+
 /** What a cart costs at checkout, shipping included, in cents. */
-export function totalsOf(store: Store, cart: Cart): Totals {
-  const {vatPercent, shipping: rates} = store.catalogue.content.shop;
-  const lines = orderableLines(store, cart);
-  const {subtotal} = cartCost({lines, discountCodes: cart.discountCodes}, vatPercent);
-  const shipping = shippingCost(subtotal, rates);
+export function totalsOf(store: Store, {total: subtotal, discount, applied}: PricedCart): Totals {
+  const {vatPercent, shipping: rates} = store.content.shop;
+  const shipping = applied?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
   const total = subtotal + shipping;
-  return {subtotal, shipping, total, tax: containedVat(total, vatPercent)};
+  return {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent)};
 }
 
 /** The lines of which more is wanted than is left, with what is left. */
@@ -38,8 +40,8 @@ export function shortages(store: Store, cart: Cart): {line: CartLine; left: numb
 
 /** Places the order: keeps it, takes it out of stock and ends the cart, which the API then answers with `null`. */
 export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Language): Order {
-  const discount = appliedDiscount(cart);
-  const lines = orderableLines(store, cart);
+  const priced = pricedOrder(store, cart);
+  const {lines} = priced;
   const order: Order = {
     number: FIRST_NUMBER + store.orders.length,
     token: store.clock.token(),
@@ -47,8 +49,8 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     createdAt: isoSeconds(store.clock.now()),
     language,
     buyer,
-    lines: lines.map((line) => {
-      const cost = lineCost(line, discount?.percent);
+    lines: lines.map(({line, cost}) => {
+      const discount = cost.lineDiscount + cost.orderDiscount;
       return {
         variantId: line.variant.id,
         sku: line.variant.record.sku,
@@ -57,16 +59,16 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
         quantity: line.quantity,
         attributes: line.attributes,
         price: cost.amountPerQuantity,
-        discount: cost.discount,
-        total: cost.total,
+        discount,
+        total: cost.subtotal - discount,
       };
     }),
     attributes: cart.attributes,
     note: cart.note,
-    discountCode: discount?.code ?? null,
-    ...totalsOf(store, cart),
+    discountCode: priced.applied?.code ?? null,
+    ...totalsOf(store, priced),
   };
-  for (const {variant, quantity} of lines) {
+  for (const {variant, quantity} of lines.map(({line}) => line)) {
     store.inventory.setQuantity(variant, store.inventory.quantity(variant) - quantity);
   }
   store.orders.push(order);

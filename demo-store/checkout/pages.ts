@@ -1,6 +1,5 @@
-import type {Attribute, Cart, CartLine} from '../cart/model';
-import {lineCost} from '../cart/cost';
-import {appliedDiscount} from '../cart/discounts';
+import type {Attribute, Cart} from '../cart/model';
+import type {PricedLine} from '../cart/cost';
 import {variantTitle} from '../catalogue/selection';
 import {cdnOrigin, pictureUrl} from '../cdn/url';
 import {html, type Html} from '../http/html';
@@ -10,7 +9,7 @@ import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
 import type {Order, Totals} from './model';
-import {orderableLines, shortages, totalsOf} from './order';
+import {pricedOrder, shortages, totalsOf} from './order';
 
 const PICTURE_SIDE = 144;
 const DEFAULT_VARIANT = 'Default Title';
@@ -46,6 +45,7 @@ interface LineView {
   variant: string;
   quantity: number;
   attributes: readonly Attribute[];
+  /** Before any discount. */
   total: number;
   picture: string | undefined;
 }
@@ -60,7 +60,7 @@ ${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
 ${attributeList(line.attributes)}</li>`;
 }
 
-function cartLineView(line: CartLine, percent: number, view: View): LineView {
+function cartLineView({line, cost}: PricedLine, view: View): LineView {
   const {store, language} = view;
   const {record, product} = line.variant;
   const picture = store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '');
@@ -69,7 +69,7 @@ function cartLineView(line: CartLine, percent: number, view: View): LineView {
     variant: variantTitle(line.variant, language),
     quantity: line.quantity,
     attributes: line.attributes,
-    total: lineCost(line, percent).total,
+    total: cost.subtotal,
     picture:
       picture &&
       pictureUrl(cdnOrigin(view), picture.record, {maxWidth: PICTURE_SIDE, maxHeight: PICTURE_SIDE, crop: 'CENTER'}),
@@ -80,8 +80,8 @@ function totalsList(totals: Totals, discountCode: string | null | undefined, {st
   const messages = MESSAGES[language];
   const price = (cents: number) => formatPrice(cents, language);
   return html`<dl class="totals">
-${discountCode && html`<dt>${messages.discount}</dt><dd>${discountCode}</dd>`}
-<dt>${messages.subtotal}</dt><dd>${price(totals.subtotal)}</dd>
+<dt>${messages.subtotal}</dt><dd>${price(totals.subtotal + totals.discount)}</dd>
+${discountCode && html`<dt>${messages.discount} ${discountCode}</dt><dd>${totals.discount ? `−${price(totals.discount)}` : messages.freeShipping}</dd>`}
 <dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
 <dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total)}</strong></dd>
 <dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>
@@ -101,13 +101,15 @@ function field(name: BuyerField, form: BuyerForm | undefined, language: Language
 export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
   const {store, language} = view;
   const messages = MESSAGES[language];
-  const lines = orderableLines(store, cart);
+  const priced = pricedOrder(store, cart);
+  const {lines} = priced;
   if (lines.length === 0) return page(view, messages.title, html`<p>${messages.empty}</p>`);
-  const discount = appliedDiscount(cart);
   const missing = shortages(store, cart).map(({line, left}) =>
     messages.soldOut(line.variant.product.record.title[language], left),
   );
-  const alerts = [...(form && form.invalid.length > 0 ? [messages.check] : []), ...missing];
+  const check = form && form.invalid.length > 0 ? [messages.check] : [];
+  const used = form?.usedCode ? [messages.usedCode(form.usedCode)] : [];
+  const alerts = [...check, ...used, ...missing];
   return page(
     view,
     messages.title,
@@ -121,9 +123,9 @@ ${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form
 <button>${messages.pay}</button>
 </form>
 <section class="card"><h2>${messages.summary}</h2>
-<ul class="plain">${lines.map((line) => lineItem(cartLineView(line, discount?.percent ?? 0, view), language))}</ul>
+<ul class="plain">${lines.map((line) => lineItem(cartLineView(line, view), language))}</ul>
 ${attributeList(cart.attributes)}
-${totalsList(totalsOf(store, cart), discount?.code, view)}
+${totalsList(totalsOf(store, priced), priced.applied?.code, view)}
 </section></div>`,
   );
 }
@@ -131,7 +133,12 @@ ${totalsList(totalsOf(store, cart), discount?.code, view)}
 /** What follows a placed order. */
 export function confirmationPage(view: View, order: Order): Html {
   const messages = MESSAGES[view.language];
-  const lines = order.lines.map((line) => ({...line, variant: line.variantTitle, picture: undefined}));
+  const lines = order.lines.map((line) => ({
+    ...line,
+    variant: line.variantTitle,
+    total: line.total + line.discount,
+    picture: undefined,
+  }));
   return page(
     view,
     messages.thanks(order.buyer.name),

@@ -4,7 +4,7 @@ import {originOf, readForm} from '../http/request';
 import {redirect, sendHtml} from '../http/response';
 import type {Store} from '../store/store';
 import {readBuyer} from './form';
-import {orderableLines, placeOrder, shortages} from './order';
+import {orderableLines, placeOrder, pricedOrder, shortages} from './order';
 import {checkoutPage, confirmationPage, missingPage} from './pages';
 
 /** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it; an ordered checkout leads there. Answers whether the path was one of them. */
@@ -29,11 +29,16 @@ export async function handleCheckout(
     sendHtml(response, 404, missingPage(view));
   } else if (request.method === 'POST') {
     const form = readBuyer(await readForm(request));
-    const isComplete = form.invalid.length === 0 && shortages(store, cart).length === 0;
-    if (isComplete && orderableLines(store, cart).length > 0) {
-      redirect(response, `/orders/${placeOrder(store, cart, form.buyer, language).token}`);
+    // Only now the store knows who buys, and whether a code may be used once more.
+    const own = {...cart, buyerIdentity: {...cart.buyerIdentity, email: form.buyer.email || null}};
+    store.carts.set(token, own);
+    const code = pricedOrder(store, cart).applied?.code;
+    const usedCode = code === pricedOrder(store, own).applied?.code ? undefined : code;
+    const isComplete = form.invalid.length === 0 && !usedCode && shortages(store, own).length === 0;
+    if (isComplete && orderableLines(store, own).length > 0) {
+      redirect(response, `/orders/${placeOrder(store, own, form.buyer, language).token}`);
     } else {
-      sendHtml(response, 422, checkoutPage(view, cart, form));
+      sendHtml(response, 422, checkoutPage(view, own, {...form, usedCode}));
     }
   } else {
     sendHtml(response, 200, checkoutPage(view, cart));

@@ -64,7 +64,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
       cost: {
         amountPerQuantity: euro('129.0'),
         compareAtAmountPerQuantity: euro('149.0'),
-        totalAmount: euro('232.2'),
+        totalAmount: euro('258.0'),
       },
       merchandise: {
         id: stool,
@@ -95,7 +95,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
       totalQuantity: 2,
       discountCodes: [{code: 'WERKSTATT10', applicable: true}],
       cost: {
-        subtotalAmount: euro('232.2'),
+        subtotalAmount: euro('258.0'),
         totalAmount: euro('232.2'),
         totalDutyAmount: null,
         totalTaxAmount: euro('37.07'),

@@ -1,4 +1,4 @@
-import type {ReferenceRecord, StoreContent} from 'demo-store/model';
+import type {DiscountItems, DiscountRecord, ReferenceRecord, StoreContent} from 'demo-store/model';
 import type {Placed} from './metaobjects';
 import {problem, type ContentProblems} from './problems';
 
@@ -42,6 +42,20 @@ export function checkReferences(
         problems.push(problem('kollektionen.yaml', `${handle}.products`, missing('product', product)));
     }
   }
+  const collections = new Set(content.collections.map(({handle}) => handle));
+  for (const discount of content.discounts) {
+    const report = (kind: 'product' | 'collection', name: string) =>
+      problems.push(problem('rabattcodes.yaml', discount.code, missing(kind, name)));
+    for (const items of itemsOf(discount)) {
+      for (const handle of items.products ?? []) if (!exists({kind: 'product', handle})) report('product', handle);
+      for (const handle of items.collections ?? []) if (!collections.has(handle)) report('collection', handle);
+    }
+  }
+}
+
+function itemsOf(discount: DiscountRecord): DiscountItems[] {
+  if (discount.kind === 'products') return [discount.items];
+  return discount.kind === 'buyXGetY' ? [discount.buys, discount.gets] : [];
 }
 
 /** The file of the target. If that file has a problem of its own, the reference isn't reported as well. */
@@ -61,6 +75,6 @@ function target(reference: ReferenceRecord): string {
   }
 }
 
-function missing(kind: ReferenceRecord['kind'], name: string): string {
+function missing(kind: ReferenceRecord['kind'] | 'collection', name: string): string {
   return `names the ${kind} ${name}, which doesn't exist`;
 }

@@ -8,16 +8,11 @@ import type {
   StoreContent,
   UrlRedirectRecord,
 } from 'demo-store/model';
-import {decimal, toCents} from './priceFormula';
+import {discountsSchema} from './discounts';
 import {check, type ContentProblems} from './problems';
 import {handleOf, readFolder, readSource} from './read';
 import {toHtml} from './richText';
-import {fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
-
-const cents = v.pipe(
-  v.number('must be an amount in euro'),
-  v.transform((value) => toCents(decimal(value))),
-);
+import {cents, fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
 
 const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.strictObject({
   name: words,
@@ -77,13 +72,20 @@ async function read<Output>(
 export const readShop = (folder: string, problems: ContentProblems) => read(folder, 'shop.yaml', shopSchema, problems);
 
 export async function readShopLists(folder: string, problems: ContentProblems) {
-  const [collections, menus, urlRedirects, files] = await Promise.all([
+  const [collections, menus, urlRedirects, files, discounts] = await Promise.all([
     read(folder, 'kollektionen.yaml', collectionsSchema, problems),
     read(folder, 'menues.yaml', menusSchema, problems),
     read(folder, 'weiterleitungen.yaml', redirectsSchema, problems),
     read(folder, 'dateien.yaml', filesSchema, problems),
+    read(folder, 'rabattcodes.yaml', discountsSchema, problems),
   ]);
-  return {collections: collections ?? [], menus: menus ?? [], urlRedirects: urlRedirects ?? [], files: files ?? []};
+  return {
+    collections: collections ?? [],
+    menus: menus ?? [],
+    urlRedirects: urlRedirects ?? [],
+    files: files ?? [],
+    discounts: discounts ?? [],
+  };
 }
 
 export async function readPolicies(folder: string, problems: ContentProblems): Promise<PolicyRecord[]> {

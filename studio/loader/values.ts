@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {Localized} from 'demo-store/model';
+import {decimal, toCents} from './priceFormula';
 import {tie} from './typography';
 
 /** A text that is not empty. */
@@ -7,6 +8,12 @@ export const words = v.pipe(
   v.string('must be a text'),
   v.check((value) => value.trim() !== '', 'is empty'),
   v.transform((value) => value.trim()),
+);
+
+/** An amount in euro in the files, cents in the store. */
+export const cents = v.pipe(
+  v.number('must be an amount in euro'),
+  v.transform((value) => toCents(decimal(value))),
 );
 
 const languages = 'must be given in German and English (de, en)';

@@ -136,6 +136,27 @@ describe('a problem is named with its file and field', () => {
       "kliv.products names the product kliv_v9, which doesn't exist",
     ],
     [
+      'a discount code for a product in no file',
+      'rabattcodes.yaml',
+      'products: [hocker-lot]',
+      'products: [hocker-los]',
+      "BRETTDAZU names the product hocker-los, which doesn't exist",
+    ],
+    [
+      'a discount code for a collection that is none',
+      'rabattcodes.yaml',
+      'collections: [tische]',
+      'collections: [sofas]',
+      "TISCH120 names the collection sofas, which doesn't exist",
+    ],
+    [
+      'a discount code that is there twice',
+      'rabattcodes.yaml',
+      'code: KLIV8',
+      'code: tisch120',
+      'has a code twice, perhaps in another letter case',
+    ],
+    [
       'half a cent',
       'produkte/tritt-stufe.yaml',
       'price: 156',

@@ -17,6 +17,7 @@ export type NoticeKey =
   | 'linkIncomplete'
   | 'noLink'
   | 'noCode'
+  | 'tooManyCodes'
   | 'noteTooLong'
   | 'empty'
   | 'blocked'

@@ -1,8 +1,9 @@
 import {serialiseCheckouts} from '../rules/checkoutCookie';
+import type {DiscountView} from '../rules/discount';
 import {cartView, isDearer, withSeen} from '../rules/lines';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
-import {discountView} from './discount.server';
+import {countTry, discountView, isKnownToApply} from './discount.server';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {applyCode} from './storeIntents.server';
 import type {VisitorConsent} from './visitorConsent';
@@ -50,18 +51,31 @@ export async function checkOut(
   const takesConsent = config.PUBLIC_STOREFRONT_API_VERSION >= '2025-10';
   const consent = takesConsent ? visitorConsent : undefined;
   const order = {lines, note: loaded.note, visitorConsent: consent, ...(code && {discountCodes: [code], agreed})};
-  const result = await startCheckout(order, context.cart.create, config);
+  const create = async () => {
+    const result = await startCheckout(order, context.cart.create, config);
+    const discount = code && result.ok ? discountView(code, result.answer, cart.total, language) : undefined;
+    return {result, discount};
+  };
+  // Where this leads, and that it doesn't, tells whether there is such a code.
+  const isTry = code && !isKnownToApply(code, loaded, context);
+  const answer = isTry ? await countTry(request, context, create, isWrong) : await create();
+  if (answer === 'limited') return refuse(loaded, 'tooManyCodes', 429);
+  const {result, discount} = answer;
   if (!result.ok) return refuse(loaded, result.notice === 'priceChanged' ? tooDear : result.notice, result.status);
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(told, request);
   const checkout = {id: result.cartId, since: Math.floor(Date.now() / 1000), entries: told};
   const checkouts = serialiseCheckouts([checkout, ...loaded.checkouts], cookieOptions(request));
   const kept = cookie ? [cookie, checkouts] : [];
-  const discount = code ? discountView(code, result.answer, cart.total, language) : undefined;
   return {
     status: 200,
     shown: {...loaded, entries: told, discount},
     checkoutUrl: result.url,
     cookies: [...loaded.cookies, ...kept],
   };
+}
+
+/** A checkout that fails because the store does says nothing of the code. */
+function isWrong({result, discount}: {result: Awaited<ReturnType<typeof startCheckout>>; discount?: DiscountView}) {
+  return result.ok ? discount?.state === 'refused' : result.notice === 'priceChanged';
 }

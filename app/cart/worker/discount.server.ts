@@ -1,53 +1,130 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {LRUCache} from 'lru-cache';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
+import {clientAddress} from '~/platform/client';
+import {Limit} from '~/platform/limit';
+import {openCache} from '~/platform/openCache';
+import {logSecurityEvent} from '~/platform/securityLog';
 import type {DiscountView} from '../rules/discount';
 import {totalQuantity} from '../rules/entries';
-import {cartView} from '../rules/lines';
+import {cartView, type CartView} from '../rules/lines';
 import {checkoutLines} from './checkoutLines.server';
 import {discountReasons} from './discountReasons';
 import type {checkoutCartHandler} from './handler';
 import type {LoadedCart} from './loadCart.server';
 
-export type DiscountContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
+type DiscountContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
+
+type Priced = Pick<LoadedCart, 'entries' | 'merchandiseOf' | 'sellablePieceOf'>;
+
+/** What a cart at the store says of its code, in no language. */
+interface Outcome {
+  state: 'applied' | 'refused';
+  amount: number;
+  warnings: string[];
+}
 
 type Answer = Awaited<ReturnType<ReturnType<typeof checkoutCartHandler>['create']>>;
 
+/** Codes of one client in ten minutes that the store doesn't apply: anybody can guess at codes (rule 13.28). */
+const perClient = new Limit({name: 'discount', max: 20, window: 600});
+
+/** What the store has said of a code and these lines. A code may end meanwhile, so the checkout asks again. */
+const answers = new LRUCache<string, Outcome>({max: 500});
+
+/** Ms for which an answer is used. A code that is made, or allowed to be used once more, has to work soon. */
+const lifetime = {applied: 600_000, refused: 60_000};
+
 /**
  * What the store makes of a discount code: a cart with these lines and the code is made there, as the checkout will make it, and
- * its costs are read. `unknown` when a line can't be bought as it is, and without an answer. Never throws.
+ * its costs are read. `unknown` when a line can't be bought as it is, and without an answer; `limited` for a client that has tried
+ * too many codes. Never throws.
  */
 export async function askDiscount(
   code: string,
-  loaded: Pick<LoadedCart, 'entries' | 'merchandiseOf' | 'sellablePieceOf'>,
+  loaded: Priced,
+  request: Request,
+  context: DiscountContext,
+): Promise<DiscountView | 'limited'> {
+  const view = cartView(loaded.entries, loaded.merchandiseOf);
+  if (view.blocked || view.lines.length === 0) return {code, state: 'unknown', amount: 0};
+  const key = keyOf(code, view, context);
+  const known = answers.get(key);
+  if (known) return toView(code, known, context.language);
+  const outcome = await countTry(request, context, () => createWithCode(code, view, loaded, context), isWrong);
+  if (outcome === 'limited') return outcome;
+  if (!outcome) return {code, state: 'unknown', amount: 0};
+  answers.set(key, outcome, {ttl: lifetime[outcome.state]});
+  return toView(code, outcome, context.language);
+}
+
+/** Whether the store has said of late that the code applies to this cart. */
+export function isKnownToApply(code: string, {entries, merchandiseOf}: Priced, context: DiscountContext): boolean {
+  return answers.get(keyOf(code, cartView(entries, merchandiseOf), context))?.state === 'applied';
+}
+
+const isWrong = (outcome: Outcome | undefined) => outcome?.state === 'refused';
+
+/** Asks the store about a code, unless this client has tried too many. Only codes that are wrong count. */
+export async function countTry<T>(
+  {headers}: Request,
+  {config}: Pick<DiscountContext, 'config'>,
+  ask: () => Promise<T>,
+  isWrongCode: (answer: T) => boolean,
+): Promise<T | 'limited'> {
+  const shared = await openCache('limits');
+  const client = clientAddress(headers);
+  if (!(await perClient.take(client, shared)).ok) {
+    await logSecurityEvent('limit-reached', 'cart', headers, config);
+    return 'limited';
+  }
+  const answer = await ask();
+  if (!isWrongCode(answer)) await perClient.giveBack(client, shared);
+  return answer;
+}
+
+function keyOf(code: string, {lines, total}: CartView, {config}: DiscountContext): string {
+  const pieces = lines.map(({key, quantity}) => [key, quantity]);
+  return JSON.stringify([config.PUBLIC_STORE_DOMAIN, code.toLowerCase(), total, pieces]);
+}
+
+/** `undefined` without an answer, and when the store has not so many of a piece. */
+async function createWithCode(
+  code: string,
+  {lines, total}: CartView,
+  {sellablePieceOf}: Priced,
   {cart, config, language, origin}: DiscountContext,
-): Promise<DiscountView> {
-  const {lines, blocked, total} = cartView(loaded.entries, loaded.merchandiseOf);
-  const unknown: DiscountView = {code, state: 'unknown', amount: 0};
-  if (blocked || lines.length === 0) return unknown;
+): Promise<Outcome | undefined> {
   try {
     const attributes = {language, date: new Date(), origin};
-    const asked = await checkoutLines(lines, loaded.sellablePieceOf, attributes, config.CONFIGURATION_SECRET);
+    const asked = await checkoutLines(lines, sellablePieceOf, attributes, config.CONFIGURATION_SECRET);
     const answer = await cart.create({lines: asked, discountCodes: [code]});
     const complete = answer.cart?.totalQuantity === totalQuantity(lines);
-    return complete ? discountView(code, answer, total, language) : unknown;
+    return complete ? outcomeOf(code, answer, total) : undefined;
   } catch (error) {
     console.error('The store gave no answer about a discount code:', error);
-    return unknown;
+    return undefined;
   }
 }
 
 /** A code as a cart at the store has it. `total` is the lines' without the code, in cents. */
-export function discountView(code: string, {cart, warnings}: Answer, total: number, language: Language): DiscountView {
-  const isIt = (other: {code: string; applicable: boolean}) => other.code.toLowerCase() === code.toLowerCase();
-  if (cart?.discountCodes.find(isIt)?.applicable) {
-    return {code, state: 'applied', amount: Math.max(0, total - toCents(cart.cost.totalAmount.amount))};
-  }
-  return {code, state: 'refused', amount: 0, reason: reasonOf(warnings, language)};
+export function discountView(code: string, answer: Answer, total: number, language: Language): DiscountView {
+  return toView(code, outcomeOf(code, answer, total), language);
 }
 
-function reasonOf(warnings: Answer['warnings'], language: Language): string {
+function outcomeOf(code: string, {cart, warnings}: Answer, total: number): Outcome {
+  const isIt = (other: {code: string; applicable: boolean}) => other.code.toLowerCase() === code.toLowerCase();
+  if (cart?.discountCodes.find(isIt)?.applicable) {
+    const amount = Math.max(0, total - toCents(cart.cost.totalAmount.amount));
+    return {state: 'applied', amount, warnings: []};
+  }
+  return {state: 'refused', amount: 0, warnings: (warnings ?? []).map((warning) => warning.code)};
+}
+
+function toView(code: string, {state, amount, warnings}: Outcome, language: Language): DiscountView {
+  if (state === 'applied') return {code, state, amount};
   const reasons: Record<string, string> = discountReasons[language];
-  const [reason] = (warnings ?? []).flatMap(({code}) => reasons[code] ?? []);
-  return reason ?? discountReasons[language].other;
+  const [reason] = warnings.flatMap((warning) => reasons[warning] ?? []);
+  return {code, state, amount, reason: reason ?? discountReasons[language].other};
 }

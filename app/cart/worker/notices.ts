@@ -31,6 +31,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
     noLink: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
     noCode: 'Bitte geben Sie einen Rabattcode ein.',
+    tooManyCodes:
+      'Das waren viele Rabattcodes in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihr Warenkorb bleibt, wie er ist. Ohne Code können Sie gleich zur Kasse gehen.',
     noteTooLong: `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf ${maxNote} Zeichen; Ihr Text steht unten.`,
     empty: 'Im Warenkorb liegt noch nichts. Zur Kasse geht es, sobald ein Artikel darin ist.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
@@ -69,6 +71,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'Not everything from this link can be ordered like that. Please choose what is missing in your cart in our shop.',
     noLink: 'This link holds no cart. Your cart is unchanged.',
     noCode: 'Please enter a discount code.',
+    tooManyCodes:
+      'Those were many discount codes in a short time. Please try again in ten minutes; your cart stays as it is. Without a code you can go to the checkout at once.',
     noteTooLong: `Your note is too long. Please shorten it to ${maxNote} characters; your text is below.`,
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',

@@ -37,7 +37,7 @@ interface CartOutcome extends Omit<Step, 'shown'> {
 /** The visitor's cart with the names, prices and stock of this moment. Throws the page with status 503. */
 export async function readCart(request: Request, context: Context): Promise<{cart: CartView; cookies: string[]}> {
   const cart = await loadVisitorsCart(request, context);
-  return {cart: await viewOf(cart, context), cookies: cart.cookies};
+  return {cart: await viewOf(cart, request, context), cookies: cart.cookies};
 }
 
 /** Carries out a posted form of the cart. Throws the page with status 503 when it can't be read and the store not be asked. */
@@ -45,7 +45,7 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
   const step = await carryOutForm(request, context);
   if ('unsent' in step) return step;
   const {shown, ...outcome} = step;
-  return {...outcome, cart: await viewOf(shown, context)};
+  return {...outcome, cart: await viewOf(shown, request, context)};
 }
 
 async function carryOutForm(request: Request, context: Context): Promise<Step | Unanswered> {

@@ -53,7 +53,8 @@ export async function applyCode(code: string, cart: VisitorsCart, request: Reque
   });
   if (!code) return refused('noCode');
   if (cart.entries.length === 0) return refused('empty');
-  const discount = await askDiscount(code, cart, context);
+  const discount = await askDiscount(code, cart, request, context);
+  if (discount === 'limited') return refused('tooManyCodes', 429);
   if (discount.state === 'unknown')
     return cartView(cart.entries, cart.merchandiseOf).blocked ? refused('blocked', 409) : refused('unreachable', 502);
   if (discount.state === 'refused') {

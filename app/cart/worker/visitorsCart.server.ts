@@ -10,10 +10,11 @@ import {loadCart, type LoadedCart} from './loadCart.server';
 import {parseNote, serialiseNote} from '../rules/noteCookie';
 import type {DiscountView} from '../rules/discount';
 import type {NoticeKey} from '../rules/noticeKey';
-import {askDiscount, type DiscountContext} from './discount.server';
+import {askDiscount} from './discount.server';
 import {findOrdered} from './orders.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
+type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {
@@ -65,13 +66,20 @@ export async function loadVisitorsCart(
   return {...loaded, entries: kept, taken, checkouts, cookies: cookies.filter(Boolean), note: ''};
 }
 
-/** The cart as it is shown. For a discount code that it holds the store is asked once more (rule 13.19). */
-export async function viewOf(cart: VisitorsCart, context: DiscountContext): Promise<CartView> {
-  const {entries, merchandiseOf, taken, terms, code, note} = cart;
+/** The cart as it is shown, with what a discount code takes off (rule 13.19). */
+export async function viewOf(cart: VisitorsCart, request: Request, context: ViewContext): Promise<CartView> {
+  const {entries, merchandiseOf, taken, terms, note} = cart;
   const view = cartView(entries, merchandiseOf);
-  const discount = cart.discount ?? (code && view.lines.length ? await askDiscount(code, cart, context) : undefined);
+  const discount = cart.discount ?? (view.lines.length ? await discountOf(cart, request, context) : undefined);
   const named = taken && {...taken, entries: withSeen(taken.entries, merchandiseOf, true)};
   return {...view, taken: named && takenView(named), terms, discount, ...(note && {note})};
+}
+
+async function discountOf(cart: VisitorsCart, request: Request, context: ViewContext) {
+  const {code} = cart;
+  if (!code) return undefined;
+  const discount = await askDiscount(code, cart, request, context);
+  return discount === 'limited' ? ({code, state: 'unknown', amount: 0} as const) : discount;
 }
 
 export const cookieOptions = (request: Request) => ({secure: requestUrl(request).protocol === 'https:'});

@@ -1,6 +1,8 @@
 import type {Merchandise} from '../../cart/lines';
+import {discountWarnings} from '../../cart/discounts';
 import {cartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
-import {discountProblem} from '../../cart/discounts';
+import {discountTerms} from '../../store/pricing';
+import {visibleLines} from '../../store/store';
 import type {Context} from '../context';
 import {isoSeconds} from '../times';
 import {findCart} from './cart-lookup';
@@ -43,22 +45,13 @@ export function changeCart(id: string, context: Context, apply: (cart: Cart) => 
   if (userErrors.length > 0) return refused(userErrors);
   const updatedAt = isoSeconds(context.store.clock.now());
   const changed: Cart = {...cart, ...changes, updatedAt, language: context.language};
-  context.store.carts.set(cart.token, changed);
-  return {cart: changed, userErrors, warnings};
+  return saved(changed, warnings, context);
 }
 
-const REASONS: Partial<Record<CartWarning['code'], (code: string) => string>> = {
-  DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
-  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is no longer active.`,
-  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) => `The cart does not meet the minimum purchase of ${code}.`,
-};
-
-/** The discount codes that a cart keeps, with a warning for each that takes nothing off its lines. */
-export function discountChange(codes: readonly string[], cart: Pick<Cart, 'token' | 'key' | 'lines'>) {
-  const discountCodes = [...new Set(codes)].filter((code) => code.trim());
-  const warnings = discountCodes.flatMap((discountCode): CartWarning[] => {
-    const code = discountProblem(discountCode, cart.lines);
-    return code ? [{code, message: REASONS[code]?.(discountCode) ?? '', target: cartId(cart)}] : [];
-  });
-  return {discountCodes, warnings};
+/** Keeps a cart. Each mutation warns of the codes that take nothing off, whatever it changed. */
+export function saved(cart: Cart, warnings: CartWarning[], {store}: Context): CartPayload {
+  store.carts.set(cart.token, cart);
+  const terms = discountTerms(store, cart.buyerIdentity.email);
+  const ofCodes = discountWarnings(cart.discountCodes, visibleLines(store, cart), terms, cartId(cart));
+  return {cart, userErrors: [], warnings: [...warnings, ...ofCodes]};
 }

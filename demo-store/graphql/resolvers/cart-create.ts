@@ -1,10 +1,11 @@
 import {buyerErrors, giftCardErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
+import {keptCodes} from '../../cart/discounts';
 import {addLines, type LineInput} from '../../cart/lines';
 import type {Attribute, BuyerIdentity, Cart} from '../../cart/model';
 import type {Context} from '../context';
 import {isoSeconds} from '../times';
 import {addressChange, type AddressInput} from './address-mutations';
-import {discountChange, merchandiseOf, refused, type CartPayload} from './cart-change';
+import {merchandiseOf, refused, saved, type CartPayload} from './cart-change';
 import {metafieldFrom, type CartInputMetafield} from './cart-metafields';
 
 export interface CartInput {
@@ -26,7 +27,7 @@ export function buyerIdentityFrom(input: BuyerIdentityInput, current?: BuyerIden
 
 /** Creates a cart. With any user error there is none. */
 export function createCart(input: CartInput, context: Context): CartPayload {
-  const {clock, carts} = context.store;
+  const {clock} = context.store;
   const [token, key] = [clock.token(), clock.token()];
   const buyer = input.buyerIdentity ?? {};
   const note = input.note ?? '';
@@ -42,7 +43,6 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     ...(delivery.userErrors ?? []),
   ];
   if (userErrors.length > 0) return refused(userErrors);
-  const discounts = discountChange(input.discountCodes ?? [], {token, key, lines: added.lines});
   const now = isoSeconds(clock.now());
   const cart: Cart = {
     __typename: 'Cart',
@@ -53,12 +53,11 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     attributes: input.attributes ?? [],
     note,
     buyerIdentity: buyerIdentityFrom(buyer),
-    discountCodes: discounts.discountCodes,
+    discountCodes: keptCodes(input.discountCodes ?? []),
     addresses: delivery.addresses ?? [],
     metafields: (input.metafields ?? []).map((metafield) => metafieldFrom(metafield, token)),
     createdAt: now,
     updatedAt: now,
   };
-  carts.set(token, cart);
-  return {cart, userErrors: [], warnings: [...added.warnings, ...discounts.warnings, ...(delivery.warnings ?? [])]};
+  return saved(cart, [...added.warnings, ...(delivery.warnings ?? [])], context);
 }

@@ -1,9 +1,10 @@
 import {buyerErrors, giftCardErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
+import {keptCodes} from '../../cart/discounts';
 import {addLines, removeLines, updateLines, type LineInput, type LineUpdateInput} from '../../cart/lines';
 import type {Attribute, CartUserError} from '../../cart/model';
 import type {Context, Resolvers} from '../context';
 import {addressChange, type AddressInput, type AddressUpdateInput} from './address-mutations';
-import {changeCart, discountChange, merchandiseOf, refused} from './cart-change';
+import {changeCart, merchandiseOf, refused} from './cart-change';
 import {buyerIdentityFrom, createCart, type CartInput} from './cart-create';
 
 interface OfCart {
@@ -55,7 +56,7 @@ export const cartMutations: Resolvers<undefined> = {
   cartNoteUpdate: (_, {cartId, note}: OfCart & {note: string}, context) =>
     changeCart(cartId, context, () => ({note, userErrors: noteErrors(note, ['note'])})),
   cartDiscountCodesUpdate: (_, {cartId, discountCodes}: OfCart & {discountCodes?: string[] | null}, context) =>
-    changeCart(cartId, context, (cart) => discountChange(discountCodes ?? [], cart)),
+    changeCart(cartId, context, () => ({discountCodes: keptCodes(discountCodes ?? [])})),
   cartBuyerIdentityUpdate: (_, {cartId, buyerIdentity}: OfCart & {buyerIdentity: BuyerIdentityInput}, context) =>
     changeCart(cartId, context, (cart) => ({
       buyerIdentity: buyerIdentityFrom(buyerIdentity, cart.buyerIdentity),

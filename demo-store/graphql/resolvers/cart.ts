@@ -1,6 +1,7 @@
-import {cartCost, lineCost} from '../../cart/cost';
-import {appliedDiscount} from '../../cart/discounts';
+import type {PricedLine} from '../../cart/cost';
+import type {AppliedDiscount} from '../../cart/discounts';
 import {cartId, viewKeyOf, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
+import {pricedCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
@@ -8,12 +9,12 @@ import {checkoutOrigin} from '../domains';
 import {money, optionalMoney} from '../money';
 import {addressNode} from './address';
 import {metafieldNode} from './cart-metafields';
+import {discountAllocations, discountApplication} from './cart-discounts';
 
-/** A line with its cart: the cart's discount is part of the line's cost. */
-interface CartLineNode {
+/** A line with its cost, and the discount that is part of it. */
+interface CartLineNode extends PricedLine {
   __typename: 'CartLine';
-  line: CartLine;
-  cart: Cart;
+  applied: AppliedDiscount | undefined;
 }
 
 interface MetafieldIdentifier {
@@ -29,48 +30,11 @@ function linesOf(cart: Cart, {store}: Context): CartLine[] {
   return visibleLines(store, cart);
 }
 
-function costOf(cart: Cart, context: Context) {
-  const {vatPercent} = context.store.catalogue.content.shop;
-  return cartCost({lines: linesOf(cart, context), discountCodes: cart.discountCodes}, vatPercent);
-}
-
-/** The discount codes that apply to a cart, with what they take off all its lines. */
-function discountApplications(self: Cart, context: Context) {
-  const applied = appliedDiscount(self);
-  if (!applied) return [];
-  const cents = linesOf(self, context).reduce((sum, line) => sum + lineCost(line, applied.percent).discount, 0);
-  return [
-    {
-      __typename: 'CartCodeDiscountApplication',
-      code: applied.code,
-      totalAllocatedAmount: money(cents),
-      allocationMethod: 'ACROSS',
-      targetSelection: 'ALL',
-      targetType: 'LINE_ITEM',
-      value: {__typename: 'PricingPercentageValue', percentage: applied.percent},
-    },
-  ];
-}
-
-function discountAllocations({line, cart: self}: CartLineNode, context: Context) {
-  if (line.quantity === 0) return [];
-  return discountApplications(self, context).map((application) => ({
-    __typename: 'CartCodeDiscountAllocation',
-    code: application.code,
-    discountedAmount: money(lineCost(line, application.value.percentage).discount),
-    targetType: application.targetType,
-    discountApplication: application,
-    sourceDiscountApplication: application,
-  }));
-}
+const priceOf = (cart: Cart, {store}: Context) => pricedCart(store, cart);
 
 function metafieldOf(cart: Cart, {namespace, key}: MetafieldIdentifier) {
   const found = cart.metafields.find((entry) => entry.key === key && entry.namespace === (namespace ?? 'app'));
   return found ? metafieldNode(found, cart) : null;
-}
-
-function costOfLine({line, cart}: CartLineNode) {
-  return lineCost(line, appliedDiscount(cart)?.percent ?? 0);
 }
 
 export const cartLine: Resolvers<CartLineNode> = {
@@ -83,9 +47,9 @@ export const cartLine: Resolvers<CartLineNode> = {
   parentRelationship: () => null,
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   viewKey: ({line}) => viewKeyOf(line),
-  discountAllocations: (self, _, context) => discountAllocations(self, context),
-  cost: (self) => {
-    const cost = costOfLine(self);
+  discountAllocations: ({applied, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
+    discountAllocations(applied, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount)),
+  cost: ({cost}) => {
     return {
       amountPerQuantity: money(cost.amountPerQuantity),
       compareAtAmountPerQuantity: optionalMoney(cost.compareAtAmountPerQuantity),
@@ -93,8 +57,7 @@ export const cartLine: Resolvers<CartLineNode> = {
       totalAmount: money(cost.total),
     };
   },
-  estimatedCost: (self) => {
-    const cost = costOfLine(self);
+  estimatedCost: ({cost}) => {
     return {
       amount: money(cost.amountPerQuantity),
       compareAtAmount: optionalMoney(cost.compareAtAmountPerQuantity),
@@ -110,12 +73,13 @@ export const cart: Resolvers<Cart> = {
   checkoutUrl: (self, _, context) => new URL(`/checkouts/${self.token}`, checkoutOrigin(context)).href,
   totalQuantity: (self, _, context) => linesOf(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
-    const nodes = linesOf(self, context).map((line): CartLineNode => ({__typename: 'CartLine', line, cart: self}));
+    const {lines, applied} = priceOf(self, context);
+    const nodes = lines.map((line): CartLineNode => ({__typename: 'CartLine', applied, ...line}));
     return connection(nodes, args, (node) => node.line.id);
   },
   attribute: (self, {key}: {key: string}) => attributeOf(self.attributes, key),
   cost: (self, _, context) => {
-    const cost = costOf(self, context);
+    const cost = priceOf(self, context);
     return {
       subtotalAmount: money(cost.subtotal),
       subtotalAmountEstimated: false,
@@ -125,19 +89,19 @@ export const cart: Resolvers<Cart> = {
       totalTaxAmountEstimated: true,
       totalDutyAmount: null,
       totalDutyAmountEstimated: false,
-      checkoutChargeAmount: money(cost.total),
+      checkoutChargeAmount: money(cost.subtotal),
       taxesIncluded: true,
       dutiesIncluded: false,
     };
   },
   estimatedCost: (self, _, context) => {
-    const cost = costOf(self, context);
+    const cost = priceOf(self, context);
     return {
       subtotalAmount: money(cost.subtotal),
       totalAmount: money(cost.total),
       totalTaxAmount: money(cost.tax),
       totalDutyAmount: null,
-      checkoutChargeAmount: money(cost.total),
+      checkoutChargeAmount: money(cost.subtotal),
     };
   },
   buyerIdentity: ({buyerIdentity}) => ({
@@ -152,10 +116,16 @@ export const cart: Resolvers<Cart> = {
       addresses.filter((entry) => !selected || entry.selected).map((entry: DeliveryAddress) => addressNode(entry)),
   }),
   deliveryGroups: () => emptyConnection(),
-  discountAllocations: () => [],
-  discountApplications: (self, _, context) => discountApplications(self, context),
-  discountCodes: (self) => {
-    const applied = appliedDiscount(self)?.code;
+  discountAllocations: (self, _, context) => {
+    const {lines, applied} = priceOf(self, context);
+    return lines.flatMap(({cost}) => discountAllocations(applied, cost.orderDiscount));
+  },
+  discountApplications: (self, _, context) => {
+    const {applied} = priceOf(self, context);
+    return applied ? [discountApplication(applied)] : [];
+  },
+  discountCodes: (self, _, context) => {
+    const applied = priceOf(self, context).applied?.code;
     return self.discountCodes.map((code) => ({code, applicable: code === applied}));
   },
   appliedGiftCards: () => [],

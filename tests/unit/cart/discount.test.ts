@@ -1,10 +1,11 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {payable} from '~/cart/rules/discount';
 import {parseDiscount} from '~/cart/rules/discountCookie';
-import {answerForm, loadCartPage} from '~/cart/worker/answers.server';
+import {pressField, pressValue} from '~/cart/rules/press';
+import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
 import {followDiscount} from '~/cart/worker/links.server';
 import {ask as askQueue} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -14,11 +15,14 @@ let control: Control;
 let visitor: Visitor;
 /** 129.00 €, 10 in stock. */
 let stool: string;
+/** 650.01 €, sold without stock. */
+let table: string;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'discount'});
   control = controlOf(store.url);
   stool = await variantIdOf(store.url, 'hocker', 'Default Title');
+  table = await variantIdOf(store.url, 'tisch', 'Esche / groß');
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -94,7 +98,7 @@ describe('a discount code', () => {
   });
 
   it('that the store gives no answer about keeps the cart as it is, and says so', async () => {
-    await add(2);
+    await add(7);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await control.addFault({operation: 'cartCreate', kind: '500'});
     const answer = await answerForm(
@@ -103,9 +107,125 @@ describe('a discount code', () => {
     );
     expect(answer).toMatchObject({
       init: {status: 502},
-      data: {message: expect.stringContaining('antwortet') as string, cart: {count: 2}},
+      data: {message: expect.stringContaining('antwortet') as string, cart: {count: 7}},
     });
     log.mockRestore();
+  });
+});
+
+describe('what the store has said of a discount code', () => {
+  const createdCarts = async () => (await control.requests()).filter(({name}) => name === 'cartCreate').length;
+
+  it('is used by five readings of the cart, which make no cart at the store', async () => {
+    await add(2);
+    await enter('WERKSTATT10');
+    await control.clearRequests();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask()).cart?.discount).toMatchObject({state: 'applied', amount: 2_580});
+    }
+    expect(await createdCarts()).toBe(0);
+  });
+
+  it('is used for a code that a link has brought and that does not apply', async () => {
+    await add(5);
+    visitor.receive(followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url)).headers);
+    await control.clearRequests();
+    for (let count = 0; count < 5; count += 1) expect((await ask()).cart?.discount).toMatchObject({state: 'refused'});
+    expect(await createdCarts()).toBe(1);
+  });
+
+  it('is asked for anew when the lines or the code change', async () => {
+    await add(6);
+    await enter('WERKSTATT10');
+    await control.clearRequests();
+    expect((await add(1)).cart?.discount).toMatchObject({amount: 9_030});
+    expect(await createdCarts()).toBe(1);
+    expect((await enter('MESSE24')).refused).toBe(true);
+    expect(await createdCarts()).toBe(2);
+  });
+
+  it('counts for the code in any letter case, which is shown as it was written', async () => {
+    await add(2);
+    await enter('WERKSTATT10');
+    await control.clearRequests();
+    expect((await enter('Werkstatt10')).cart?.discount).toMatchObject({code: 'Werkstatt10', amount: 2_580});
+    expect(await createdCarts()).toBe(0);
+  });
+});
+
+describe('a visitor who tries many discount codes', () => {
+  const tries = 20;
+  let guesses = 0;
+  const tryAll = async (wrong: (code: string) => Promise<unknown>) => {
+    for (let count = 0; count < tries; count += 1) await wrong(`FALSCH${(guesses += 1)}`);
+  };
+  let warn: MockInstance;
+
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => warn.mockRestore());
+
+  it.each([
+    ['de', /viele Rabattcodes/],
+    ['en', /many discount codes/],
+  ] as const)('is asked in %s to wait, and keeps lines and code; another visitor is not', async (language, message) => {
+    await add(2);
+    await enter('WERKSTATT10');
+    await tryAll((code) => enter(code));
+    const refused = await enter('GERATEN', language);
+    expect(refused).toMatchObject({status: 429, refused: true, message: expect.stringMatching(message) as string});
+    expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
+    const path = language === 'de' ? '/cart' : '/en/cart';
+    const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
+    const page = await answerForm(posted, contextFor(store.url, language));
+    expect(page).toMatchObject({init: {status: 429}, data: {typed: {code: 'GERATEN'}, cart: {count: 2}}});
+
+    const other = new Visitor();
+    await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
+    const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
+    expect(applied.cart?.discount?.state).toBe('applied');
+  });
+
+  it('gets no further by links, by the cookie and by the checkout', async () => {
+    await add(4);
+    const keep = (code: string) =>
+      visitor.receive(followDiscount(code, visitor.request(`/discount/${code}`), contextFor(store.url)).headers);
+    await tryAll((code) => {
+      keep(code);
+      return ask();
+    });
+    keep('WERKSTATT10');
+    expect((await ask()).cart?.discount).toEqual({code: 'WERKSTATT10', state: 'unknown', amount: 0});
+    await control.clearRequests();
+    const checkout = await ask({intent: 'checkout', total: '51600'});
+    expect(checkout).toMatchObject({status: 429, refused: true, cart: {count: 4}});
+    expect((await control.requests()).map(({name}) => name)).not.toContain('cartCreate');
+    expect(await ask({intent: 'removeDiscount'})).toMatchObject({status: 200});
+    expect((await ask({intent: 'checkout', total: '51600'})).checkoutUrl).toMatch(/\/checkouts\//);
+  });
+
+  it('is stopped within one request that sends several', async () => {
+    await add(2);
+    await control.clearRequests();
+    for (let batch = 0; batch < 3; batch += 1) {
+      const presses = Array.from(
+        {length: 10},
+        (_, index) => pressValue({intent: 'discount'}) + `&code=F${batch}-${index}`,
+      );
+      const body = new URLSearchParams(presses.map((pressed) => [pressField, pressed]));
+      const {url, headers} = visitor.request('/api/cart');
+      await answerQueue(new Request(url, {method: 'POST', headers, body}), contextFor(store.url));
+    }
+    expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
+  });
+
+  it('may change a cart as often as wanted while the code applies', async () => {
+    for (let count = 0; count < tries + 5; count += 1) {
+      await ask({intent: 'add', variant: count % 2 ? stool : table, quantity: '1'});
+      expect((await enter('WERKSTATT10')).status).toBe(200);
+      await ask({intent: 'update', key: `${count % 2 ? stool : table}`, quantity: String((count % 7) + 1)});
+    }
   });
 });
 

@@ -2,11 +2,14 @@ import {clientOf} from 'demo-store/testing/client';
 import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
+import {vi} from 'vitest';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
 import {atVersion} from '~/platform/atVersion';
+import {buyerAddressHeader} from '~/platform/client';
 import {parseEnvironment} from '~/platform/env';
 import {reliableStorefront, type storeTimeouts} from '~/platform/storefront';
+import {MemoryCaches} from '../../../runtimes/node/caches';
 
 /** In ms. The store is in this process: on a busy machine, too, its answers come before this. */
 const patient = {query: 60_000, mutation: 60_000};
@@ -17,6 +20,7 @@ export function contextFor(
   language: Language = 'de',
   timeouts: typeof storeTimeouts = patient,
 ): AppLoadContext {
+  if (!('caches' in globalThis)) vi.stubGlobal('caches', new MemoryCaches());
   const config = parseEnvironment(storefrontEnv(storeUrl));
   const {storefront: client} = createStorefrontClient({
     cache: new InMemoryCache(),
@@ -34,11 +38,14 @@ export function contextFor(
 
 /** A visitor who keeps the cart's cookie and sends forms, as a browser does. */
 export class Visitor {
+  static #count = 0;
+  /** Each visitor is another client. */
+  readonly #address = `visitor-${(Visitor.#count += 1)}`;
   cookie = '';
 
   request(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}): Request {
     return new Request(new URL(path, 'https://studio.example'), {
-      headers: {Cookie: this.cookie, ...headers},
+      headers: {Cookie: this.cookie, [buyerAddressHeader]: this.#address, ...headers},
       ...(fields && {method: 'POST', body: new URLSearchParams(fields)}),
     });
   }

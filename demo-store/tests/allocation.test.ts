@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {percentOf, piecesGiven, spread} from '../cart/allocation';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const amounts = fc.array(fc.integer({min: 0, max: 1_000_000_000_000}), {maxLength: 12});
+
+describe('an amount that is spread over lines', () => {
+  test.each([
+    [4, [100, 100, 100], [1, 1, 2]],
+    [5000, [5000, 10_000], [1666, 3334]],
+    [5000, [1200, 800], [1200, 800]],
+    [100, [0, 500, 0], [0, 100, 0]],
+    [100, [], []],
+  ])('%i over %j is %j', (amount, over, parts) => expect(spread(amount, over)).toEqual(parts));
+
+  test('is spread to the cent, and takes no more off a line than it costs', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 10_000_000}), amounts, (amount, over) => {
+        const parts = spread(amount, over);
+        expect(sum(parts)).toBe(Math.min(amount, sum(over)));
+        parts.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(over[index] ?? 0);
+        });
+      }),
+    );
+  });
+});
+
+test('a percentage takes off whole cents, and never more than there is', () => {
+  expect([percentOf(12_999, 10), percentOf(1, 99), percentOf(10_000, 33.33), percentOf(65_001, 100)]).toEqual([
+    1299, 0, 3333, 65_001,
+  ]);
+});
+
+describe('buy some, get some', () => {
+  const line = fc.record({
+    price: fc.integer({min: 1, max: 50}),
+    quantity: fc.integer({min: 0, max: 5}),
+    isBought: fc.boolean(),
+    isGiven: fc.boolean(),
+  });
+  const few = fc.integer({min: 1, max: 3});
+
+  test('gives whole sets of the cheapest pieces, and counts no piece twice', () => {
+    fc.assert(
+      fc.property(fc.array(line, {maxLength: 6}), few, few, fc.option(few), (lines, buys, gets, limit) => {
+        const given = piecesGiven(lines, {
+          buys: {quantity: buys, isFor: ({isBought}) => isBought},
+          gets: {quantity: gets, isFor: ({isGiven}) => isGiven},
+          limit: limit ?? undefined,
+        });
+        const times = sum(given) / gets;
+        expect(Number.isInteger(times)).toBe(true);
+        expect(times).toBeLessThanOrEqual(limit ?? Infinity);
+        const left = lines.map(({quantity, isBought}, index) => (isBought ? quantity - (given[index] ?? 0) : 0));
+        expect(sum(left)).toBeGreaterThanOrEqual(times * buys);
+        lines.forEach(({quantity, isGiven}, index) => {
+          expect(given[index]).toBeLessThanOrEqual(isGiven ? quantity : 0);
+        });
+        // One more set would need a piece that isn't there.
+        if (limit !== null && times === limit) return;
+        const both = sum(lines.map(({quantity, isBought, isGiven}) => (isBought || isGiven ? quantity : 0)));
+        const isShort = [
+          sum(lines.map(({quantity, isBought}) => (isBought ? quantity : 0))) < (times + 1) * buys,
+          sum(lines.map(({quantity, isGiven}) => (isGiven ? quantity : 0))) < (times + 1) * gets,
+          both < (times + 1) * (buys + gets),
+        ];
+        expect(isShort).toContain(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import fc from 'fast-check';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {parseCart, serialiseCart} from '~/cart/rules/cookie';
+import {payable} from '~/cart/rules/discount';
+import type {CartEntry} from '~/cart/rules/entries';
+import {loadCartPage} from '~/cart/worker/answers.server';
+import type {Language} from '~/i18n/language';
+import {loadContent} from '../../../studio/load';
+import {tablePrice} from '../../support/tablePrice';
+import {ask, formOf} from './configured';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+const table = {color: {value: '#b98a56'}, length: 140, width: 80};
+const planter = (width: number) =>
+  ({isKlivProduct: true, width, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'}) as const;
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+let stool: string;
+let board: string;
+const codes: string[] = [];
+/** Two stools, a board, a table and two sizes of planters, one of them three times. */
+let mixed: CartEntry[];
+
+beforeAll(async () => {
+  const content = await loadContent();
+  codes.push(...content.discounts.map(({code}) => code));
+  store = await startDemoStore({content, port: 0, seed: 'kinds', log: () => {}});
+  control = controlOf(store.url);
+  stool = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
+  board = await variantIdOf(store.url, 'schneidbrett', 'M, Eiche, 38 × 22 cm');
+  visitor = new Visitor();
+  await add(stool, 2);
+  await add(board, 1);
+  await send(formOf('konfigurator-tisch', table));
+  await send(formOf('kliv', planter(500)));
+  await send(formOf('kliv', planter(510), {quantity: '3'}));
+  mixed = parseCart(visitor.cookie);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  await control.reset();
+});
+
+const send = (fields?: Record<string, string>, language?: Language) => ask(store.url, visitor, fields, language);
+const add = (variant: string, quantity: number) => send({intent: 'add', variant, quantity: String(quantity)});
+const hold = (entries: readonly CartEntry[]) => {
+  const cookie = serialiseCart(entries, {secure: true});
+  if (!cookie.ok) throw new Error('Too many pieces');
+  visitor.receive(new Headers({'Set-Cookie': cookie.setCookie}));
+};
+const cents = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', ''));
+
+/** What the page of the checkout says: the amounts beside its labels, in cents. */
+async function readCheckout(url: string) {
+  const html = await (await fetch(`${url}?locale=de`)).text();
+  const totals = html.slice(html.indexOf('class="totals"'));
+  const amounts = [...totals.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(?:<strong>)?([^<]+)/g)];
+  const amount = (label: string) => cents(amounts.find(([, name]) => name?.startsWith(label))?.[2]);
+  return {
+    subtotal: amount('Zwischensumme'),
+    discount: amount('Rabattcode'),
+    shipping: amount('Versand'),
+    total: amount('Gesamt'),
+  };
+}
+
+/** Goes to the checkout, which has to show the cents of the cart and of its page without JavaScript. */
+async function compareWithCheckout() {
+  const {cart} = await send();
+  if (!cart) throw new Error('The store gave no answer');
+  const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+  expect(page.data.cart).toEqual(cart);
+  const {checkoutUrl = '', message} = await send({intent: 'checkout', total: String(payable(cart))});
+  expect(message).toBeUndefined();
+  const shown = await readCheckout(checkoutUrl);
+  expect(shown.subtotal).toBe(cart.total);
+  expect(shown.discount).toBe(cart.discount?.amount ?? 0);
+  expect(shown.total - shown.shipping).toBe(payable(cart));
+  return {cart, shown};
+}
+
+describe('a discount code of each kind, with pieces made to measure', () => {
+  const percent = (amounts: number[], part: number) =>
+    amounts.reduce((sum, amount) => sum + Math.floor((amount * part) / 100), 0);
+
+  it.each([
+    ['WERKSTATT10', (lines: number[]) => percent(lines, 10)],
+    ['EINRICHTUNG15', (lines: number[]) => percent(lines, 15)],
+    ['WILLKOMMEN50', () => 5000],
+    ['DREIERLEI', (lines: number[]) => percent(lines, 7.5)],
+    ['TISCH120', () => 12_000],
+    ['KLIV8', (lines: number[]) => percent(lines.slice(-1), 8)],
+    ['JEDES5', () => 3 * 500],
+    ['VERSANDFREI', () => 0],
+    ['BRETTDAZU', () => 8950],
+    ['ERSTSTUECK', (lines: number[]) => percent(lines, 5)],
+  ])('%s takes off the same cents in the cart, on its page and at the checkout', async (code, amountOf) => {
+    hold(mixed);
+    const {cart} = await send({intent: 'discount', code: code.toLowerCase()});
+    expect(cart?.discount).toMatchObject({code: code.toLowerCase(), state: 'applied'});
+    const prices = cart?.lines.map(({merchandise, quantity}) => (merchandise?.price ?? 0) * quantity) ?? [];
+    expect(prices).toHaveLength(5);
+    expect(prices.slice(0, 3)).toEqual([37_800, 8950, tablePrice(140, 80)]);
+    // The planters of one variant are one line there.
+    const lines = [...prices.slice(0, 3), (prices[3] ?? 0) + (prices[4] ?? 0)];
+    expect((await compareWithCheckout()).cart.discount?.amount).toBe(amountOf(lines));
+  });
+
+  it('that is for shipping counts at the checkout', async () => {
+    await add(board, 2);
+    expect((await compareWithCheckout()).shown.shipping).toBe(1490);
+    await send({intent: 'discount', code: 'VERSANDFREI'});
+    expect((await compareWithCheckout()).shown.shipping).toBe(0);
+  });
+});
+
+describe('a discount code that does not apply', () => {
+  it.each([
+    ['NICHTS', 'Diesen Code kennen wir nicht.', 'We do not know this code.'],
+    ['MESSE24', 'Dieser Code gilt zurzeit nicht.', 'This code is not valid at the moment.'],
+    ['JUBILAEUM', 'Dieser Code gilt zurzeit nicht.', 'This code is not valid at the moment.'],
+    ['EINRICHTUNG15', 'reicht der Warenwert nicht aus', 'The order is too small'],
+    ['DREIERLEI', 'gilt für eine andere Stückzahl', 'a different number of pieces'],
+    ['BRETTDAZU', 'gilt für eine andere Stückzahl', 'a different number of pieces'],
+    ['TISCH120', 'für keinen der Artikel', 'not for any of the items'],
+    ['VERNISSAGE', 'bereits aufgebraucht', 'has been used up'],
+  ])('%s is refused with the reason in both languages', async (code, german, english) => {
+    await add(stool, 1);
+    for (const [language, reason] of [
+      ['de', german],
+      ['en', english],
+    ] as const) {
+      const reply = await send({intent: 'discount', code}, language);
+      expect(reply).toMatchObject({status: 422, refused: true, cart: {count: 1, total: 18_900}});
+      expect(reply.message).toContain(reason);
+      expect(reply.cart?.discount).toBeUndefined();
+    }
+  });
+
+  it('is explained once the lines have changed so', async () => {
+    await add(stool, 3);
+    await send({intent: 'discount', code: 'DREIERLEI'});
+    const {cart} = await send({intent: 'update', key: (await send()).cart?.lines[0]?.key ?? '', quantity: '2'});
+    expect(cart?.discount).toMatchObject({code: 'DREIERLEI', state: 'refused', amount: 0});
+    expect((await compareWithCheckout()).shown.discount).toBe(0);
+  });
+});
+
+describe('any cart with any code', {timeout: 60_000}, () => {
+  const quantities = fc.array(fc.integer({min: 0, max: 5}), {minLength: 5, maxLength: 5});
+
+  it('costs at the checkout what the cart has said, to the cent', async () => {
+    await fc.assert(
+      fc.asyncProperty(quantities, fc.nat(), async (wanted, position) => {
+        const entries = mixed.map((entry, index) => ({...entry, quantity: wanted[index] ?? 0}));
+        const held = entries.filter(({quantity}) => quantity > 0);
+        if (held.length === 0) return;
+        visitor = new Visitor();
+        hold(held);
+        const {status} = await send({intent: 'discount', code: codes[position % codes.length] ?? ''});
+        expect([200, 422]).toContain(status);
+        await compareWithCheckout();
+      }),
+      {numRuns: 20},
+    );
+  });
+});
