@@ -13,6 +13,15 @@ const noNeighbours = {
   message: 'The studio shares nothing with app/ and tools/.',
 };
 
+const noBarrels = {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'};
+
+/** What differs between the languages stands in `languageData`, so that a further one asks for it. */
+const languagesApart = [
+  ':matches(BinaryExpression[operator=/^[!=]==?$/], SwitchCase) > Literal[value=/^(de|en)$/i]',
+  "Property[key.name='language'] > Literal[value=/^(de|en)$/i]",
+  'CallExpression[callee.property.name=/^to(Locale)?(Upper|Lower)Case$/][callee.object.name=/language/i]',
+].map((selector) => ({selector, message: 'Only app/i18n tells languages apart: see `languageData`.'}));
+
 const noTests = {group: ['**/../tests/**'], message: 'What starts the product needs no test.'};
 
 export default typescript.config(
@@ -29,10 +38,7 @@ export default typescript.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
       eqeqeq: ['error', 'smart'],
       'max-lines': ['error', 300],
-      'no-restricted-syntax': [
-        'error',
-        {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'},
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
       'no-var': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
@@ -63,6 +69,11 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'tools/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
+    ignores: ['app/i18n/**'],
+    rules: {'no-restricted-syntax': ['error', noBarrels, ...languagesApart]},
   },
   {
     files: ['tests/**/*.ts'],

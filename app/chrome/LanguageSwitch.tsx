@@ -8,7 +8,7 @@ import {messages} from './messages';
 /** For `languageRedirect` (rule 1.3). */
 function rememberLanguage(language: Language) {
   const {name, days} = languageCookie;
-  document.cookie = `${name}=${language.toUpperCase()}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
+  document.cookie = `${name}=${languageData[language].code}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
 }
 
 function subscribe(onChange: () => void) {
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
             onAuxClick={() => rememberLanguage(language)}
             className={styles.language}
           >
-            {language.toUpperCase()}
+            {languageData[language].code}
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/language';
+import {studioLanguage, type Language} from '~/i18n/language';
 import {withoutEncodedWords} from '~/mail/cleaning';
 import type {Mail} from '~/mail/delivery.server';
 import {letterHtml, letterText, plainText, type Row} from '~/mail/letter';
@@ -27,9 +27,6 @@ function rowsOf(enquiry: Enquiry, language: Language): Row[] {
 }
 
 const subjectOf = (sender: string, language: Language) => withoutEncodedWords(messages[language].subject(sender));
-
-/** What the studio speaks: the mail to it is in German. */
-const studioLanguage: Language = 'de';
 
 /**
  * The mail to the studio. It is in German and names the `language` of the visitor. The same enquiry always gives the

@@ -1,5 +1,6 @@
 import {localizedPath, type Language} from '~/i18n/language';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
+import {mailboxKey} from '~/mail/mailbox';
 import {clientAddress} from '~/platform/client';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/limit';
@@ -53,20 +54,19 @@ export async function receiveEnquiry(
   });
   if (isSuspicious(traces)) return refuse('suspicious');
 
-  const counted: [Limit, string][] = [
-    [perClient, clientAddress(headers)],
-    [perSender, enquiry.mail.toLowerCase()],
-  ];
-  const counts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
-  const exceeded = counts.find((count) => !count.ok);
-  if (exceeded && !exceeded.ok) {
+  const client = clientAddress(headers);
+  const sender = mailboxKey(enquiry.mail);
+  let count = await perClient.take(client, shared);
+  // What a client sends past its own limit doesn't count for the sender that it names.
+  if (count.ok) count = await perSender.take(sender, shared);
+  if (!count.ok) {
     await logSecurityEvent('limit-reached', 'enquiry', headers, config);
-    return refuse('limited', {'Retry-After': String(exceeded.retryAfter)});
+    return refuse('limited', {'Retry-After': String(count.retryAfter)});
   }
 
   if (!(await deliver(composeMail(enquiry, language), config))) {
     // The failure is ours, so it doesn't count: the visitor may try again without limit.
-    await Promise.all(counted.map(([limit, key]) => limit.giveBack(key, shared)));
+    await Promise.all([perClient.giveBack(client, shared), perSender.giveBack(sender, shared)]);
     return refuse('undeliverable');
   }
   return {status: 200, result: {ok: true, location: localizedPath(thanksPath(enquiry.name), language)}};

@@ -6,15 +6,17 @@ import type {Config} from '~/platform/env';
 import {isForeign} from '~/platform/origin';
 import {Limit, type SharedCounts} from '~/platform/limit';
 import {logSecurityEvent} from '~/platform/securityLog';
-import {isGatePath, isOpenForm, isOpenPath, returnPath} from './paths';
+import {isGatePath, isOpenForm, isOpenPath, refusalOf, refusalPath, returnPath, type Refusal} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
 import {requestUrl} from '~/platform/requestUrl';
 
-/** Wrong passwords in 10 minutes: from one network address, and from all of them, against an attack from many. */
-const perClient = new Limit({name: 'gate', max: 10, window: 600});
-const allClients = new Limit({name: 'gate-all', max: 500, window: 600});
+/** In seconds. */
+const limitWindow = 600;
+
+/** Wrong passwords of one client. There is no limit of all clients together: one client could lock out the others. */
+const perClient = new Limit({name: 'gate', max: 10, window: limitWindow});
 
 const maxFormBytes = 8192;
 
@@ -57,16 +59,18 @@ async function answerGatePath(
   shared: SharedCounts,
 ): Promise<Response> {
   const {SITE_PASSWORD_HINT: hint} = config;
-  const {origin, pathname, protocol} = requestUrl(request);
+  const {origin, pathname, protocol, searchParams} = requestUrl(request);
   const language = languageOf(pathname);
   const home = localizedPath('/', language);
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
   if (request.method !== 'POST') {
     const holds = await holdsPass(request.headers.get('Cookie'), keys, passOptions);
-    return holds ? document(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
+    const refusal = refusalOf(searchParams);
+    if (!refusal) return holds ? document(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
+    const to = returnPath(searchParams.get('to') ?? '', origin, home);
+    return holds ? redirectTo(to) : refusalScreen(request, {to, hint, refusal});
   }
 
-  const client = clientAddress(request.headers);
   const body = await readText(request, maxFormBytes);
   if (body === undefined) return screen(request, {to: home, hint, status: 413, error: messages[language].tooLong});
   const form = new URLSearchParams(body);
@@ -76,18 +80,21 @@ async function answerGatePath(
     return screen(request, {to, hint, status: 403, error: messages[language].foreign});
   }
   if (form.has('signOut')) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
-  const counts = await Promise.all([perClient.take(client, shared), allClients.take('all', shared)]);
-  const exceeded = counts.find((count) => !count.ok);
-  if (exceeded && !exceeded.ok) {
+  // The way back in the browser must not lead to a form that it would have to send again.
+  const refuseTry = (refusal: Refusal) => redirectTo(refusalPath(refusal, to, language));
+  const typed = form.get('password');
+  if (!typed) return refuseTry('missing');
+  const client = clientAddress(request.headers);
+  const {ok} = await perClient.take(client, shared);
+  if (!ok) {
     await logSecurityEvent('limit-reached', 'gate', request.headers, config);
-    const error = messages[language].tooMany(Math.ceil(exceeded.retryAfter / 60));
-    return screen(request, {to, hint, status: 429, error, headers: {'Retry-After': String(exceeded.retryAfter)}});
+    return refuseTry('tooMany');
   }
-  if (!(await isPassword(form.get('password') ?? '', keys))) {
+  if (!(await isPassword(typed, keys))) {
     await logSecurityEvent('refused-password', 'gate', request.headers, config);
-    return screen(request, {to, hint, status: 401, error: messages[language].wrong});
+    return refuseTry('wrong');
   }
-  await Promise.all([perClient.giveBack(client, shared), allClients.giveBack('all', shared)]);
+  await perClient.giveBack(client, shared);
   return redirectTo(to, {'Set-Cookie': await issuePass(keys, passOptions)});
 }
 
@@ -115,6 +122,16 @@ interface ScreenOptions {
 function screen(request: Request, {to, status, error, hint, headers}: ScreenOptions): Response {
   const language = languageOf(requestUrl(request).pathname);
   return document(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
+}
+
+/** The screen after a try that was refused: the address names the reason, so it can be loaded again. */
+function refusalScreen(
+  request: Request,
+  {refusal, ...options}: {refusal: Refusal; to: string; hint?: string},
+): Response {
+  const error = messages[languageOf(requestUrl(request).pathname)][refusal];
+  if (refusal !== 'tooMany') return screen(request, {...options, status: 401, error});
+  return screen(request, {...options, status: 429, error, headers: {'Retry-After': String(limitWindow)}});
 }
 
 /** A page of the gate, with its nonce. It runs no scripts. */

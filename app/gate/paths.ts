@@ -1,4 +1,4 @@
-import {languages, localizedPath} from '~/i18n/language';
+import {languages, localizedPath, type Language} from '~/i18n/language';
 import {gatePath} from './gatePath';
 
 /** By German law everybody must be able to withdraw from a contract, and to send that form. */
@@ -31,6 +31,20 @@ export function isOpenForm(pathname: string): boolean {
 
 export function isGatePath(pathname: string): boolean {
   return gatePaths.has(normalized(pathname));
+}
+
+/** Why a try was refused. */
+const refusals = ['missing', 'wrong', 'tooMany'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** The address of the screen that says why a try was refused, on the way to the path `to`. */
+export function refusalPath(refusal: Refusal, to: string, language: Language): string {
+  return `${localizedPath(gatePath, language)}?${new URLSearchParams({refused: refusal, to}).toString()}`;
+}
+
+/** What the query of such an address says. */
+export function refusalOf(query: URLSearchParams): Refusal | undefined {
+  return refusals.find((refusal) => refusal === query.get('refused'));
 }
 
 /** Where a visitor returns to after the gate: `to`, its path and query, if it is on this site, else `home`. */

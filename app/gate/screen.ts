@@ -69,8 +69,7 @@ function renderPage({language, nonce, to, form}: Page & {to: string; form: strin
     `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
   const switches = languages.map((other) => {
     const current = other === language ? ' aria-current="true"' : '';
-    const name = other.toUpperCase();
-    return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${name}</a>`;
+    return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${languageData[other].code}</a>`;
   });
   return `<!doctype html>
 <html lang="${languageData[language].locale}">

@@ -5,6 +5,12 @@ interface LanguageData {
   name: string;
   /** For `Intl` and for `<html lang>`. */
   locale: string;
+  /** Shopify's `LanguageCode`, also the value of the language cookie and the label of switches. */
+  code: string;
+  /** Between the whole and the parts of a number. */
+  decimalMark: string;
+  /** Nouns begin with a capital letter in the middle of a sentence, too. */
+  capitalNouns: boolean;
 }
 
 /**
@@ -12,8 +18,8 @@ interface LanguageData {
  * and table that lacks it. Paths, routes, `hreflang`, sitemap and switches follow by themselves.
  */
 export const languageData = {
-  de: {name: 'Deutsch', locale: 'de-DE'},
-  en: {name: 'English', locale: 'en-GB'},
+  de: {name: 'Deutsch', locale: 'de-DE', code: 'DE', decimalMark: ',', capitalNouns: true},
+  en: {name: 'English', locale: 'en-GB', code: 'EN', decimalMark: '.', capitalNouns: false},
 } as const satisfies Record<string, LanguageData>;
 
 export type Language = keyof typeof languageData;
@@ -22,6 +28,12 @@ export const languages = Object.keys(languageData) as Language[];
 
 /** Its pages have paths without a prefix; those of the others begin with their code, such as `/en` (rule 1.2). */
 export const defaultLanguage = 'de' satisfies Language;
+
+/** What the studio speaks: the mails to it are in it. */
+export const studioLanguage: Language = 'de';
+
+/** The only language of questions and press articles (rules 8.4 and 8.5). */
+export const untranslatedLanguage: Language = 'de';
 
 /** The language cookie, set by the switch in the browser (rule 1.3). */
 export const languageCookie = {name: 'selectedLanguage', days: 7} as const;

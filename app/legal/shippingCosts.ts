@@ -2,6 +2,12 @@ import type {ProductStudioFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
 import {formatPrice, toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+
+const messages = defineMessages({
+  de: {freeFrom: (price: string, from: string) => `${price}, ab ${from} Warenwert kostenlos`},
+  en: {freeFrom: (price: string, from: string) => `${price}, free from ${from}`},
+});
 
 /** What shipping costs, in cents: flat, and nothing from a value of goods on. */
 export interface ShippingCosts {
@@ -25,5 +31,5 @@ export function shippingText({flat, freeFrom}: ShippingCosts, language: Language
   const price = formatPrice(flat, language);
   if (freeFrom === undefined) return price;
   const from = formatPrice(freeFrom, language);
-  return language === 'de' ? `${price}, ab ${from} Warenwert kostenlos` : `${price}, free from ${from}`;
+  return messages[language].freeFrom(price, from);
 }

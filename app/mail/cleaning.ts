@@ -26,6 +26,19 @@ export const manyLines = (text: string) =>
     .replace(/(?!\n|\t)[\p{Cc}\p{Surrogate}]/gu, '')
     .trim();
 
+/**
+ * A text in which no mail program finds a link, an address or markup. It stays readable: `example.com/x` becomes
+ * `example. com/x`, and the dots of a date stay as they are. Wide and small forms of the signs count as well.
+ */
+export const withoutLinks = (text: string) =>
+  text
+    .replace(/[.．。｡․‧﹒](?=[^\s\p{P}\d])|(?<!\d)[.．。｡․‧﹒](?=\d)/gu, '. ')
+    .replace(/[:：﹕︓](?=[^\s\d])|(?<!\d)[:：﹕︓](?=\d)/g, ': ')
+    .replace(/\s*[@＠﹫]\s*/g, ' (at) ')
+    .replace(/[\\＼﹨]|[/／]{2,}/g, ' ')
+    .replace(/[<＜﹤]/g, '‹')
+    .replace(/[>＞﹥]/g, '›');
+
 /** The beginning of a text, `max` code units long at most and without half of a surrogate pair at its end. */
 export const shorten = (text: string, max: number) =>
   text

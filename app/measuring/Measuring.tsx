@@ -10,7 +10,7 @@ import {useCart} from '~/cart/browser/CartProvider';
 import type {CartView} from '~/cart/rules/lines';
 import type {MeasuringProps} from '~/consent/measuring';
 import {measuredUrl} from '~/consent/measuredUrl';
-import {withoutLanguage} from '~/i18n/language';
+import {languageData, withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import type {Product} from '~/product/product';
 import {addedProducts, viewedProduct} from './events';
@@ -60,7 +60,7 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
       ...(storefrontId && {storefrontId}),
       shopifySalesChannel: 'headless' as const,
       currency: 'EUR' as const,
-      acceptedLanguage: language.toUpperCase() as 'DE' | 'EN',
+      acceptedLanguage: languageData[language].code,
       ...payload,
     };
     void sendShopifyAnalytics({eventName: AnalyticsEventName[name], payload: event as never});

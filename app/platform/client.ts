@@ -3,10 +3,11 @@ export const buyerAddressHeader = 'Oxygen-Buyer-IP';
 
 /**
  * The visitor's network address as the runtime tells it, for limits. No other header is used: anybody can write it. Of an
- * IPv6 address only the /64 network counts: one connection has all of its addresses.
+ * IPv6 address only the /64 network counts: one connection has all of its addresses. `undefined` where the runtime tells none.
  */
-export function clientAddress(headers: Headers): string {
-  const address = headers.get(buyerAddressHeader) ?? 'unknown';
+export function clientAddress(headers: Headers): string | undefined {
+  const address = headers.get(buyerAddressHeader);
+  if (!address) return undefined;
   return address.includes(':') && !address.includes('.') ? network(address) : address;
 }
 

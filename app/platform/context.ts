@@ -1,6 +1,6 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageOf, type Language} from '~/i18n/language';
+import {languageData, languageOf} from '~/i18n/language';
 import {atVersion} from './atVersion';
 import {draftLoader} from './drafts';
 import type {Config} from './env';
@@ -11,9 +11,6 @@ import {logSecurityEvent} from './securityLog';
 import {siteOrigin} from './siteOrigin';
 import {reliableStorefront} from './storefront';
 import {requestUrl} from './requestUrl';
-
-/** Shopify's `LanguageCode` of a language; the type check refuses a language that Shopify doesn't know. */
-export const storefrontCode = (language: Language) => language.toUpperCase() as Uppercase<Language>;
 
 /** Shared by all requests of a worker. */
 const queries = new QueryCache();
@@ -43,7 +40,7 @@ export async function createPlatformContext(
     waitUntil,
     // `reliableStorefront` and the checkout log what goes wrong, once.
     logErrors: false,
-    i18n: {language: storefrontCode(language), country: config.PUBLIC_STORE_COUNTRY},
+    i18n: {language: languageData[language].code, country: config.PUBLIC_STORE_COUNTRY},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,

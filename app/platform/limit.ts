@@ -29,13 +29,14 @@ export class Limit {
   /**
    * Counts one event and answers whether it is within the limit, or in how many seconds it will be. The count in
    * memory is exact within one instance; the shared one joins the instances of one data centre, a little late
-   * (decision 004).
+   * (decision 004). Without a key nobody is counted: clients that can't be told apart would lock each other out.
    */
   async take(
-    key: string,
+    key: string | undefined,
     shared: SharedCounts,
     now = Date.now(),
   ): Promise<{ok: true} | {ok: false; retryAfter: number}> {
+    if (key === undefined) return {ok: true};
     const other = await this.#read(key, shared, now);
     // No `await` from here until the count is done, so two events at once don't get the same number.
     const own = this.#current(key, now);
@@ -47,7 +48,8 @@ export class Limit {
   }
 
   /** Takes back one event, such as a right password. */
-  async giveBack(key: string, shared: SharedCounts, now = Date.now()): Promise<void> {
+  async giveBack(key: string | undefined, shared: SharedCounts, now = Date.now()): Promise<void> {
+    if (key === undefined) return;
     const own = this.#current(key, now);
     own.value = Math.max(0, own.value - 1);
     await this.#write(key, own, shared, now);

@@ -15,12 +15,14 @@ export class UnusableAnswer extends Error {
 
 /**
  * The data of an answer. A field that the store's token may not read is left out, and `denied` says in the store's words
- * which scope is missing. Throws `UnusableAnswer` on any other error, and when there is no data.
+ * which scope is missing. An entry of a list that the store has left out (`null`) is left out of the list. Throws
+ * `UnusableAnswer` on any other error, and when there is no data.
  */
 export function readAnswer<Answer extends object>(answer: Answer): {data: Answer; denied: string[]} {
   const {errors = [], ...data} = answer as {errors?: StoreError[]};
   const complete = Object.keys(data).length > 0 && errors.every((error) => isFieldDenied(error, data));
   if (!complete) throw new UnusableAnswer(errors);
+  dropMissingNodes(data);
   return {data: data as Answer, denied: [...new Set(errors.map(({message}) => message))]};
 }
 
@@ -34,4 +36,12 @@ function isFieldDenied({path = [], extensions}: StoreError, data: object): boole
     .slice(0, -1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
   return typeof parent === 'object' && parent !== null;
+}
+
+/** Takes `null` out of the lists of an answer. Those that are asked for by their ids have other names: their places count. */
+function dropMissingNodes(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('nodes' in value && Array.isArray(value.nodes) && value.nodes.includes(null))
+    value.nodes = value.nodes.filter((node) => node !== null);
+  for (const part of Object.values(value)) dropMissingNodes(part);
 }

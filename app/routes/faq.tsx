@@ -4,6 +4,7 @@ import {brand} from '~/brand';
 import {entryPage} from '~/content/entryPages';
 import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
+import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {pageSize} from '~/platform/listPage';
@@ -18,7 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 /** The questions exist in German only (rule 8.4). */
 export async function loader({context: {storefront}, request}: LoaderFunctionArgs) {
   const {after, pageOf} = await entryPage({type: 'faq', path: '/faq', size: pageSize}, request.url, storefront);
-  const answer = await storefront.query(FAQ_QUERY, {variables: {language: 'DE', after}, cache: contentCache()});
+  const answer = await storefront.query(FAQ_QUERY, {
+    variables: {language: languageData[untranslatedLanguage].code, after},
+    cache: contentCache(),
+  });
   const questions = toQuestions(answer);
   return {
     questions,
@@ -36,7 +40,7 @@ export default function Faq() {
   const t = useMessages(contentMessages);
   const language = useLanguage();
   return (
-    <div lang="de">
+    <div lang={untranslatedLanguage}>
       <ProsePage
         annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
         title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
+import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {contentCache} from '~/platform/caching';
 import {inTime} from '~/platform/inTime';
 
@@ -12,7 +13,7 @@ const timeout = 2000;
  */
 export async function loader({context, params: {host = ''}}: LoaderFunctionArgs) {
   const {press} = await context.storefront.query(PRESS_LINKS_QUERY, {
-    variables: {language: 'DE'},
+    variables: {language: languageData[untranslatedLanguage].code},
     cache: contentCache(),
   });
   const articles = press.nodes.flatMap(toArticles);

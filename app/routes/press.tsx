@@ -7,6 +7,7 @@ import {PRESS_ARTICLES_FRAGMENT, PressArticles, toArticles} from '~/content/pres
 import {PRESS_INFO_FRAGMENT, PressInfo, toPressInfo} from '~/content/press/PressInfo';
 import {pressMessages} from '~/content/press/pressMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
+import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/caching';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const number = pageNumber(request.url);
   const result = await context.storefront
-    .query(PRESS_QUERY, {variables: {language: 'DE'}, cache: contentCache()})
+    .query(PRESS_QUERY, {variables: {language: languageData[untranslatedLanguage].code}, cache: contentCache()})
     .catch(() => undefined);
   const entry = result?.page.nodes[0];
   const t = pressMessages[context.language];
@@ -48,7 +49,7 @@ export default function Press() {
   const language = useLanguage();
   const {germanOnly} = useMessages(contentMessages);
   return (
-    <div lang="de">
+    <div lang={untranslatedLanguage}>
       <PageHeader annotation={germanOnly && <span lang={language}>{germanOnly}</span>} title={headline} lead={intro} />
       <ListPages data={data}>
         {(pages) => <PressArticles articles={articles && pages.flatMap((page) => page.articles ?? [])} />}

@@ -48,6 +48,38 @@ describe('signing out', () => {
   });
 });
 
+test.for([true, false])(
+  'after a wrong and a right password the ways back and forward show the page (JavaScript: %s)',
+  async (javaScript, {open}) => {
+    const page = await open('/en/shop', {
+      site: gated,
+      javaScript,
+      consentRejected: javaScript,
+      expectedErrors: [/status 401/],
+    });
+    for (const typed of ['wrong', 'wrong again']) {
+      await page.getByLabel('Password').fill(typed);
+      await page.getByRole('button', {name: 'Open'}).click();
+      await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
+    }
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
+    await page.goBack();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await page.goForward();
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', {name: 'Open'}).click();
+    const title = page.getByRole('heading', {level: 1, name: 'Shop'});
+    await expect(title).toBeVisible();
+    await page.goBack();
+    await expect(title).toBeVisible();
+    await expect(page).toHaveURL(`${gated.url}/en/shop`);
+    await page.goForward();
+    await expect(title).toBeVisible();
+    await expect(page).toHaveURL(`${gated.url}/en/shop`);
+  },
+);
+
 describe('a pass that is gone while a page is open', () => {
   const enterPassword = async (page: Page) => {
     await expect(page.getByLabel('Passwort')).toBeFocused();

@@ -3,9 +3,8 @@ import {readEnvironment} from '../environment';
 import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../../studio/env';
 import {loadContent} from '../../studio/load';
-import type {Language} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import {atVersion} from '~/platform/atVersion';
-import {storefrontCode} from '~/platform/context';
 import {parseEnvironment} from '~/platform/env';
 
 /** A command has no result: its message is printed without a stack. */
@@ -40,7 +39,7 @@ export function storeOf(variables: Record<string, string>): CommandStore {
         waitUntil: () => {},
         // Shopify asks for a visitor's address. A command has no visitor, so it sends this machine's.
         storefrontHeaders: {buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null, requestGroupId: null},
-        i18n: {language: storefrontCode(language), country: config.PUBLIC_STORE_COUNTRY},
+        i18n: {language: languageData[language].code, country: config.PUBLIC_STORE_COUNTRY},
         storeDomain: config.PUBLIC_STORE_DOMAIN,
         publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
         privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,

@@ -1,3 +1,4 @@
+import type {Language} from '~/i18n/language';
 import type {Admin} from './admin';
 import {AdminError} from './adminError';
 import {section, type Section, type Setup} from './plan';
@@ -156,18 +157,20 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   };
 }
 
+const english: Language = 'en';
+
 /** English is published, so that visitors get it. */
 export function planLanguages({admin}: Setup, {locales, webPresences}: Shop): Section {
   const plan = section('Publish languages');
-  const english = locales.find(({locale}) => locale === 'en');
-  const present = new Set(english?.marketWebPresences.map(({id}) => id));
-  if (english?.published && webPresences.every((id) => present.has(id))) return plan;
+  const stored = locales.find(({locale}) => locale === english);
+  const present = new Set(stored?.marketWebPresences.map(({id}) => id));
+  if (stored?.published && webPresences.every((id) => present.has(id))) return plan;
   plan.tasks.push({
     name: 'English',
     async run() {
-      if (!english) await admin.mutate(ENABLE_LANGUAGE, {locale: 'en'}, 'English');
+      if (!stored) await admin.mutate(ENABLE_LANGUAGE, {locale: english}, 'English');
       const shopLocale = {published: true, marketWebPresenceIds: webPresences};
-      await admin.mutate(PUBLISH_LANGUAGE, {locale: 'en', shopLocale}, 'English');
+      await admin.mutate(PUBLISH_LANGUAGE, {locale: english, shopLocale}, 'English');
     },
   });
   return plan;

@@ -1,3 +1,4 @@
+import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {askedMeasure, askedPath, askedText} from '../rules/asked';
 import type {MeasureField as Field} from '../rules/correction';
@@ -18,8 +19,8 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
   const names = namesOf(piece.offer);
   const measures = measuresOf(piece);
   const labelOf = (field: Field) => t[measureName(field, names)];
-  // English writes a name small in the middle of a sentence.
-  const inSentence = (field: Field) => (language === 'de' ? labelOf(field) : labelOf(field).toLowerCase());
+  const inSentence = (field: Field) =>
+    languageData[language].capitalNouns ? labelOf(field) : labelOf(field).toLowerCase();
   return (
     <>
       {measures.map((measure, index) => {

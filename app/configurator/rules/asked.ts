@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import type {CorrectedPiece, Correction} from './correction';
 import {describe, enquiryPath} from './describe';
 import type {Piece} from './piece';
@@ -14,7 +14,7 @@ export function askedMeasure({reason}: Correction): number | null {
 }
 
 const inLanguage = (text: string, language: Language) =>
-  language === 'de' ? text.replace(/(\d)\.(\d)/g, '$1,$2') : text;
+  text.replace(/(?<=\d)\.(?=\d)/g, languageData[language].decimalMark);
 
 /** `137 cm`, `137,5 cm`. */
 export const askedText = (asked: number, unit: Unit, language: Language) =>

@@ -1,6 +1,6 @@
 import {brand} from '~/brand';
-import type {Language} from '~/i18n/language';
-import {withoutEncodedWords} from '~/mail/cleaning';
+import {studioLanguage, type Language} from '~/i18n/language';
+import {shorten, withoutEncodedWords, withoutLinks} from '~/mail/cleaning';
 import type {Mail} from '~/mail/delivery.server';
 import {letterHtml, letterText, plainText} from '~/mail/letter';
 import {mailtoLink} from '~/mail/mailto';
@@ -15,46 +15,67 @@ export interface Arrived {
   arrival: number;
   /** The visitor's. */
   language: Language;
+  /** Its client has sent more statements in the last hour than are confirmed by mail. */
+  overLimit: boolean;
 }
 
 /** The studio's copy, in German. */
-export function studioMail({statement, arrival, language}: Arrived): Mail {
-  const t = messages.de;
-  const languageName = new Intl.DisplayNames('de', {type: 'language'}).of(language);
+export function studioMail({statement, arrival, language, overLimit}: Arrived): Mail {
+  const t = messages[studioLanguage];
+  const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
   const letter = {
-    language: 'de' as const,
+    language: studioLanguage,
     title: 'Widerruf',
     opening: t.declaration(statement.order),
-    rows: [...statementRows(statement, 'de'), row(t.receivedAt, arrival, 'de')],
-    note: `Gesendet über die Widerrufsfunktion der Website, Sprache: ${languageName}. Der Eingang wird dem Absender bestätigt. Antworten gehen an ${statement.mail}.`,
+    rows: [...statementRows(statement, studioLanguage), row(t.receivedAt, arrival, studioLanguage)],
+    note: `Gesendet über die Widerrufsfunktion der Website, Sprache: ${languageName}. Der Eingang wird dem Absender${overLimit ? ' nur auf der Seite' : ''} bestätigt. Antworten gehen an ${statement.mail}.`,
   };
+  // The word lets the studio sort out a flood of statements without losing one.
+  const mark = overLimit ? 'Gehäuft: ' : '';
   return {
     kind: 'withdrawal',
     replyTo: statement.mail,
-    subject: withoutEncodedWords(`Widerruf von ${statement.name}: ${statement.order}`),
+    subject: withoutEncodedWords(`${mark}Widerruf von ${statement.name}: ${statement.order}`),
     text: letterText(letter),
     html: letterHtml(letter),
   };
 }
 
 const notes = {
-  de: 'Der Widerruf wurde über die Website erklärt. Waren Sie das nicht, antworten Sie bitte auf diese E-Mail.',
-  en: 'This withdrawal was declared on the website. If this was not you, please reply to this email.',
+  de: 'Der Widerruf wurde über die Website erklärt und liegt uns im vollen Wortlaut vor. Waren Sie das nicht, antworten Sie bitte auf diese E-Mail.',
+  en: 'This withdrawal was declared on the website, and we have its full wording. If this was not you, please reply to this email.',
 };
 
+/** How much of a field the confirmation repeats, in characters. */
+const maxRepeated = {line: 100, text: 300} as const;
+
+/** What somebody has typed, for a mail to an address that nobody has verified: short, and with nothing to click. */
+function repeated(typed: string, max: number): string {
+  const text = withoutLinks(typed).replace(/\n\s+/g, '\n');
+  return text.length > max ? `${shorten(text, max)} […]` : text;
+}
+
 /** The confirmation to the sender: content, date and time of the statement (§ 356a (4) BGB). */
-export function confirmationMail({statement, arrival, language}: Arrived): Mail {
+export function confirmationMail({statement: sent, arrival, language}: Arrived): Mail {
   const t = messages[language];
+  const statement = {
+    ...sent,
+    name: repeated(sent.name, maxRepeated.line),
+    order: repeated(sent.order, maxRepeated.line),
+    pieces: repeated(sent.pieces, maxRepeated.text),
+  };
+  // The mail carries the address already, and a made-up one can look like a link.
+  const rows = statementRows(statement, language).filter(([label]) => label !== t.mailLabel);
   const letter = {
     language,
     title: t.received,
     opening: t.declaration(statement.order),
-    rows: [...statementRows(statement, language), row(t.receivedAt, arrival, language)],
+    rows: [...rows, row(t.receivedAt, arrival, language)],
     note: notes[language],
   };
   return {
     kind: 'withdrawal-confirmation',
-    to: statement.mail,
+    to: sent.mail,
     replyTo: brand.email,
     subject: `${t.received} – ${brand.name}`,
     text: `${t.received}.\n\n${letterText(letter)}`,

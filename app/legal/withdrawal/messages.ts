@@ -37,7 +37,7 @@ export const messages = defineMessages({
     unconfirmed:
       'Ihr Widerruf liegt uns vor. Die Bestätigung per E-Mail ließ sich gerade nicht senden: Bitte drucken oder speichern Sie diese Seite.',
     limited:
-      'Ihr Widerruf liegt uns vor. An diese Adresse sind gerade schon mehrere Bestätigungen gegangen, deshalb kommt keine weitere E-Mail: Bitte drucken oder speichern Sie diese Seite.',
+      'Ihr Widerruf liegt uns vor. Gerade sind schon mehrere Bestätigungen verschickt worden, deshalb kommt keine weitere E-Mail: Bitte drucken oder speichern Sie diese Seite.',
   },
   en: {
     title: 'Withdraw from contract',
@@ -75,6 +75,6 @@ export const messages = defineMessages({
     unconfirmed:
       'We have your withdrawal. The confirmation by email could not be sent just now: please print or save this page.',
     limited:
-      'We have your withdrawal. Several confirmations have gone to this address just now, so no further email is sent: please print or save this page.',
+      'We have your withdrawal. Several confirmations have been sent just now, so no further email follows: please print or save this page.',
   },
 });

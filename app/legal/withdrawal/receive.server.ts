@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {maxLength} from '~/mail/cleaning';
 import type {InputError} from '~/mail/fields';
+import {mailboxKey} from '~/mail/mailbox';
 import type {Language} from '~/i18n/language';
 import {readText} from '~/platform/body';
 import {clientAddress} from '~/platform/client';
@@ -19,7 +20,10 @@ import {openCache} from '~/platform/openCache';
 
 const maxBodyBytes = 64_000;
 
-/** Confirmations in an hour. The statements themselves have no limit: nobody may be kept from withdrawing. */
+/**
+ * Confirmations in an hour. The statements themselves have no limit: nobody may be kept from withdrawing. Those past the
+ * limit of their client are marked for the studio.
+ */
 const perAddress = new Limit({name: 'withdrawal-mail', max: 5, window: 3600});
 const perClient = new Limit({name: 'withdrawal', max: 20, window: 3600});
 
@@ -74,28 +78,29 @@ export async function receiveStatement(
   {config, headers, shared}: ReceiveOptions,
 ): Promise<Answer> {
   const arrival = await firstArrival(statement, language, shared);
-  const arrived: Arrived = {statement, arrival, language};
+  const client = clientAddress(headers);
+  const {ok: within} = await perClient.take(client, shared);
+  if (!within) await logSecurityEvent('limit-reached', 'withdrawal', headers, config);
+  const arrived: Arrived = {statement, arrival, language, overLimit: !within};
   if (!(await deliver(studioMail(arrived), config))) {
+    await perClient.giveBack(client, shared);
     const refusal = {message: messages[language].undeliverable, mailto: withdrawalMailto(statement, language)};
     return {status: 502, result: {ok: false, values: statement, refusal}};
   }
-  const confirmation = await confirm(arrived, {config, headers, shared});
+  const confirmation = within ? await confirm(arrived, {config, headers, shared}) : 'limited';
   const receivedAt = dateAndTime(arrival, language);
   return {status: 200, result: {ok: true, statement, receivedAt, confirmation}};
 }
 
 async function confirm(arrived: Arrived, {config, headers, shared}: ReceiveOptions): Promise<Confirmation> {
-  const counted: [Limit, string][] = [
-    [perAddress, arrived.statement.mail.toLowerCase()],
-    [perClient, clientAddress(headers)],
-  ];
-  const counts = await Promise.all(counted.map(([limit, key]) => limit.take(key, shared)));
-  if (counts.some(({ok}) => !ok)) {
+  const mailbox = mailboxKey(arrived.statement.mail);
+  const {ok} = await perAddress.take(mailbox, shared);
+  if (!ok) {
     await logSecurityEvent('limit-reached', 'withdrawal', headers, config);
     return 'limited';
   }
   if (await deliver(confirmationMail(arrived), config, confirmationTimeouts)) return 'confirmed';
-  await Promise.all(counted.map(([limit, key]) => limit.giveBack(key, shared)));
+  await perAddress.giveBack(mailbox, shared);
   return 'unconfirmed';
 }
 

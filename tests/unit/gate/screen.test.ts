@@ -18,11 +18,9 @@ describe('the password screen', () => {
     expect(await screenAt('/shop', settings)).toMatch(
       /aria-describedby="hint".*<p id="hint"[^>]*>Demo: &lt;eiche&gt;</s,
     );
-    const body = new URLSearchParams({password: 'buche', to: '/shop'});
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), settings, counts);
-    warn.mockRestore();
-    expect(await answer?.text()).toMatch(/aria-describedby="error hint".*id="error".*id="hint"/s);
+    expect(await screenAt('/en/gate?refused=wrong&to=%2Fshop', settings)).toMatch(
+      /aria-describedby="error hint".*id="error".*id="hint"/s,
+    );
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
   });
 
@@ -62,6 +60,8 @@ describe('the password screen', () => {
     '/en/\\evil.example/x',
     '/en/..//evil.example',
     '/.//evil.example',
+    '/gate?refused=wrong&to=//evil.example',
+    '/gate?refused=wrong&to=https://evil.example',
   ])('at %s links only to this site', async (path) => {
     const html = await screenAt(path);
     const targets = [...html.matchAll(/(?:href|action|name="to" value)="([^"]*)"/g)].map(([, target = '']) => target);

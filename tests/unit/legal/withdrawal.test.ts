@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
       receivedAt: '22. November 2026 um 06:06:07 MEZ',
       received: 'Ihr Widerruf ist eingegangen',
       declaration: 'Hiermit widerrufe ich den Vertrag über die Bestellung:',
-      labels: ['Name', 'Bestellung', 'Stücke', 'E-Mail', 'Eingegangen am'],
+      labels: ['Name', 'Bestellung', 'Stücke', 'Eingegangen am'],
     },
     {
       language: 'en',
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
       receivedAt: '22 November 2026 at 06:06:07 CET',
       received: 'Your withdrawal has been received',
       declaration: 'I hereby withdraw from the contract on the order:',
-      labels: ['Name', 'Order', 'Pieces', 'Email', 'Received on'],
+      labels: ['Name', 'Order', 'Pieces', 'Received on'],
     },
   ] as const)('goes to the studio and is confirmed with its content, date and time ($language)', async (t) => {
     vi.useFakeTimers({now: new Date('2026-11-22T05:06:07Z'), toFake: ['Date']});
@@ -89,12 +89,14 @@ describe('a withdrawal', () => {
     expect(studio?.text).toContain('Eingegangen am: 22. November 2026 um 06:06:07 MEZ');
     expect(studio?.text).toContain(`Sprache: ${t.languageName}`);
     expect(confirmation?.to).toEqual([statement.mail]);
-    const {name, order, mail, pieces} = statement;
-    const said = [name, order, pieces, mail, receivedAt].map((value, index) => `${t.labels[index]}: ${value}`);
+    const {name, order} = statement;
+    const said = [name, order, 'Der Hocker\nund ‹b›die‹/b› Bank', receivedAt].map(
+      (value, index) => `${t.labels[index]}: ${value}`,
+    );
     for (const words of [t.received, `${t.declaration} ${order}`, ...said]) {
       expect(confirmation?.text).toContain(words);
     }
-    for (const words of [t.received, `${t.declaration} ${order}`, ...t.labels, receivedAt, '&lt;b&gt;die'])
+    for (const words of [t.received, `${t.declaration} ${order}`, ...t.labels, receivedAt, '‹b›die'])
       expect(confirmation?.html).toContain(words);
   });
 
@@ -150,6 +152,67 @@ describe('a withdrawal', () => {
     await new Promise((resolve) => service.close(resolve));
     expect(answer).toMatchObject({status: 200, result: {ok: true, confirmation: 'unconfirmed'}});
     expect(received).toEqual([studioEnv(store.url).MAIL_TO]);
+  });
+
+  it('is confirmed briefly and without anything to click, while page and studio have every word', async () => {
+    const links = [
+      'https://evil.example/pay',
+      'www.evil.example',
+      'evil.example',
+      'help@evil.example',
+      '//evil.example',
+    ];
+    const statement = statementOf({
+      name: `Anna ${links.join(' ')}`,
+      order: `<a href="https://evil.example">#10${count}</a> vom 12.10.2026`,
+      pieces: `${links.join('\n\n\n')} tel:0900123 evil．example \\\\evil\\share ${'Der Hocker. '.repeat(200)}`.trim(),
+    });
+    const {result} = await receiveStatement(statement, 'en', options());
+    expect(result).toMatchObject({ok: true, statement, confirmation: 'confirmed'});
+    const [studio, confirmation] = await control.mails();
+    for (const words of [statement.name, statement.order, statement.pieces]) expect(studio?.text).toContain(words);
+    const html = (confirmation?.html ?? '').replace(/<[^>]*>/g, '\n');
+    for (const text of [confirmation?.text ?? '', html]) {
+      const typed = text.split('\n-- \n')[0]?.replace('studio@maser-mass.example', '') ?? '';
+      expect(typed).toContain('evil. example');
+      expect(typed).toContain('12.10.2026');
+      expect(typed).not.toMatch(/evil\.\S|www\.e|:\/\/|@evil|tel:0|<a|&lt;|\\|．/);
+      expect(typed).toContain('[…]');
+      expect(typed.length).toBeLessThan(2000);
+    }
+    expect(confirmation?.text.match(/Pieces: (.*?) \[…\]/s)?.[1]?.length).toBeLessThanOrEqual(300);
+    expect(confirmation?.subject).not.toMatch(/evil/);
+  });
+
+  it('counts the confirmations of one mailbox under all of its spellings', async () => {
+    const confirmations: unknown[] = [];
+    for (const [number, local] of ['box', 'BOX', 'box+1', 'b.o.x', 'Box+2+3', 'box+4', 'B.OX'].entries()) {
+      const mail = `${local}${count}@${number % 2 ? 'Bücher.example' : 'xn--bcher-kva.example'}`.replace(
+        /(\+.*?)(\d+)@/,
+        `${count}$1@`,
+      );
+      const {result} = await receiveStatement(statementOf({mail}), 'de', options({}, `10.1.${count}.${number}`));
+      confirmations.push(result.ok && result.confirmation);
+    }
+    expect(confirmations).toEqual([...Array<string>(5).fill('confirmed'), 'limited', 'limited']);
+  });
+
+  it('of one client past its limit reaches the studio with a mark, and takes no confirmation from others', async () => {
+    const victim = statementOf({mail: `victim${count}@example.com`});
+    const send = (number: number, mail = `flood${count}-${number}@example.com`) =>
+      receiveStatement(statementOf({order: `${count}-${number}`, mail}), 'de', options());
+    const flood = await Promise.all(Array.from({length: 20}, (_, number) => send(number)));
+    expect(flood.every(({result}) => result.ok && result.confirmation === 'confirmed')).toBe(true);
+    for (let number = 20; number < 30; number++) {
+      const {status, result} = await send(number, victim.mail);
+      expect(status).toBe(200);
+      expect(result).toMatchObject({ok: true, confirmation: 'limited', statement: {order: `${count}-${number}`}});
+    }
+    const {result} = await receiveStatement(victim, 'de', options({}, '10.2.0.1'));
+    expect(result).toMatchObject({ok: true, confirmation: 'confirmed'});
+    const toStudio = (await control.mails()).filter(({to}) => to[0] === studioEnv(store.url).MAIL_TO);
+    expect(toStudio).toHaveLength(31);
+    expect(toStudio.filter(({subject}) => subject.startsWith('Gehäuft: Widerruf von'))).toHaveLength(10);
   });
 
   it('is always forwarded; only its confirmations are limited, and given back when they fail', async () => {

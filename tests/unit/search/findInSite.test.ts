@@ -13,7 +13,7 @@ import {contextFor} from '../cart/worker';
 allowFallbackLog();
 
 let store: DemoStore;
-const headers = new Headers();
+const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.60'});
 const shared: SharedCounts = {match: async () => undefined, put: async () => {}};
 const options = {headers, shared, projects: [], pages: []};
 

@@ -1,3 +1,4 @@
+import {defaultLanguage, languageData} from '~/i18n/language';
 import type {Finding} from './finding';
 import type {Storefront} from './storefront';
 
@@ -43,13 +44,13 @@ export async function checkLocalization({query}: Storefront): Promise<{findings:
   const {language, country, availableLanguages} = data.localization;
   const findings: Finding[] = [];
   const note = (problem: string, fix: string) => findings.push({check: 'languages and currency', problem, fix});
-  if (language.isoCode !== 'DE') {
+  if (language.isoCode !== languageData[defaultLanguage].code) {
     note(
       `The store's first language is ${language.isoCode}.`,
       'Make German the default in the admin: Settings › Languages.',
     );
   }
-  const hasEnglish = availableLanguages.some(({isoCode}) => isoCode === 'EN');
+  const hasEnglish = availableLanguages.some(({isoCode}) => isoCode === languageData.en.code);
   if (!hasEnglish) {
     note('English is not published.', 'Run npm run store:setup, or publish it in the admin: Settings › Languages.');
   }

@@ -1,7 +1,8 @@
+import {languageData} from '~/i18n/language';
 import type {DefinitionRecords, MetaobjectDefinitionRecord} from 'demo-store/model';
 import type {Finding} from './finding';
 import {hasWords} from './hasWords';
-import type {Language, Storefront} from './storefront';
+import type {LanguageCode, Storefront} from './storefront';
 
 const ENTRIES = `query CheckEntries($type: String!, $language: LanguageCode, $after: String) @inContext(language: $language) {
   metaobjects(type: $type, first: 100, after: $after) {
@@ -48,8 +49,11 @@ async function checkType(
   {type, fields}: MetaobjectDefinitionRecord,
   hasEnglish: boolean,
 ): Promise<{findings: Finding[]; german: Entry[]}> {
-  const read = (language: Language) => storefront.all<Entry>(ENTRIES, {type, language}, ['metaobjects']);
-  const [german, english] = await Promise.all([read('DE'), hasEnglish ? read('EN') : []]);
+  const read = (language: LanguageCode) => storefront.all<Entry>(ENTRIES, {type, language}, ['metaobjects']);
+  const [german, english] = await Promise.all([
+    read(languageData.de.code),
+    hasEnglish ? read(languageData.en.code) : [],
+  ]);
   const findings: Finding[] = [];
   if (german.length === 0 && isNeeded(type)) {
     findings.push({

@@ -1,3 +1,4 @@
+import type {Language, languageData} from '~/i18n/language';
 import {storefrontApiVersion} from '~/platform/env';
 import {storeOrigin} from '../access';
 
@@ -14,7 +15,8 @@ export interface Answer<Data> {
   errors: GraphqlError[];
 }
 
-export type Language = 'DE' | 'EN';
+/** A language of the site, by Shopify's code. */
+export type LanguageCode = (typeof languageData)[Language]['code'];
 
 /** The Storefront API as the site's tokens see it. */
 export interface Storefront {
