@@ -1,8 +1,10 @@
 import {serialiseCheckouts} from '../rules/checkoutCookie';
-import {cartView, isDearer, withSeen} from '../rules/lines';
+import {lineName} from '../rules/lineName';
+import {cartView, isDearer, withSeen, type CartLine} from '../rules/lines';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {discountView} from './discount.server';
+import {rejected} from './notices';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {applyCode} from './storeIntents.server';
 import type {VisitorConsent} from './visitorConsent';
@@ -51,7 +53,12 @@ export async function checkOut(
   const consent = takesConsent ? visitorConsent : undefined;
   const order = {lines, note: loaded.note, visitorConsent: consent, ...(code && {discountCodes: [code], agreed})};
   const result = await startCheckout(order, context.cart.create, config);
-  if (!result.ok) return refuse(loaded, result.notice === 'priceChanged' ? tooDear : result.notice, result.status);
+  if (!result.ok) {
+    const {notice, status, refused = []} = result;
+    const names = namesOf(cart.lines.filter(({variantId}) => refused.includes(variantId)));
+    const message = names.length ? rejected[language](names.join('; ')) : undefined;
+    return {...refuse(loaded, notice === 'priceChanged' ? tooDear : notice, status), message};
+  }
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(told, request);
   const checkout = {id: result.cartId, since: Math.floor(Date.now() / 1000), entries: told};
@@ -64,4 +71,12 @@ export async function checkOut(
     checkoutUrl: result.url,
     cookies: [...loaded.cookies, ...kept],
   };
+}
+
+/** More names than this are shortened to those of the products. */
+const maxNames = 4;
+
+function namesOf(lines: readonly CartLine[]): string[] {
+  const names = new Set(lines.flatMap((line) => lineName(line) ?? []));
+  return [...(names.size > maxNames ? new Set(lines.flatMap(({merchandise}) => merchandise?.title ?? [])) : names)];
 }

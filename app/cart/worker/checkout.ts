@@ -13,7 +13,13 @@ type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 
 type CheckoutResult =
   | {ok: true; url: string; cartId: string; answer: Awaited<ReturnType<CreateCart>>}
-  | {ok: false; notice: NoticeKey; status: number};
+  | {
+      ok: false;
+      notice: NoticeKey;
+      status: number;
+      /** Ids of the variants of the lines that the store names. */
+      refused?: string[];
+    };
 
 interface CheckoutOrder {
   lines: readonly LineInput[];
@@ -47,8 +53,11 @@ export async function startCheckout(
     return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id, answer};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
-    const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';
-    if (rejected) return {ok: false, notice: 'rejectedByStore', status: 409};
+    const refusal = error instanceof CartCreationError ? error.refusal : undefined;
+    if (refusal) {
+      const refused = refusal.lines.flatMap((number) => lines[number]?.merchandiseId ?? []);
+      return {ok: false, notice: 'rejectedByStore', status: 409, refused};
+    }
     return {ok: false, notice: 'checkoutFailed', status: error instanceof StoreTimeout ? 504 : 502};
   }
 }
