@@ -47,7 +47,7 @@ export async function startCheckout(
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
-    if (agreed !== undefined && toCents(cart.cost.totalAmount.amount) > agreed) {
+    if (discountCodes.length && toCents(cart.cost.totalAmount.amount) > (agreed ?? Infinity)) {
       return {ok: false, notice: 'priceChanged', status: 409};
     }
     return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id, answer};
