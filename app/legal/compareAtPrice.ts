@@ -1,4 +1,4 @@
-import {toCents} from '~/i18n/formats';
+import {shownCents} from '~/i18n/formats';
 
 type Lowest = {value: string} | null | undefined;
 
@@ -13,7 +13,9 @@ export function compareAtPriceOf(
   {ofVariant, ofProduct}: {ofVariant?: Lowest; ofProduct: Lowest},
 ): number | undefined {
   const lowest = ofVariant ?? ofProduct;
-  if (!compareAtPrice || !lowest || !/^\d+(\.\d{1,2}0*)?$/.test(lowest.value)) return undefined;
-  const cents = Math.min(toCents(compareAtPrice.amount), toCents(lowest.value));
+  const former = compareAtPrice && shownCents(compareAtPrice.amount);
+  const known = lowest && shownCents(lowest.value);
+  if (typeof former !== 'number' || typeof known !== 'number') return undefined;
+  const cents = Math.min(former, known);
   return cents > price ? cents : undefined;
 }

@@ -1,6 +1,6 @@
 import type {ProductStudioFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
-import {formatPrice, toCents} from '~/i18n/formats';
+import {formatPrice, shownCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 
@@ -16,14 +16,11 @@ export interface ShippingCosts {
   freeFrom?: number;
 }
 
-/** Cents of an amount that a merchant has written; `undefined` when it is none. */
-const centsOf = (amount: string) => (/^\d+(\.\d{1,2}0*)?$/.test(amount) ? toCents(amount) : undefined);
-
 /** The costs as the shop's settings say them, for shoppers and search engines (rule 2.25); `undefined` where they don't. */
 export function toShippingCosts({notice}: Pick<ProductStudioFragment, 'notice'>): ShippingCosts | undefined {
   const [settings] = notice.nodes;
-  const flat = centsOf(text(settings?.versandkosten));
-  return flat === undefined ? undefined : {flat, freeFrom: centsOf(text(settings?.versand_frei_ab))};
+  const flat = shownCents(text(settings?.versandkosten));
+  return flat === undefined ? undefined : {flat, freeFrom: shownCents(text(settings?.versand_frei_ab))};
 }
 
 /** The costs in words: `14,90 €, ab 400,00 € Warenwert kostenlos`. */

@@ -1,4 +1,4 @@
-import {formatPrice, toCents} from '~/i18n/formats';
+import {formatPrice, shownCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 
 /** A variant as the store has it. */
@@ -19,5 +19,6 @@ export function unitPriceText(
   const {referenceUnit, referenceValue} = unitPriceMeasurement;
   const unit = units[referenceUnit] ?? referenceUnit.toLowerCase();
   const amount = referenceValue === 1 ? unit : `${referenceValue} ${unit}`;
-  return `${formatPrice(toCents(unitPrice.amount), language)} / ${amount}`;
+  const cents = shownCents(unitPrice.amount);
+  return cents === undefined ? undefined : `${formatPrice(cents, language)} / ${amount}`;
 }

@@ -7,7 +7,6 @@ import {
 } from '@shopify/hydrogen';
 import {useEffect, useRef} from 'react';
 import {useCart} from '~/cart/browser/CartProvider';
-import type {CartView} from '~/cart/rules/lines';
 import type {MeasuringProps} from '~/consent/measuring';
 import {measuredUrl} from '~/consent/measuredUrl';
 import {languageData, withoutLanguage} from '~/i18n/language';
@@ -37,9 +36,9 @@ const pageTypes: [RegExp, string][] = [
 export default function Measuring({shopId, storefrontId, marketing}: MeasuringProps) {
   const language = useLanguage();
   const {pathname} = useLocation();
-  const {view} = useCart();
+  const {confirmed} = useCart();
   const data = useMatches().at(-1)?.data as ProductData | undefined;
-  const before = useRef<CartView>();
+  const measured = useRef(confirmed);
 
   const send = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
   send.current = (name, payload) => {
@@ -78,13 +77,14 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
   }, [pathname]);
 
   useEffect(() => {
-    const added = view && before.current ? addedProducts(before.current, view) : [];
-    before.current = view ?? before.current;
-    for (const product of added) {
+    if (!confirmed || confirmed === measured.current) return;
+    measured.current = confirmed;
+    const {before, cart} = confirmed;
+    for (const product of before ? addedProducts(before, cart) : []) {
       const totalValue = Number(product.price) * product.quantity;
       send.current('ADD_TO_CART', {products: [product], totalValue, cartId: ''});
     }
-  }, [view]);
+  }, [confirmed]);
 
   return null;
 }

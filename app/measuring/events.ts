@@ -27,12 +27,12 @@ export function viewedProduct({id, title, vendor, variants}: Product, lowestPric
   };
 }
 
-/** What came into the cart between two answers of the worker. A line that nobody can buy, or whose variant isn't known yet, doesn't count. */
+/** What came into the cart between two answers of the worker. A line that nobody can buy doesn't count. */
 export function addedProducts(before: CartView, after: CartView): MeasuredProduct[] {
   const quantities = new Map(before.lines.map(({key, quantity}) => [key, quantity]));
   return after.lines.flatMap((line) => {
     const quantity = Math.min(line.quantity - (quantities.get(line.key) ?? 0), availableQuantity(line));
-    return quantity > 0 && line.variantId ? (measuredLine(line, quantity) ?? []) : [];
+    return quantity > 0 ? (measuredLine(line, quantity) ?? []) : [];
   });
 }
 

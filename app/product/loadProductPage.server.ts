@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import {priceRange} from '~/configurator/rules/offer';
+import {priceRange, type PriceRange} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {withGrain} from '~/configurator/worker/withGrain';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
-import {toCents} from '~/i18n/formats';
+import {shownCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
 import {toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache, lookupCache} from '~/platform/caching';
@@ -62,10 +62,11 @@ export async function loadProductPage(handle: string, request: Request, context:
   };
 }
 
-const rangeOf = ({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment) => ({
-  lowest: toCents(minVariantPrice.amount),
-  highest: toCents(maxVariantPrice.amount),
-});
+function rangeOf({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment): PriceRange | null {
+  const lowest = shownCents(minVariantPrice.amount);
+  const highest = shownCents(maxVariantPrice.amount);
+  return lowest === undefined || highest === undefined ? null : {lowest, highest};
+}
 
 const PRODUCT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}

@@ -2,13 +2,13 @@ import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'stor
 import {variantNumber} from '~/cart/rules/merchandise';
 import type {SampleBox} from '~/configurator/rules/sampleBox';
 import {restockLink, type RestockLink} from '~/contact/restock';
-import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
+import {variantSale} from '~/legal/variantSale';
 import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {toImage, type Image} from '~/platform/images';
 import {detailMessages} from './detailMessages';
@@ -134,19 +134,19 @@ function toVariant(
   variant: VariantFragment,
   ofProduct: ProductFragment['niedrigster_preis_30_tage'],
   language: Language,
-): Variant {
-  const price = toCents(variant.price.amount);
+): Variant | undefined {
+  const sale = variantSale(variant);
+  if (!sale) return undefined;
   return {
     id: variant.id,
     title: variant.title,
     sku: variant.sku || undefined,
-    price,
-    compareAtPrice: compareAtPriceOf(price, variant.compareAtPrice, {
+    ...sale,
+    compareAtPrice: compareAtPriceOf(sale.price, variant.compareAtPrice, {
       ofVariant: variant.niedrigster_preis_30_tage,
       ofProduct,
     }),
     unitPrice: unitPriceText(variant, language),
-    availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable ?? null,
     image: toImage(variant.image),
   };
@@ -162,7 +162,7 @@ export function toProduct(
   studio: ProductStudioFragment,
   language: Language,
 ): Product {
-  const variants = shown.map((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language));
+  const variants = shown.flatMap((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language) ?? []);
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
   const shipping = toShippingCosts(studio);
   const own = variants.length === 1 ? variants[0]?.image : undefined;

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
-import {toCents} from '~/i18n/formats';
+import {shownCents} from '~/i18n/formats';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {unitPriceText} from '~/legal/unitPrice';
 import type {Language} from '~/i18n/language';
@@ -76,23 +76,30 @@ export function toProductCards(
   ranges: KlivRangesFragment,
   language: Language,
 ): ProductCard[] {
-  return products.map((product) => toProductCard(product, ranges, language));
+  return products.flatMap((product) => toProductCard(product, ranges, language) ?? []);
 }
 
+/** `undefined` where the price can't be read. */
 export function toProductCard(
   product: ProductCardFragment,
   {klivV1, kliv}: KlivRangesFragment,
   language: Language,
-): ProductCard {
+): ProductCard | undefined {
   const withVariants = [klivV1, kliv].find((candidate) => candidate?.handle === product.handle);
   const offer = loadOffer(withVariants ?? product, language);
-  const lowest = toCents(product.priceRange.minVariantPrice.amount);
+  const {minVariantPrice, maxVariantPrice} = product.priceRange;
+  const lowest = shownCents(minVariantPrice.amount);
+  const highest = shownCents(maxVariantPrice.amount);
+  if (lowest === undefined || highest === undefined) {
+    console.error(`Product ${product.handle}: its price can't be read: ${JSON.stringify(product.priceRange)}.`);
+    return undefined;
+  }
   // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
   const smallest = offer && lowestPrice(offer);
   const price = Math.max(smallest ?? lowest, lowest);
-  const priceVaries = toCents(product.priceRange.maxVariantPrice.amount) > price;
+  const priceVaries = highest > price;
   // The variant whose price is shown, if it is the first.
-  const shown = product.firstVariant.nodes.find((first) => toCents(first.price.amount) === price);
+  const shown = product.firstVariant.nodes.find((first) => shownCents(first.price.amount) === price);
   return {
     handle: product.handle,
     title: product.title,

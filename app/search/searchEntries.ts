@@ -43,7 +43,7 @@ export interface SearchEntry extends SearchText {
   answer?: string;
   image?: Image;
   /** Of a product. It is worked out for what is shown only. */
-  price?: () => CardPrice;
+  price?: () => CardPrice | undefined;
 }
 
 /** How many of the newest projects are looked through, so that the index stays small. */

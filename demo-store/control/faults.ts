@@ -12,6 +12,7 @@ export const FAULT_KINDS = [
   'access-denied',
   'throttled',
   'lost',
+  'user-error',
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -26,9 +27,12 @@ export interface Fault {
   times?: number;
   /** How many operations it lets pass before. */
   after?: number;
-  /** The message of a `graphql-error`. */
+  /** The message of a `graphql-error` and of a `user-error`. */
   message?: string;
-  /** The field that `access-denied` withholds; without it `quantityAvailable`. */
+  /**
+   * The field that `access-denied` withholds, without it `quantityAvailable`; the input that a `user-error` is about, such as
+   * `input.lines.0.merchandiseId`.
+   */
   field?: string;
   /** The access scope that `access-denied` names as missing. */
   scope?: string;
@@ -106,6 +110,13 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
         ],
       });
       return true;
+    // A mutation of the cart, which is its operation's name, is refused and not carried out.
+    case 'user-error': {
+      const {message = 'Invalid', field} = fault;
+      const userErrors = [{code: 'INVALID', field: field?.split('.') ?? null, message}];
+      sendJson(response, 200, {data: {[fault.operation]: {cart: null, userErrors, warnings: []}}});
+      return true;
+    }
     case 'half-closed':
       response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'content-length': 1000});
       response.write('{"data":{"shop":');

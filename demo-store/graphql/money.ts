@@ -3,9 +3,10 @@ interface MoneyV2 {
   currencyCode: 'EUR';
 }
 
-/** An amount in cents as the API answers it: `1234` is "12.34", `1200` is "12.0". */
+/** An amount in cents as the API answers it: `1234` is "12.34", `1200` is "12.0", `833.3` is "8.333". */
 export function money(cents: number): MoneyV2 {
-  return {amount: (cents / 100).toFixed(2).replace(/0$/, ''), currencyCode: 'EUR'};
+  const amount = Number.isInteger(cents) ? (cents / 100).toFixed(2).replace(/0$/, '') : (cents / 100).toFixed(3);
+  return {amount, currencyCode: 'EUR'};
 }
 
 /** The same for an amount that may be missing. */

@@ -15,11 +15,11 @@ const units: Record<MeasureUnit, {type: 'VOLUME' | 'WEIGHT' | 'LENGTH' | 'AREA';
   M2: {type: 'AREA', base: 1},
 };
 
-/** The price of the reference amount in cents. */
+/** The price of the reference amount in cents, to a tenth of one: it is not what is paid, so Shopify doesn't round it to cents. */
 export function unitPriceOf({price, unit}: VariantRecord): number | undefined {
   if (!unit) return undefined;
   const amount = unit.value * units[unit.unit].base;
-  return Math.round((price * unit.referenceValue * units[unit.referenceUnit].base) / amount);
+  return Math.round((price * unit.referenceValue * units[unit.referenceUnit].base * 10) / amount) / 10;
 }
 
 export function unitPriceMeasurementOf({unit}: VariantRecord) {

@@ -45,6 +45,28 @@ describe('faults', () => {
     expect(await response.json()).toMatchObject({data: null, errors: [{message: 'Ups'}]});
   });
 
+  test('a user error refuses a mutation of the cart, which is not carried out', async () => {
+    const query = 'mutation cartCreate { cartCreate { cart { id } userErrors { code field message } } }';
+    await fault({
+      operation: 'cartCreate',
+      kind: 'user-error',
+      field: 'input.lines.0.quantity',
+      message: 'Too many',
+      times: 1,
+    });
+    const body = JSON.stringify({query});
+    expect(await (await store.client.post(body)).json()).toMatchObject({
+      data: {
+        cartCreate: {
+          cart: null,
+          userErrors: [{code: 'INVALID', field: ['input', 'lines', '0', 'quantity'], message: 'Too many'}],
+        },
+      },
+    });
+    expect(await store.client.control.carts()).toEqual([]);
+    expect(await (await store.client.post(body)).json()).toMatchObject({data: {cartCreate: {userErrors: []}}});
+  });
+
   test('a field without its scope is null, with an error that names the scope', async () => {
     const query =
       'query Home { products(first: 1) { nodes { handle variants(first: 1) { nodes { quantityAvailable } } } } }';

@@ -72,6 +72,34 @@ test('what is written while another tab has its turn counts when the page is lef
   await expect.poll(async () => (await cookieOf(page, 'cartNote'))?.value).toBe(btoa('Bitte klingeln.'));
 });
 
+test('a tab that sleeps while it has its turn holds up no other', async ({open, site}) => {
+  const cookies = {cartItems: await oneStool(site.storeUrl)};
+  const page = await open('/cart', {cookies, consentRejected: true});
+  await waitForHydration(page);
+  const quantity = page.getByRole('main').getByRole('spinbutton', {name: /^Menge/});
+  const stored = async () => decodeURIComponent((await cookieOf(page, 'cartItems'))?.value ?? '');
+  await expect(page.getByRole('button', {name: dictionaries.de.checkout})).toBeEnabled();
+  const other = await page.context().newPage();
+  // No page of the site, whose own cart would wait for its turn, too.
+  await other.goto(`${site.url}/robots.txt`);
+  await other.evaluate(() => {
+    navigator.locks.request('cart', () => new Promise(() => {})).catch(() => {});
+  });
+  await page.clock.install();
+  const more = page.getByRole('main').getByRole('button', {name: /^Eins mehr/});
+  await more.click();
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect.poll(stored).toMatch(/^\["\d+\.2\./);
+  // The turn is no longer the sleeping tab's.
+  await more.click();
+  await expect.poll(stored).toMatch(/^\["\d+\.3\./);
+  await expect(quantity).toHaveValue('3');
+  await page.getByRole('button', {name: dictionaries.de.checkout}).click();
+  await expect(page).toHaveURL(/\/checkouts\//);
+});
+
 test('a piece that is being added when the page is loaded anew is in the cart', async ({open, startOwnSite}) => {
   const site = await startOwnSite();
   const page = await open('/product/hocker-lot', {site, consentRejected: true});

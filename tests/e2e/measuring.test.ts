@@ -42,6 +42,56 @@ test('pages, products and carts are measured after consent, with ids that the br
   });
 });
 
+test('what the worker has not confirmed is no sale', async ({open, startOwnSite}) => {
+  const site = await startOwnSite({env});
+  const expectedErrors = [
+    /third party/,
+    /^failed: POST .*\/api\/cart/,
+    /^status 50\d: POST .*\/api\/cart/,
+    /^status 422: POST/,
+  ];
+  const page = await open('/imprint', {site, expectedErrors});
+  const events = await watchShopify(page);
+  await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
+  await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
+  await page.goto('/product/hocker-lot');
+  await expect.poll(() => namesOf(events).at(-1)).toBe('product_page_rendered');
+  const add = page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'});
+  const dialog = page.getByRole('dialog', {name: 'Warenkorb'});
+  const added = () => events.filter(({payload}) => payload.event_name === 'product_added_to_cart');
+  const message = (text: string) => expect(dialog.getByRole('status').filter({hasText: text})).toBeVisible();
+
+  // Without a connection.
+  await page.route('**/api/cart', (route) => route.abort('internetdisconnected'), {times: 1});
+  await add.click();
+  await message('Verbindung');
+  await dialog.getByRole('button', {name: 'Schließen', exact: true}).click();
+
+  // Sold out since the page was opened.
+  await site.control.setInventory({handle: 'hocker-lot', published: false});
+  await add.click();
+  await message('Diesen Artikel gibt es nicht mehr');
+  await site.control.setInventory({handle: 'hocker-lot', published: true});
+  await dialog.getByRole('button', {name: 'Schließen', exact: true}).click();
+  expect(added()).toEqual([]);
+
+  await add.click();
+  await expect.poll(added).toHaveLength(1);
+
+  // A line that comes back because the store did not answer, and a quantity that it did not set.
+  await site.control.addFault({operation: 'CartMerchandise', kind: '500'});
+  await dialog.getByRole('button', {name: /^Hocker Lot.* entfernen$/}).click();
+  await message('Der Shop antwortet gerade nicht');
+  await dialog.getByRole('button', {name: /^Eins mehr/}).click();
+  await message('Der Shop antwortet gerade nicht');
+  await site.control.clearFaults();
+
+  await dialog.getByRole('button', {name: /^Eins mehr/}).click();
+  await expect.poll(added).toHaveLength(2);
+  const products = added().map(({payload}) => JSON.parse((payload.products as string[])[0] ?? '{}') as object);
+  expect(products).toMatchObject([{quantity: 1}, {quantity: 1}]);
+});
+
 test('without consent not a byte is sent and nothing is kept', async ({open, startOwnSite}) => {
   const site = await startOwnSite({env});
   // A request to another host would be a page error.

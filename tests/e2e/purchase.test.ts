@@ -18,6 +18,8 @@ const dictionaries = {
     order: 'Probebestellung abschicken',
     thanks: 'Danke, Ada Eiche!',
     failed: 'Die Kasse ist gerade nicht erreichbar.',
+    refused: 'So nimmt der Shop das nicht an: Hocker Lot, Esche schwarz.',
+    ask: 'Vor der Bestellung etwas fragen',
   },
   en: {
     path: '/en/product/hocker-lot',
@@ -34,6 +36,8 @@ const dictionaries = {
     order: 'Place demo order',
     thanks: 'Thank you, Ada Eiche!',
     failed: 'The checkout cannot be reached right now.',
+    refused: 'The shop does not accept this as it is: Lot stool, Black ash.',
+    ask: 'Ask a question before you order',
   },
 } as const;
 
@@ -103,6 +107,23 @@ describe('a purchase', () => {
       await cart.getByRole('button', {name: t.checkout}).click();
       await buy(page, t);
       expect(await site.control.orders()).toHaveLength(1);
+    },
+  );
+
+  test.for(languagesAndScripts)(
+    'says which item the store refuses for good, and keeps it, in $language, JavaScript: $javaScript',
+    async ({language, javaScript}, {open, site}) => {
+      const t = dictionaries[language];
+      await site.control.addFault({operation: 'cartCreate', kind: 'user-error', field: 'input.lines.0'});
+      const expectedErrors = [/^status 409: POST/];
+      const page = await open(t.path, {javaScript, consentRejected: javaScript, expectedErrors});
+      await choose(page, t);
+      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
+      await cart.getByRole('button', {name: t.checkout}).click();
+      await expect(cart.getByRole('status').filter({hasText: t.refused})).toBeVisible();
+      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
+      await expect(cart.getByRole(javaScript ? 'link' : 'button', {name: t.ask})).toBeVisible();
+      expect(await site.control.carts()).toEqual([]);
     },
   );
 });

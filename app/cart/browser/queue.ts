@@ -28,9 +28,17 @@ export interface Notice {
 /** What the browser notices itself: no answer, or an answer that it doesn't keep. */
 export type CartNotice = Notice | {failed: 'load' | 'change' | 'keep' | 'timeout'};
 
+/** The cart as the worker answered it last. */
+export interface ConfirmedCart {
+  cart: CartView;
+  /** The cart that an accepted form of this tab has made it of; missing where it was only loaded. */
+  before?: CartView;
+}
+
 export interface CartState {
   /** The cart with everything under way already applied; `undefined` until it is known. */
   view?: CartView;
+  confirmed?: ConfirmedCart;
   count: number;
   /** Until the browser has gone to the checkout, or could not. */
   checkingOut: boolean;
@@ -60,8 +68,7 @@ export function createCartQueue(browser: QueueBrowser) {
   let state = initialState;
   let url = '';
   let knownCookie: string | undefined;
-  /** The cart as the worker answered it last. */
-  let confirmed: CartView | undefined;
+  let confirmed: ConfirmedCart | undefined;
   let notice: CartNotice | null | undefined;
   let leaving = false;
   let running = false;
@@ -70,14 +77,14 @@ export function createCartQueue(browser: QueueBrowser) {
     const pending = tasks.flatMap(({intent, addition}): PendingOperation[] => {
       if (!intent || intent.type === 'checkout' || intent.type === 'putBack') return [];
       const operation =
-        intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.lines) : intent;
+        intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.cart.lines) : intent;
       return operation ? [{operation, merchandise: addition?.merchandise}] : [];
     });
-    const view = confirmed && withPending(confirmed, pending);
+    const view = confirmed && withPending(confirmed.cart, pending);
     const entries = () =>
       pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
     const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
-    state = {view, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
+    state = {view, confirmed, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
 
@@ -89,7 +96,8 @@ export function createCartQueue(browser: QueueBrowser) {
         notice = {failed: 'keep'};
         return false;
       }
-      confirmed = reply.cart ?? confirmed;
+      const before = task.form && !reply.refused ? confirmed?.cart : undefined;
+      confirmed = reply.cart ? {cart: reply.cart, before} : confirmed;
       const failed = notice && 'failed' in notice ? notice.failed : undefined;
       if (reply.cart && (failed === 'load' || (failed === 'timeout' && !task.form))) notice = null;
       if (reply.message) notice = {text: reply.message, link: reply.link};
@@ -135,7 +143,7 @@ export function createCartQueue(browser: QueueBrowser) {
 
   function load() {
     if (browserCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
-    confirmed = cartView([], () => null);
+    confirmed = {cart: cartView([], () => null)};
     emit();
   }
 

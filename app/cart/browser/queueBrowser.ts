@@ -11,12 +11,26 @@ const requestTimeout = 15_000;
 /** The visitor's tabs take turns, as each request reads and writes the one cookie. */
 async function inTurn<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return request();
+  let answer: Promise<T> | undefined;
+  // Another tab may take the lock over. The request goes on nevertheless.
+  const hold = (options: LockOptions) =>
+    navigator.locks
+      .request('cart', options, () => (answer = request()))
+      .catch((error: unknown) => answer ?? Promise.reject(error));
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const timer = setTimeout(stop, requestTimeout);
+  signal.addEventListener('abort', stop);
   try {
-    return await navigator.locks.request('cart', {signal}, request);
+    return await hold({signal: waiting.signal});
   } catch (error) {
+    if (answer || signal.aborted || !(error instanceof DOMException)) throw error;
     // A browser that keeps nothing for the site refuses the lock, and then there is no cookie to take turns for.
-    if (error instanceof DOMException && error.name === 'SecurityError') return request();
-    throw error;
+    if (error.name === 'SecurityError') return request();
+    // No request takes this long: the tab that holds the lock is asleep.
+    return hold({steal: true});
+  } finally {
+    clearTimeout(timer);
   }
 }
 

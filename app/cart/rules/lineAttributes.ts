@@ -148,14 +148,24 @@ export interface LineInput {
   attributes: Attribute[];
 }
 
+/** The most attributes that Shopify takes on a line. */
+const maxAttributes = 250;
+
 /**
- * KLIV lines as the store gets them: those of one variant are one group line that names each configuration (rule 14.4).
- * The order is that of each variant's first line.
+ * KLIV lines as the store gets them: those of one variant are one group line that names each configuration, or several where one
+ * would have too many attributes (rule 14.4). The order is that of each variant's first line.
  */
 export function klivGroups(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
   const groups = new Map<string, KlivLine[]>();
   for (const line of lines) groups.set(line.variant.id, [...(groups.get(line.variant.id) ?? []), line]);
-  return [...groups.values()].map((group) => groupLine(group, context));
+  return [...groups.values()].flatMap((group) => groupLines(group, context));
+}
+
+function groupLines(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
+  const line = groupLine(lines, context);
+  if (line.attributes.length <= maxAttributes) return [line];
+  const half = Math.ceil(lines.length / 2);
+  return [lines.slice(0, half), lines.slice(half)].flatMap((part) => groupLines(part, context));
 }
 
 function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineInput {

@@ -1,9 +1,11 @@
 import {serialiseCheckouts} from '../rules/checkoutCookie';
 import type {DiscountView} from '../rules/discount';
-import {cartView, isDearer, withSeen} from '../rules/lines';
+import {lineName} from '../rules/lineName';
+import {cartView, isDearer, withSeen, type CartLine} from '../rules/lines';
 import {startCheckout} from './checkout';
 import {checkoutLines} from './checkoutLines.server';
 import {countTry, discountView, isKnownToApply} from './discount.server';
+import {rejected} from './notices';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {applyCode} from './storeIntents.server';
 import type {VisitorConsent} from './visitorConsent';
@@ -61,7 +63,12 @@ export async function checkOut(
   const answer = isTry ? await countTry(request, context, create, isWrong) : await create();
   if (answer === 'limited') return refuse(loaded, 'tooManyCodes', 429);
   const {result, discount} = answer;
-  if (!result.ok) return refuse(loaded, result.notice === 'priceChanged' ? tooDear : result.notice, result.status);
+  if (!result.ok) {
+    const {notice, status, refused = []} = result;
+    const names = namesOf(cart.lines.filter(({variantId}) => refused.includes(variantId)));
+    const message = names.length ? rejected[language](names.join('; ')) : undefined;
+    return {...refuse(loaded, notice === 'priceChanged' ? tooDear : notice, status), message};
+  }
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(told, request);
   const checkout = {id: result.cartId, since: Math.floor(Date.now() / 1000), entries: told};
@@ -78,4 +85,12 @@ export async function checkOut(
 /** A checkout that fails because the store does says nothing of the code. */
 function isWrong({result, discount}: {result: Awaited<ReturnType<typeof startCheckout>>; discount?: DiscountView}) {
   return result.ok ? discount?.state === 'refused' : result.notice === 'priceChanged';
+}
+
+/** More names than this are shortened to those of the products. */
+const maxNames = 4;
+
+function namesOf(lines: readonly CartLine[]): string[] {
+  const names = new Set(lines.flatMap((line) => lineName(line) ?? []));
+  return [...(names.size > maxNames ? new Set(lines.flatMap(({merchandise}) => merchandise?.title ?? [])) : names)];
 }

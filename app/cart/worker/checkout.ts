@@ -13,7 +13,13 @@ type CreateCart = ReturnType<typeof checkoutCartHandler>['create'];
 
 type CheckoutResult =
   | {ok: true; url: string; cartId: string; answer: Awaited<ReturnType<CreateCart>>}
-  | {ok: false; notice: NoticeKey; status: number};
+  | {
+      ok: false;
+      notice: NoticeKey;
+      status: number;
+      /** Ids of the variants of the lines that the store names. */
+      refused?: string[];
+    };
 
 interface CheckoutOrder {
   lines: readonly LineInput[];
@@ -41,14 +47,17 @@ export async function startCheckout(
     if (!cart) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (cart.totalQuantity !== totalQuantity(lines)) return {ok: false, notice: 'changedAtStore', status: 409};
-    if (agreed !== undefined && toCents(cart.cost.totalAmount.amount) > agreed) {
+    if (discountCodes.length && toCents(cart.cost.totalAmount.amount) > (agreed ?? Infinity)) {
       return {ok: false, notice: 'priceChanged', status: 409};
     }
     return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id, answer};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
-    const rejected = error instanceof CartCreationError && error.failure.kind === 'rejected';
-    if (rejected) return {ok: false, notice: 'rejectedByStore', status: 409};
+    const refusal = error instanceof CartCreationError ? error.refusal : undefined;
+    if (refusal) {
+      const refused = refusal.lines.flatMap((number) => lines[number]?.merchandiseId ?? []);
+      return {ok: false, notice: 'rejectedByStore', status: 409, refused};
+    }
     return {ok: false, notice: 'checkoutFailed', status: error instanceof StoreTimeout ? 504 : 502};
   }
 }

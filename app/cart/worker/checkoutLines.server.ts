@@ -12,7 +12,7 @@ import type {SellablePiece} from './sellablePiece.server';
 
 /**
  * The lines as the store gets them: a standard piece with its attributes and id (rule 14.3), the KLIV pieces of one
- * variant as one group line at the end (rule 14.4). `secret` is `CONFIGURATION_SECRET`.
+ * variant as group lines at the end (rule 14.4). `secret` is `CONFIGURATION_SECRET`.
  */
 export async function checkoutLines(
   lines: readonly CartLine[],

@@ -1,22 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {offerOf} from '~/configurator/rules/offer';
-import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {isHandle} from '~/platform/handle';
 import type {NoticeLink} from '../rules/cartReply';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';
 import type {NoticeKey} from '../rules/noticeKey';
 import {linkLabels} from './notices';
+import {ADDED_PIECE_QUERY} from './queries';
 import {findSales, type SellablePiece} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 /** What a form asks for as an operation, and what it adds; or why not. */
 export type Prepared =
-  | {operation: CartOperation; added?: {key: string; sold: SellablePiece}}
+  | {operation: CartOperation; added?: {key: string; sold: SellablePiece; terms: ShopTerms}}
   | {notice: NoticeKey; link?: NoticeLink; correctionPath?: string};
 
 /**
@@ -27,7 +28,8 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
   const {storefront, language} = context;
   const {handle, query, quantity, replaces} = intent;
   if (!isHandle(handle)) return {notice: 'unknownVariant'};
-  const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
+  const answer = await storefront.query(ADDED_PIECE_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
+  const {product} = answer;
   const complete = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
   const offer = complete && offerOf(complete, language);
   if (!offer) return {notice: 'unknownVariant'};
@@ -49,6 +51,6 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     configuratorData: piece.configuration,
     productId: product.id,
   };
-  const added = {key: matchKey(entry), sold};
+  const added = {key: matchKey(entry), sold, terms: toShopTerms(answer)};
   return {operation: {type: 'add', entry, replaces}, added};
 }

@@ -43,7 +43,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
     rejectedByStore:
-      'Der Shop hat einen Artikel nicht angenommen. Bitte prüfen Sie die Artikel und Mengen und versuchen Sie es noch einmal.',
+      'Der Shop nimmt diese Bestellung so nicht an; es später noch einmal zu versuchen, hilft nicht. Ihr Warenkorb ist unverändert. Bitte ändern Sie ihn, oder schicken Sie ihn uns unter „Vor der Bestellung etwas fragen“.',
     checkoutFailed:
       'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb bleibt, wie er ist; bitte versuchen Sie es in einigen Minuten noch einmal.',
     unreachable:
@@ -81,12 +81,21 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     recounted:
       'Your quantities are saved; nothing is ordered yet. Please check the new total, then go to the checkout again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then go to the checkout again.',
-    rejectedByStore: 'The shop did not accept one of the items. Please check items and quantities and try again.',
+    rejectedByStore:
+      'The shop does not accept this order as it is; trying again later does not help. Your cart is unchanged. Please change it, or send it to us under “Ask a question before you order”.',
     checkoutFailed:
       'The checkout cannot be reached right now. Your cart stays as it is; please try again in a few minutes.',
     unreachable: 'The shop is not answering right now. Your cart stays as it is; please try again in a moment.',
   },
 });
+
+/** In place of `rejectedByStore`, where the store names the lines. */
+export const rejected: Record<Language, (names: string) => string> = {
+  de: (names) =>
+    `So nimmt der Shop das nicht an: ${names}. Es später noch einmal zu versuchen, hilft nicht. Ihr Warenkorb ist unverändert; bitte ändern oder entfernen Sie diesen Artikel, oder schicken Sie uns den Warenkorb unter „Vor der Bestellung etwas fragen“.`,
+  en: (names) =>
+    `The shop does not accept this as it is: ${names}. Trying again later does not help. Your cart is unchanged; please change or remove this item, or send us your cart under “Ask a question before you order”.`,
+};
 
 export const noticeKeys = Object.keys(notices.de) as NoticeKey[];
 

@@ -63,6 +63,20 @@ export const CART_MERCHANDISE_QUERY = `#graphql
   }
 ` as const;
 
+/** The product of a piece that is put into the cart, with what the cart says before the checkout: the cart may have been empty. */
+export const ADDED_PIECE_QUERY = `#graphql
+  ${PICTURE_FRAGMENT}
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${SHOP_TERMS_FRAGMENT}
+  query AddedPiece($handle: String!, $language: LanguageCode, $country: CountryCode)
+  @inContext(language: $language, country: $country) {
+    product(handle: $handle) { ...Configurator }
+    ...ShopTerms
+  }
+` as const;
+
 /** The option of the price's variants, as the store may call it. */
 const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
 

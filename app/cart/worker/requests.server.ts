@@ -134,9 +134,11 @@ async function carryOutIntent(form: FormData, load: Load, request: Request, cont
   ]);
   if ('notice' in prepared) return {...refuse(cart, prepared.notice), ...prepared};
   const {operation, added} = prepared;
-  const known: Pick<VisitorsCart, 'merchandiseOf' | 'sellablePieceOf'> = {
+  const known: Pick<VisitorsCart, 'merchandiseOf' | 'sellablePieceOf' | 'terms'> = {
     merchandiseOf: (entry) => (added?.key === matchKey(entry) ? added.sold.merchandise : cart.merchandiseOf(entry)),
     sellablePieceOf: (key) => (added?.key === key ? added.sold : cart.sellablePieceOf(key)),
+    // The store isn't asked about a cart that was empty.
+    terms: cart.terms ?? added?.terms,
   };
   const result = carryOut(cart.entries, operation, known.merchandiseOf);
   if (!result.ok) return {...refuse(cart, result.notice), link: wayOn(result.notice, prepared, context)};

@@ -10,7 +10,7 @@ import {namesOf, type Names} from '~/configurator/rules/names';
 import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {text} from '~/content/fields';
-import {toCents} from '~/i18n/formats';
+import {wholeCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
@@ -110,7 +110,7 @@ const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string,
 
 /** Whether a variant is the one of a price, and really costs it. */
 function standsFor({price, selectedOptions}: MerchandiseFragment, cents: number): boolean {
-  return toCents(price.amount) === cents && selectedOptions.some(({value}) => priceOptions(cents).includes(value));
+  return wholeCents(price.amount) === cents && selectedOptions.some(({value}) => priceOptions(cents).includes(value));
 }
 
 interface WantedPrice {

@@ -1,6 +1,6 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
-import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
+import {variantSale} from '~/legal/variantSale';
 import type {Color} from './color';
 import {fallbackColors, parseColors} from './colors';
 import {constructionByHandle, parseConstruction} from './construction';
@@ -92,8 +92,9 @@ type Opening = Record<'width' | 'height', number | null | undefined>;
 function klivOffer(product: OfferSource, colors: Color[], opening: Opening): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = rangesOf(variant);
-    const {id, price, availableForSale, quantityAvailable = null} = variant;
-    return ranges ? [{id, price: toCents(price.amount), ...ranges, availableForSale, quantityAvailable}] : [];
+    const sale = variantSale(variant);
+    const {id, quantityAvailable = null} = variant;
+    return ranges && sale ? [{id, ...sale, ...ranges, quantityAvailable}] : [];
   });
   const [first] = variants;
   if (!first) return null;

@@ -43,11 +43,12 @@ describe('startCheckout', () => {
     expect(log).toHaveBeenCalledWith('cartCreate not found in response');
   });
 
-  it('asks the visitor to check the lines when the store rejects one', async () => {
+  it('names the variants of the lines that the store refuses for good', async () => {
+    const refusal = {lines: [1, 7]};
     const result = await start(() =>
-      Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale']})),
+      Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale'], refusal})),
     );
-    expect(result).toEqual({ok: false, notice: 'rejectedByStore', status: 409});
+    expect(result).toEqual({ok: false, notice: 'rejectedByStore', status: 409, refused: [idOf(2)]});
     expect(log).toHaveBeenCalledWith('Cart errors: Not for sale');
   });
 

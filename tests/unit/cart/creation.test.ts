@@ -30,4 +30,31 @@ describe('why the store made no cart (rule 14.5)', () => {
     expect(cartCreationFailure({errors: 'x'})).toEqual({kind: 'graphql', messages: []});
     expect(cartCreationFailure({errors: [null, {}]})).toMatchObject({messages: ['unknown error', 'unknown error']});
   });
+
+  const refusalOf = (answer: Parameters<typeof cartCreationFailure>[0]) => {
+    const failure = cartCreationFailure(answer);
+    return failure && new CartCreationError(failure).refusal;
+  };
+  const userErrors = (...errors: object[]) => ({cartCreate: {cart: null, userErrors: errors}});
+
+  it('names the lines that the store refuses for good', () => {
+    const field = ['input', 'lines', '3', 'quantity'];
+    expect(refusalOf(userErrors({code: 'INVALID', field, message: 'Not for sale'}))).toEqual({lines: [3]});
+    expect(refusalOf(userErrors({code: 'NOTE_TOO_LONG', field: ['input', 'note'], message: ''}))).toEqual({lines: []});
+    expect(refusalOf(userErrors({code: 'CART_TOO_LARGE', field: ['input', 'lines'], message: ''}))).toEqual({
+      lines: [],
+    });
+    expect(refusalOf(userErrors({message: 'Not for sale'}))).toEqual({lines: []});
+    const path = ['cartCreate', 'input', 'lines', '0', 'attributes'];
+    const tooLarge = {message: 'Too many values', path, extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}};
+    expect(refusalOf({errors: [tooLarge]})).toEqual({lines: [0]});
+  });
+
+  it('takes no outage for a refusal', () => {
+    expect(refusalOf({errors: [{message: 'Internal', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})).toBeUndefined();
+    expect(refusalOf({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]})).toBeUndefined();
+    expect(refusalOf({errors: [{message: 'Internal'}]})).toBeUndefined();
+    expect(refusalOf(userErrors({code: 'SERVICE_UNAVAILABLE', field: null, message: ''}))).toBeUndefined();
+    expect(refusalOf({cartCreate: null})).toBeUndefined();
+  });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {klivGroups, standardAttributes, type KlivLine} from '~/cart/rules/lineAttributes';
+import {serialiseCart} from '~/cart/rules/cookie';
+import {klivGroups, standardAttributes, type KlivLine, type LineInput} from '~/cart/rules/lineAttributes';
+import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {kliv, oak} from '../configurator/offers';
 
@@ -105,21 +107,60 @@ test.each([
   expect(attributes.map(({key}) => key)).toContain('Konfigurations-ID');
 });
 
-test('grouping loses no piece, no line and no cent, and no key is written twice', () => {
-  const lines = fc.array(fc.tuple(fc.nat(2), fc.integer({min: 1, max: 99})), {maxLength: 15});
-  const language = fc.constantFrom<Language>('de', 'en');
+test('a cart of any size that the cookie holds becomes lines within Shopify’s limit, each with its own sums', () => {
+  const lines = fc.array(fc.record({variant: fc.nat(2), quantity: fc.integer({min: 1, max: 99})}), {
+    maxLength: 100,
+    size: 'max',
+  });
+  const shape = fc.record({
+    language: fc.constantFrom<Language>('de', 'en'),
+    plan: fc.constantFrom(0, 1),
+    noWithdrawal: fc.boolean(),
+  });
   fc.assert(
-    fc.property(lines, language, (drawn, language) => {
-      const all = drawn.map(([variant, quantity], index) => line(variant, 300 + index, quantity, `id ${index}`));
+    fc.property(lines, shape, (drawn, {language, plan, noWithdrawal}) => {
+      const all = drawn.map(({variant, quantity}, index) => ({
+        ...line(variant, 300 + index, quantity, `id ${index}`),
+        plan,
+        noWithdrawal,
+      }));
+      const entries = all.map(({variant, quantity, configuration}) => ({
+        variant: {id: variant.id},
+        quantity,
+        configuratorData: configuration,
+      }));
+      fc.pre(serialiseCart(entries, {secure: true}).ok);
       const groups = klivGroups(all, {language, date, origin});
-      const sum = (of: {quantity: number}[]) => of.reduce((total, {quantity}) => total + quantity, 0);
-      expect(sum(groups)).toBe(sum(all));
-      const named = groups
-        .flatMap(({attributes}) => attributes.map(({value}) => value))
-        .filter((value) => value.startsWith('id '));
-      expect(named.sort()).toEqual(all.map(({id}) => id).sort());
-      expect(new Set(groups.map(({merchandiseId}) => merchandiseId)).size).toBe(groups.length);
-      for (const {attributes} of groups) expect(new Set(attributes.map(({key}) => key)).size).toBe(attributes.length);
+      expect(groups.flatMap(idsOf).sort()).toEqual(all.map(({id}) => id).sort());
+      for (const group of groups) {
+        const {merchandiseId, quantity, attributes} = group;
+        expect(attributes.length).toBeLessThanOrEqual(250);
+        expect(new Set(attributes.map(({key}) => key)).size).toBe(attributes.length);
+        const own = all.filter(({id}) => idsOf(group).includes(id));
+        const pieces = own.reduce((sum, line) => sum + line.quantity, 0);
+        const total = own.reduce((sum, line) => sum + line.quantity * line.variant.price, 0);
+        expect(new Set(own.map(({variant}) => variant.id))).toEqual(new Set([merchandiseId]));
+        expect(quantity).toBe(pieces);
+        expect(attributes.slice(0, 3).map(({value}) => value)).toEqual([
+          String(own.length),
+          String(pieces),
+          formatPrice(total, language),
+        ]);
+      }
     }),
   );
 });
+
+test('a price group has one line for as many configurations as fit, and a second one for one more', () => {
+  const group = (count: number) =>
+    klivGroups(
+      Array.from({length: count}, (_, index) => ({...line(0, 300 + index, 1, `id ${index}`), noWithdrawal: true})),
+      {language: 'de', date, origin},
+    );
+  expect(group(30)).toHaveLength(1);
+  expect(group(31)).toHaveLength(2);
+});
+
+/** The ids of the configurations of a line. */
+const idsOf = ({attributes}: LineInput) =>
+  attributes.map(({value}) => value).filter((value) => value.startsWith('id '));

@@ -31,7 +31,11 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
 const reduced = (amount: string, value: string) =>
   variant({compareAtPrice: {amount}, product: {...variant().product, niedrigster_preis_30_tage: {value}}});
 
-const shown = (fragment: MerchandiseFragment) => merchandiseOfFragment(fragment, 'de');
+function shown(fragment: MerchandiseFragment) {
+  const merchandise = merchandiseOfFragment(fragment, 'de');
+  if (!merchandise) throw new Error('The price could not be read');
+  return merchandise;
+}
 
 describe('merchandiseOfFragment', () => {
   it('has the product, its variant and its page, with prices in cents', () => {
@@ -58,6 +62,16 @@ describe('merchandiseOfFragment', () => {
     expect(shown(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
     const own = {...reduced('219.5', '200'), niedrigster_preis_30_tage: {value: '195.5'}};
     expect(shown(own).compareAtPrice).toBe(19_550);
+  });
+
+  it('is shown at a price with parts of a cent, but not sold, and is nothing without a readable price', () => {
+    expect(shown(variant({price: {amount: '8.335'}}))).toMatchObject({price: 834, availableForSale: false});
+    for (const amount of ['1e3', '-1', '']) {
+      expect(merchandiseOfFragment(variant({price: {amount}}), 'de')).toBeNull();
+      expect(shown(reduced(amount, '219.5')).compareAtPrice).toBeNull();
+      expect(shown(reduced('219.5', amount)).compareAtPrice).toBeNull();
+    }
+    expect(shown(reduced('219.505', '219.504')).compareAtPrice).toBe(21_950);
   });
 
   it('has delivery time and unit price where the store gives them', () => {

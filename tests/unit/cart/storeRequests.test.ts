@@ -55,5 +55,5 @@ it('an unknown product is asked for once', async () => {
   for (let count = 0; count < 5; count += 1) {
     expect(await ask(store.url, visitor, form)).toMatchObject({status: 422, cart: {count: 0}});
   }
-  expect(await asked()).toEqual(['ConfiguratorProduct']);
+  expect(await asked()).toEqual(['AddedPiece']);
 });

@@ -122,7 +122,7 @@ describe('a form that the store gives no answer for', () => {
     const body = new FormData();
     body.append('pressed', new URLSearchParams({intent: 'add', variant: stool, quantity: '1'}).toString());
     body.append('pressed', new URLSearchParams({intent: 'add', product: 'tisch-nach-mass', length: '100'}).toString());
-    await control.addFault({operation: 'ConfiguratorProduct', kind: '500'});
+    await control.addFault({operation: 'AddedPiece', kind: '500'});
     const headers = {Cookie: visitor.cookie};
     const request = new Request('https://studio.example/api/cart', {method: 'POST', headers, body});
     const answer = await answerQueue(request, contextFor(store.url));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatPrice, toCents} from '~/i18n/formats';
+import {formatPrice, shownCents, toCents, wholeCents} from '~/i18n/formats';
 
 describe('formatPrice', () => {
   it('formats a price for the language', () => {
@@ -22,5 +22,42 @@ describe('toCents', () => {
 
   it.each(['', '1,5', '-1', '1.234', 'NaN', '1e3'])('refuses %j', (amount) => {
     expect(() => toCents(amount)).toThrow(RangeError);
+    expect(wholeCents(amount)).toBeUndefined();
+  });
+});
+
+describe('shownCents', () => {
+  it('reads what can be paid as it is', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (cents) => {
+        expect(shownCents((cents / 100).toFixed(2))).toBe(cents);
+        expect(shownCents(String(cents / 100))).toBe(cents);
+      }),
+    );
+  });
+
+  it.each([
+    ['0.125', 13],
+    ['8.333', 833],
+    ['8.335', 834],
+    ['1.005', 101],
+    ['0.994999', 99],
+    ['9.995', 1_000],
+    ['7', 700],
+    ['7.5000', 750],
+  ])('rounds %j half up', (amount, cents) => {
+    expect(shownCents(amount)).toBe(cents);
+  });
+
+  it('never throws, and answers nothing for what is no amount', () => {
+    for (const amount of ['', ' ', '1,5', '-1', 'NaN', '1e3', 'Infinity', '.5', '5.', '9'.repeat(40)]) {
+      expect(shownCents(amount)).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (amount) => {
+        const cents = shownCents(amount);
+        expect(cents === undefined || Number.isSafeInteger(cents)).toBe(true);
+      }),
+    );
   });
 });

@@ -71,7 +71,7 @@ function actionsFor(lines: readonly CartEntry[]): Action[] {
 }
 
 /** What the forms ask the store for; the mail service stands under its path. */
-const operations = ['CartMerchandise', 'ConfiguratorProduct', 'PriceVariant', 'cartCreateMutation', '/emails'];
+const operations = ['CartMerchandise', 'AddedPiece', 'PriceVariants', 'cartCreate', '/emails'];
 
 /** While something fails, every form answers in words and in time and takes nothing away; afterwards it works. */
 export async function failWrites(

@@ -47,6 +47,7 @@ function variableSets(name: string): Record<string, unknown>[] {
   const byHandle: Record<string, string[]> = {
     Product: content.products.map(({handle}) => handle),
     ConfiguratorProduct: content.products.map(({handle}) => handle),
+    AddedPiece: content.products.map(({handle}) => handle),
     Project: handlesOf('projekte'),
     Service: handlesOf('leistungen'),
     Landing: handlesOf('landingpage'),

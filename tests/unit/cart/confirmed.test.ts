@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import type {CartView} from '~/cart/rules/lines';
+import {entryOf} from './arbitraries';
+import {adding, addition, removing, setting, setUp} from './queueSetUp';
+
+describe('what the worker has confirmed', () => {
+  const quantities = (cart?: CartView) => cart?.lines.map(({quantity}) => quantity);
+  const confirmedBy = ({queue}: ReturnType<typeof setUp>) => {
+    const {confirmed} = queue.state();
+    return [quantities(confirmed?.before), quantities(confirmed?.cart)];
+  };
+
+  it('is without what is under way, and then names the cart before', async () => {
+    const site = setUp([entryOf(1)]);
+    site.queue.connect('/api/cart');
+    expect(confirmedBy(site)).toEqual([undefined, undefined]);
+    await site.answer();
+    void site.queue.submit(setting(1, 3));
+    expect([site.shown(), confirmedBy(site)]).toEqual([[[1, 3]], [undefined, [1]]]);
+    await site.answer();
+    expect(confirmedBy(site)).toEqual([[1], [3]]);
+  });
+
+  it('is no change where a form was refused or got no answer', async () => {
+    const site = setUp([entryOf(1)]);
+    site.queue.connect('/api/cart');
+    await site.answer();
+    void site.queue.submit(adding(2), addition);
+    await site.answer({refused: true, message: 'Ausverkauft'});
+    expect(confirmedBy(site)).toEqual([undefined, [1]]);
+    void site.queue.submit(removing(1));
+    await site.answer(new TypeError('Failed to fetch'));
+    expect([site.shown(), confirmedBy(site)]).toEqual([[[1, 1]], [undefined, [1]]]);
+  });
+
+  it('is no change of this tab where another one has made it', async () => {
+    const site = setUp([entryOf(1)]);
+    site.queue.connect('/api/cart');
+    await site.answer();
+    site.otherTab([entryOf(1), entryOf(2)]);
+    site.queue.refresh();
+    await site.answer();
+    expect(confirmedBy(site)).toEqual([undefined, [1, 1]]);
+  });
+});

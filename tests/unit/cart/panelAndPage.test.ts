@@ -1,0 +1,85 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {loadCartPage} from '~/cart/worker/answers.server';
+import type {CartView} from '~/cart/rules/lines';
+import {languages} from '~/i18n/language';
+import {loadContent} from '../../../studio/load';
+import {ask, formOf} from './configured';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+let store: DemoStore;
+let stool: string;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'panel', log: () => {}});
+  stool = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  visitor = new Visitor();
+});
+
+const table = {color: {value: '#b98a56'}, length: 140, width: 80};
+const longTable = {...table, length: 180};
+const planter = {
+  isKlivProduct: true,
+  width: 500,
+  height: 300,
+  color: {value: '#f1ede1'},
+  environment: 'indoor',
+} as const;
+
+type Fields = Record<string, string>;
+type Press = [name: string, fields: (view: CartView) => Fields];
+
+const keyOf = ({lines}: CartView, number: number) => lines[number]?.key ?? '';
+const addTable: Press = ['a table made to measure is added', () => formOf('konfigurator-tisch', table)];
+const addPlanter: Press = ['a planter is added', () => formOf('kliv_v1', planter)];
+const addStool: Press = ['a stool is added', () => ({intent: 'add', variant: stool, quantity: '2'})];
+const undo: Press = ['it is put back', () => ({intent: 'putBack'})];
+const count = (quantity: string): Press => [
+  `the first quantity is set to ${quantity}`,
+  (view) => ({intent: 'update', key: keyOf(view, 0), quantity}),
+];
+const remove = (number: number): Press => [
+  `line ${number + 1} is removed`,
+  (view) => ({intent: 'remove', key: keyOf(view, number)}),
+];
+const replace: Press = [
+  'the table is changed',
+  (view) => formOf('konfigurator-tisch', longTable, {replaces: keyOf(view, 0)}),
+];
+const discount: Press = ['a code is applied', () => ({intent: 'discount', code: 'WERKSTATT10'})];
+const removeDiscount: Press = ['the code is removed', () => ({intent: 'removeDiscount'})];
+const writeNote: Press = ['a note is saved', () => ({intent: 'save', note: 'Bitte klingeln.'})];
+
+describe.each(languages)('the panel says after each press what the page says after a reload (%s)', (language) => {
+  it.each<[string, Press[]]>([
+    ['a table first', [addTable, count('3'), remove(0), undo, addStool]],
+    ['a planter first', [addPlanter, count('2'), addTable, remove(1), undo, remove(0)]],
+    ['a stool first', [addStool, count('99'), count('200'), remove(0), undo, addTable]],
+    ['a piece that is changed', [addTable, replace, count('2'), addStool, remove(0), undo]],
+    ['code and note', [addTable, discount, writeNote, count('2'), addPlanter, removeDiscount, remove(0)]],
+    [
+      'presses that are refused',
+      [
+        addTable,
+        remove(5),
+        ['an unknown piece', () => ({intent: 'add', variant: 'gid://shopify/ProductVariant/1'})],
+        undo,
+      ],
+    ],
+  ])('%s', async (_, presses) => {
+    let view: CartView = {lines: [], total: 0, count: 0, blocked: false};
+    for (const [name, fields] of presses) {
+      const {cart} = await ask(store.url, visitor, fields(view), language);
+      const reloaded = await ask(store.url, visitor, undefined, language);
+      const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url, language));
+      expect(cart, name).toEqual(reloaded.cart);
+      expect(JSON.parse(JSON.stringify(page.data.cart)), name).toEqual(cart);
+      if (cart?.lines.length) expect(cart.terms?.payment, name).toBeTruthy();
+      view = cart ?? view;
+    }
+  });
+});

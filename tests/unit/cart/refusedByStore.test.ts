@@ -1,0 +1,90 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import {serialiseCart} from '~/cart/rules/cookie';
+import type {CartEntry} from '~/cart/rules/entries';
+import {loadContent} from '../../../studio/load';
+import {ask, formOf, loadProduct} from './configured';
+import {variantIdOf, Visitor} from './worker';
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+let log: MockInstance;
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'refused', log: () => {}});
+  control = controlOf(store.url);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  visitor = new Visitor();
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await control.reset();
+});
+afterEach(() => log.mockRestore());
+
+const planter = {isKlivProduct: true, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+
+/** A cart of KLIV planters of one price group, each of another width. */
+async function cartOfPlanters(count: number): Promise<void> {
+  const {id, variants} = await loadProduct(store.url, 'kliv_v1');
+  const entries = Array.from({length: count}, (_, index): CartEntry => {
+    const configuratorData = {...planter, width: 401 + index};
+    return {variant: {id: variants.nodes[0]?.id ?? ''}, quantity: 2, configuratorData, productId: id};
+  });
+  const cookie = serialiseCart(entries, {secure: true});
+  visitor.cookie = cookie.ok ? (cookie.setCookie.split(';')[0] ?? '') : '';
+}
+
+it.each([30, 35, 60])('%i sizes of one price group reach the checkout', async (count) => {
+  await cartOfPlanters(count);
+  const before = await ask(store.url, visitor);
+  expect(before.cart?.lines).toHaveLength(count);
+  expect(new Set(before.cart?.lines.map(({variantId}) => variantId)).size).toBe(1);
+  expect(await ask(store.url, visitor, {intent: 'checkout'})).toMatchObject({
+    status: 200,
+    checkoutUrl: expect.stringContaining(store.url),
+  });
+  const [cart] = await control.carts();
+  expect(cart?.lines.reduce((sum, {quantity}) => sum + quantity, 0)).toBe(2 * count);
+  expect(cart?.lines.reduce((sum, {total}) => sum + total, 0)).toBe(before.cart?.total);
+});
+
+describe('an order that the store refuses for good', () => {
+  const refuseLine = (field: string) => control.addFault({operation: 'cartCreate', kind: 'user-error', field});
+
+  it.each([
+    [
+      'de',
+      'So nimmt der Shop das nicht an: Hocker Lot, Esche schwarz. Es später noch einmal zu versuchen, hilft nicht.',
+    ],
+    ['en', 'The shop does not accept this as it is: Lot stool, Black ash. Trying again later does not help.'],
+  ] as const)('is said with the name of the line (%s), and nothing is lost', async (language, message) => {
+    const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
+    await ask(store.url, visitor, formOf('konfigurator-tisch', {color: {value: '#b98a56'}, length: 140, width: 80}));
+    await ask(store.url, visitor, {intent: 'add', variant, quantity: '2'});
+    const {cookie} = visitor;
+    await refuseLine('input.lines.1.merchandiseId');
+    const reply = await ask(store.url, visitor, {intent: 'checkout'}, language);
+    expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
+    expect(reply.message).toContain(message);
+    expect(visitor.cookie).toBe(cookie);
+    await control.clearFaults();
+    expect(await ask(store.url, visitor, {intent: 'checkout'})).toMatchObject({status: 200});
+  });
+
+  it('names the product once where many sizes of it are refused', async () => {
+    await cartOfPlanters(8);
+    await refuseLine('input.lines.0');
+    const {cart, message} = await ask(store.url, visitor, {intent: 'checkout'});
+    expect(message).toContain(`nicht an: ${cart?.lines[0]?.merchandise?.title}. Es später`);
+  });
+
+  it('asks for a change of the cart where the store names no line', async () => {
+    await cartOfPlanters(1);
+    await refuseLine('input.note');
+    const {message} = await ask(store.url, visitor, {intent: 'checkout'});
+    expect(message).toContain('Der Shop nimmt diese Bestellung so nicht an');
+  });
+});
