@@ -66,7 +66,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
         <form {...steadyPress}>
           <EnterButton />
           {fields}
-          <p>{t.notOnline}</p>
+          <p>{piece.kind === 'standard' && !piece.offer.formula ? t.unreadable : t.notOnline}</p>
           <ButtonLink to={enquiryPath(product.title, describe(piece, language), language)}>{t.ask}</ButtonLink>
         </form>
       )}
