@@ -25,6 +25,7 @@ import {consentSettings} from '~/consent/settings';
 import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {earlyBackScript} from '~/platform/earlyBack';
+import {refusedSessionScript} from '~/platform/refusedSession';
 import {NonceContext} from '~/platform/nonce';
 import {holdScript} from '~/ui/firstPicture';
 import {LateScripts} from '~/ui/LateScripts';
@@ -96,7 +97,7 @@ export function Layout({children}: {children: ReactNode}) {
 /** React leaves the script as it is in the browser, so only the worker's bundle needs its text. */
 function headScript(scripts: boolean): string {
   if (!import.meta.env.SSR) return '';
-  return scripts ? earlyBackScript + dismissalScript + holdScript : dismissalScript;
+  return scripts ? [refusedSessionScript, earlyBackScript, dismissalScript, holdScript].join(';') : dismissalScript;
 }
 
 function CartToggle() {

@@ -6,6 +6,7 @@ import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
+import {TextLink} from '~/ui/TextLink';
 import styles from './ErrorView.module.css';
 import {messages} from './messages';
 
@@ -24,7 +25,7 @@ export function errorMeta(error: unknown, pathname: string): MetaDescriptor[] {
   return [{title: `${t[`${errorKind(error)}Title`]} – ${brand.name}`}, {name: 'robots', content: 'noindex'}];
 }
 
-/** A sentence and one link; never what went wrong inside (rule 2.8). */
+/** A sentence and a way on; never what went wrong inside (rule 2.8). */
 export function ErrorView({error}: {error: unknown}) {
   const t = useMessages(messages);
   const {pathname, search} = useLocation();
@@ -40,9 +41,12 @@ export function ErrorView({error}: {error: unknown}) {
     <div className={styles.view} data-failure={kind}>
       <h1 className="display">{t[kind]}</h1>
       {kind === 'unavailable' ? (
-        <a href={pathname + search} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
-          {t.tryAgain}
-        </a>
+        <>
+          <a href={pathname + search} className={[buttonStyles.button, buttonStyles.line].join(' ')}>
+            {t.tryAgain}
+          </a>
+          <TextLink to="/contact">{t.writeToUs}</TextLink>
+        </>
       ) : (
         <ButtonLink to="/" data-magnetic="">
           {t.toHome}

@@ -2,13 +2,13 @@ import {memo, type ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
+import type {PieceState} from '~/configurator/form/usePiece';
 import {configurationPath} from '~/configurator/rules/configurationPath';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
-import type {CorrectedPiece} from '~/configurator/rules/correction';
-import {measuresOf, slide} from '~/configurator/rules/measures';
+import {moveMeasure} from '~/configurator/rules/correctPiece';
+import {measuresOf} from '~/configurator/rules/measures';
 import {messages} from '~/configurator/rules/messages';
-import type {Piece} from '~/configurator/rules/piece';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {photoOf} from '~/configurator/view/photo';
 import {Stage} from '~/configurator/view/Stage';
@@ -38,20 +38,20 @@ const Texts = memo(function Texts({product}: {product: Product}) {
 
 interface ConfiguratorPageProps {
   product: Product;
-  piece: Piece;
+  state: PieceState;
   /** Cents; `null` for a piece that has no price. */
   price: number | null;
-  onChange(to: CorrectedPiece): void;
   /** The form that adds the piece to the cart. */
   children: ReactNode;
 }
 
 /** A product that is made to measure: its drawing stays in view while the form beside or below it is filled in. */
-export function ConfiguratorPage({product, piece, price, onChange, children}: ConfiguratorPageProps) {
+export function ConfiguratorPage({product, state, price, children}: ConfiguratorPageProps) {
   const t = useMessages(messages);
   const shop = useMessages(shopMessages);
   const language = useLanguage();
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
+  const {piece, change} = state;
   const [across, down] = measuresOf(piece);
   const details = describe(piece, language);
   const photo = photoOf(piece, product.images);
@@ -71,7 +71,9 @@ export function ConfiguratorPage({product, piece, price, onChange, children}: Co
               configuration={piece.configuration}
               details={details}
               largest={most}
-              onPull={(measure, value) => onChange(slide(measure === 'across' ? across : down, value))}
+              onPull={(measure, value) =>
+                change(moveMeasure(state, measure === 'across' ? across.field : down.field, value))
+              }
             />
           }
         />

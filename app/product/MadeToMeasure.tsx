@@ -30,7 +30,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const gone = view && !holdsPiece(view, opened.replaces, product.handle);
   const state = gone ? {...opened, replaces: null} : opened;
   const {piece, replaces, added} = state;
-  const heldSubmit = useHeldSubmit(state.corrections);
+  const heldSubmit = useHeldSubmit(state);
   const quantity = state.quantity === null ? undefined : limitQuantity(readQuantity(state.quantity));
   const sale = saleOf(piece);
   const merchandise =
@@ -43,7 +43,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
     </>
   );
   return (
-    <ConfiguratorPage product={product} piece={piece} price={sale?.price ?? null} onChange={state.change}>
+    <ConfiguratorPage product={product} state={state} price={sale?.price ?? null}>
       {merchandise ? (
         <div {...heldSubmit} {...steadyPress}>
           <AddToCart
@@ -66,7 +66,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
         <form {...steadyPress}>
           <EnterButton />
           {fields}
-          <p>{t.notOnline}</p>
+          <p>{piece.kind === 'standard' && !piece.offer.formula ? t.unreadable : t.notOnline}</p>
           <ButtonLink to={enquiryPath(product.title, describe(piece, language), language)}>{t.ask}</ButtonLink>
         </form>
       )}

@@ -10,6 +10,8 @@ export const FAULT_KINDS = [
   'half-closed',
   'hang',
   'access-denied',
+  'field-error',
+  'garbled',
   'throttled',
   'lost',
   'user-error',
@@ -30,10 +32,12 @@ export interface Fault {
   /** The message of a `graphql-error` and of a `user-error`. */
   message?: string;
   /**
-   * The field that `access-denied` withholds, without it `quantityAvailable`; the input that a `user-error` is about, such as
-   * `input.lines.0.merchandiseId`.
+   * The field that `access-denied`, `field-error` and `garbled` are about, without it `quantityAvailable`; the input that a
+   * `user-error` is about, such as `input.lines.0.merchandiseId`.
    */
   field?: string;
+  /** What `garbled` answers in the place of the field's value, where it has one. */
+  value?: unknown;
   /** The access scope that `access-denied` names as missing. */
   scope?: string;
 }
@@ -73,7 +77,7 @@ export class Faults {
 
 const DEFAULT_LATENCY_MS = 1000;
 
-/** Carries out a fault. Answers whether the response is finished; after `latency` and `access-denied` it isn't. */
+/** Carries out a fault. Answers whether the response is finished; after `latency` and a fault of one field it isn't. */
 export async function applyFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case 'latency':
@@ -124,8 +128,10 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       return true;
     case 'hang':
       return true;
-    // The operation is carried out. Its answer then loses a field (`deniedField.ts`), or is lost itself (Admin API).
+    // The operation is carried out. A field of its answer then fails (`fieldFault.ts`), or it is lost itself (Admin API).
     case 'access-denied':
+    case 'field-error':
+    case 'garbled':
     case 'lost':
       return false;
     // In the words of the Admin API, which answers it itself (`cost.ts`).

@@ -25,6 +25,7 @@ const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   field: v.optional(v.pipe(v.string(), v.nonEmpty())),
   scope: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  value: v.optional(v.unknown()),
 });
 
 const inventorySchema = v.union([

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {withDeniedField} from '../control/deniedField';
+import {fieldFaults, withFieldFault} from '../control/fieldFault';
 import {applyFault} from '../control/faults';
 import {header, originOf, readBody} from '../http/request';
 import {sendJson} from '../http/response';
@@ -82,7 +82,6 @@ export function createEndpoint(store: Store, log: (message: string) => void, {fa
     const {body, language, rest} = await executorOf(version)(operation, asked);
     response.setHeader('content-language', `${language.toLowerCase()}-DE`);
     if (rest) return sendMultipart(response, body, rest, headers);
-    const denied = fault?.kind === 'access-denied';
-    sendJson(response, 200, denied ? withDeniedField(body, fault) : body, headers);
+    sendJson(response, 200, fault && fieldFaults.includes(fault.kind) ? withFieldFault(body, fault) : body, headers);
   };
 }

@@ -88,6 +88,23 @@ describe('faults', () => {
     expect(await (await store.client.post(home)).json()).not.toHaveProperty('errors');
   });
 
+  test('a field that fails is null, with an error that names its path', async () => {
+    const query = 'query Home { products(first: 1) { nodes { featuredImage { url } } } }';
+    await fault({kind: 'field-error', field: 'featuredImage'});
+    expect(await (await store.client.post(JSON.stringify({query}))).json()).toMatchObject({
+      data: {products: {nodes: [{featuredImage: null}]}},
+      errors: [{path: ['products', 'nodes', 0, 'featuredImage'], extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
+    });
+  });
+
+  test('a garbled field has another value, without an error', async () => {
+    const query = 'query Home { products(first: 1) { nodes { title } } }';
+    await fault({kind: 'garbled', field: 'title', value: {no: 'title'}});
+    expect(await (await store.client.post(JSON.stringify({query}))).json()).toEqual({
+      data: {products: {nodes: [{title: {no: 'title'}}]}},
+    });
+  });
+
   test('latency delays the answer', async () => {
     await fault({kind: 'latency', ms: 120});
     const started = performance.now();

@@ -4,12 +4,8 @@ import {decimal} from './priceFormula';
 import {type Offer, range} from './priceVariants';
 import {handle, name} from './values';
 
-/** Text that goes into the metafield unchanged, also if malformed: the storefront then uses its fallback. */
-const raw = v.strictObject({raw: v.string('must be a text')});
-
 const measures = v.union(
   [
-    raw,
     v.pipe(
       v.strictObject({
         from: v.number(),
@@ -26,7 +22,7 @@ const measures = v.union(
     /** The usual values; the page opens with this one. */
     v.strictObject({default: v.number()}),
   ],
-  'must be {from, to, step, default}, {default}, a list of whole numbers, or {raw}',
+  'must be {from, to, step, default}, {default}, or a list of whole numbers',
 );
 
 export const paletteSchema = v.array(
@@ -48,30 +44,23 @@ export type Palette = v.InferOutput<typeof paletteSchema>;
 
 export const configuratorSchema = v.strictObject({
   sku: v.string('must be a text'),
-  farben: v.optional(v.union([handle, raw], 'must name a file in farben/, or be {raw}')),
+  farben: v.optional(handle),
   laengen: v.optional(measures),
   breiten: v.optional(measures),
   preisformel: v.optional(
-    v.union(
-      [
-        raw,
-        v.strictObject({
-          base_price: v.number(),
-          price_per_cm_length: v.number(),
-          price_per_cm_width: v.number(),
-          round_to: v.optional(v.number()),
-        }),
-      ],
-      'must be {base_price, price_per_cm_length, price_per_cm_width, round_to}, or {raw}',
-    ),
+    v.strictObject({
+      base_price: v.number(),
+      price_per_cm_length: v.number(),
+      price_per_cm_width: v.number(),
+      round_to: v.optional(v.number()),
+    }),
   ),
 });
 
 type Configurator = v.InferOutput<typeof configuratorSchema>;
 
 function valuesOf(measure: Configurator['laengen']): number[] | undefined {
-  if (!measure || 'raw' in measure) return undefined;
-  if (Array.isArray(measure)) return measure;
+  if (!measure || Array.isArray(measure)) return measure;
   return 'values' in measure ? measure.values : undefined;
 }
 
@@ -80,15 +69,12 @@ export function offerOf({laengen, breiten, preisformel}: Configurator, palette: 
     lengths: valuesOf(laengen),
     widths: valuesOf(breiten),
     multipliers: palette?.map(({multiplier}) => decimal(multiplier)),
-    formula:
-      preisformel && !('raw' in preisformel)
-        ? {
-            base: decimal(preisformel.base_price),
-            perCmLength: decimal(preisformel.price_per_cm_length),
-            perCmWidth: decimal(preisformel.price_per_cm_width),
-            ...(preisformel.round_to !== undefined && {roundTo: decimal(preisformel.round_to)}),
-          }
-        : undefined,
+    formula: preisformel && {
+      base: decimal(preisformel.base_price),
+      perCmLength: decimal(preisformel.price_per_cm_length),
+      perCmWidth: decimal(preisformel.price_per_cm_width),
+      ...(preisformel.round_to !== undefined && {roundTo: decimal(preisformel.round_to)}),
+    },
   };
 }
 
@@ -97,10 +83,9 @@ export function configuratorMetafields(
   palette: Palette | undefined,
   product: string,
 ): MetafieldRecord[] {
-  const {farben, laengen, breiten, preisformel} = configurator;
+  const {laengen, breiten, preisformel} = configurator;
   const fields: MetafieldRecord[] = [];
   if (palette) fields.push(paletteField(palette, product));
-  else if (typeof farben === 'object') fields.push(field('farben', farben));
   if (laengen) fields.push(field('laengen', laengen));
   if (breiten) fields.push(field('breiten', breiten));
   if (preisformel) fields.push(field('preisformel', preisformel));
@@ -108,11 +93,7 @@ export function configuratorMetafields(
 }
 
 function field(key: string, value: object): MetafieldRecord {
-  const record =
-    'raw' in value && typeof value.raw === 'string'
-      ? {type: 'multi_line_text_field', value: value.raw}
-      : {type: 'json', value: JSON.stringify(value)};
-  return {namespace: 'custom', key, field: record};
+  return {namespace: 'custom', key, field: {type: 'json', value: JSON.stringify(value)}};
 }
 
 /** A colour has its name in the language of the request, and the URLs of the product's pictures at the store. */

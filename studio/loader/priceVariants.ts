@@ -4,7 +4,7 @@ import {type Decimal, fallbackFormula, one, priceValue, priceInCents, type Price
 /** How many variants Shopify allows a product. */
 const variantLimit = 2048;
 
-/** What a configurator product offers. A part that is missing or malformed has the storefront's fallback. */
+/** What a configurator product offers. A part that is missing has the storefront's fallback. */
 export interface Offer {
   lengths?: number[];
   widths?: number[];

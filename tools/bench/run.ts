@@ -10,7 +10,7 @@ import {compareVisits, listFindings} from './visits';
 
 /**
  * `npm run bench` compares everything with its budget. `npm run bench -- home` looks into one page instead.
- * `-- rates` measures rates, CPU time and memory alone, `-- steps` the steps of the configurators' sliders. `--runs 5` has Lighthouse
+ * `-- rates` measures rates, CPU time and memory alone, `-- steps` the CPU time of a step of the configurators' sliders. `--runs 5` has Lighthouse
  * visit a page five times, `--runs 0` leaves out all that takes long: only sizes and requests are compared.
  */
 const {values, positionals} = parseArgs({

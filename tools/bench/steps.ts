@@ -12,9 +12,6 @@ import {stepTimes, traceCategories, type TraceEvent} from './trace';
 
 const stepCount = 20;
 
-/** How much slower than this machine's CPU the phone is. */
-const slowdown = 4;
-
 /** Least milliseconds between two steps: by then the URL is written. */
 const pause = 600;
 
@@ -23,12 +20,12 @@ const restTime = 4000;
 
 const ways = {view: 'Ansicht', drawing: 'Zeichnung'} as const;
 
-const footnote = `CPU time of the page's main thread from a slider's input event to the frame with the new picture, times ${slowdown}: script,
-style, layout, painting and what is told to the graphics card. The card's work and other threads are not in it. ${stepCount} steps to and fro at the
-largest size, cold ones included.
+const footnote = `CPU time of the page's main thread on this machine, from a slider's input event to the frame with the new picture: script, style,
+layout, painting and what is told to the graphics card. The card's work, other threads and waiting are not in it. ${stepCount} steps to and fro
+at the largest size, cold ones included. How long a visitor waits, or a phone takes, is not measured.
 `;
 
-/** What a step of a slider takes, for each piece made to measure, as view and as drawing. */
+/** CPU time of a step of a slider, for each piece made to measure, as view and as drawing. */
 export async function compareSteps(build: string): Promise<string> {
   const {products} = await loadContent();
   const handles = products.filter((product) => readOffer(offerSourceOf(product), 'de').offer).map(({handle}) => handle);
@@ -46,7 +43,7 @@ export async function compareSteps(build: string): Promise<string> {
       rows.push([handle, ...figures]);
     }
     const head = Object.keys(ways).flatMap((way) => [`${way}: median`, 'worst']);
-    return table(['Step of a slider, ms', ...head], rows) + footnote;
+    return table(['Step of a slider, CPU of the main thread in ms', ...head], rows) + footnote;
   } finally {
     await browser.close();
     await Promise.all([server.close(), site.close()]);
@@ -74,5 +71,5 @@ async function timesOf(browser: Browser, url: string, way: string): Promise<numb
   await page.close();
   const times = stepTimes(trace.traceEvents);
   if (times.length !== stepCount) throw new Error(`${url} had ${times.length} steps`);
-  return times.map((time) => time * slowdown);
+  return times;
 }

@@ -7,7 +7,7 @@ import {planOfPiece} from '~/configurator/plan/planOfPiece';
 import {priceOptions} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {namesOf, type Names} from '~/configurator/rules/names';
-import {colorOf, pieceOf, type Piece, type Sale} from '~/configurator/rules/piece';
+import {colorOf, pieceOf, saleOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
 import {text} from '~/content/fields';
 import {wholeCents} from '~/i18n/formats';
@@ -76,6 +76,7 @@ function readSale(
   if (piece.kind === 'kliv') {
     const variant = klivVariant(piece.offer, piece.configuration);
     if (!variant) return 'notOffered';
+    if (!saleOf(piece)) return 'onRequest';
     const shown = sellable(product, piece, variant.id, variant, language);
     return {...shown, kind: 'kliv', configuration: piece.configuration, ranges: variant};
   }

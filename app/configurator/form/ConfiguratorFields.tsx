@@ -2,10 +2,10 @@ import {useLocation} from '@remix-run/react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import type {Correction} from '../rules/correction';
+import {changePiece} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
 import {messages} from '../rules/messages';
 import {namesOf} from '../rules/names';
-import {withColor} from '../rules/piece';
 import type {SampleBox} from '../rules/sampleBox';
 import {surchargesOf} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -50,7 +50,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
         colors={piece.offer.colors}
         surcharges={surchargesOf(piece)}
         value={piece.configuration.color.value}
-        onChoose={(value) => change({piece: withColor(piece, value), corrections: []})}
+        onChoose={(value) => change(changePiece(state, {color: value}))}
       />
       <CorrectionNote text={textFor('color')} />
       <Sample piece={piece} box={sampleBox} />
@@ -58,9 +58,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
       {piece.kind === 'kliv' && (
         <EnvironmentChoice
           value={piece.configuration.environment}
-          onChoose={(environment) =>
-            change({piece: {...piece, configuration: {...piece.configuration, environment}}, corrections: []})
-          }
+          onChoose={(environment) => change(changePiece(state, {environment}))}
         />
       )}
       <CorrectionNote text={textFor('environment')} />

@@ -41,7 +41,9 @@ export function MeasureField(props: MeasureFieldProps) {
 
   // Clears the draft together with setting the value: a tap on the form's button first blurs this field, then sends it.
   const settle = (text: string) => {
-    if (text.trim() !== String(value)) onType(text);
+    // Whoever types the number that a correction has chosen agrees with it.
+    const agrees = draft !== undefined && correction !== undefined;
+    if (text.trim() !== String(value) || agrees) onType(text);
     setDraft(undefined);
   };
   const slide = (to: number) => {

@@ -2,9 +2,10 @@ import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {askedMeasure, askedPath, askedText} from '../rules/asked';
 import type {MeasureField as Field} from '../rules/correction';
+import {moveMeasure, typeMeasure} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
 import {impossibleOf, impossibleText} from '../rules/impossible';
-import {measuresOf, slide, unitOf} from '../rules/measures';
+import {measuresOf, unitOf} from '../rules/measures';
 import {messages} from '../rules/messages';
 import {measureName, namesOf} from '../rules/names';
 import {MeasureField} from './MeasureField';
@@ -23,8 +24,7 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
     languageData[language].capitalNouns ? labelOf(field) : labelOf(field).toLowerCase();
   return (
     <>
-      {measures.map((measure, index) => {
-        const {field, offered, value} = measure;
+      {measures.map(({field, offered, value}, index) => {
         const other = measures[1 - index]?.field ?? field;
         const correction = corrections.find((candidate) => candidate.field === field);
         const asked = correction && askedMeasure(correction);
@@ -46,8 +46,8 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
                 ? {path: askedPath(title, state, language), text: t.askFor(askedText(asked, unit, language))}
                 : undefined
             }
-            onType={(text) => change(measure.change({text, language}))}
-            onSlide={(to) => change(slide(measure, to))}
+            onType={(text) => change(typeMeasure(state, field, {text, language}))}
+            onSlide={(to) => change(moveMeasure(state, field, to))}
           />
         );
       })}

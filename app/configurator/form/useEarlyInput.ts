@@ -1,7 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import {configurationQuery} from '../rules/configurationQuery';
-import {readPiece} from '../rules/readPiece';
+import {readChanges} from '../rules/readPiece';
 import type {PieceState} from './usePiece';
 
 /** What a form holds. A slider has no name of its own: where it was moved, and its field wasn't, it counts. */
@@ -23,7 +22,7 @@ function earlyData(form: HTMLFormElement): FormData {
  * Takes over what was typed and chosen before the script ran, or what the browser kept of an earlier visit. Without it
  * the form would send that, while price and drawing show another piece. The element is one of the form's.
  */
-export function useEarlyInput({piece, change}: PieceState): RefObject<HTMLDivElement> {
+export function useEarlyInput(state: PieceState): RefObject<HTMLDivElement> {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const taken = useRef(false);
@@ -31,8 +30,8 @@ export function useEarlyInput({piece, change}: PieceState): RefObject<HTMLDivEle
     const form = element.current?.closest('form');
     if (taken.current || !form) return;
     taken.current = true;
-    const early = readPiece(piece.offer, earlyData(form), language);
-    if (configurationQuery(early.piece.configuration) !== configurationQuery(piece.configuration)) change(early);
-  }, [piece, change, language]);
+    const early = readChanges(state, earlyData(form), language);
+    if (early !== state) state.change(early);
+  }, [state, language]);
   return element;
 }

@@ -21,7 +21,11 @@ export const askedText = (asked: number, unit: Unit, language: Language) =>
   `${inLanguage(String(asked), language)} ${unit}`;
 
 /** Path, without its language, of the contact form that asks for a piece with the measures that somebody asked for (rule 11.35). */
-export function askedPath(title: string, {piece, corrections}: CorrectedPiece, language: Language): string {
+export function askedPath(
+  title: string,
+  {piece, corrections}: Pick<CorrectedPiece, 'piece' | 'corrections'>,
+  language: Language,
+): string {
   const measures = corrections.flatMap((correction) => {
     const asked = askedMeasure(correction);
     return asked === null ? [] : [[correction.field, asked] as const];

@@ -23,6 +23,9 @@ export function hexColor(text: unknown): string | undefined {
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
+/** A larger multiplier is a slip. */
+const maxMultiplier = 100;
+
 /**
  * Reads the metafield `farben`. A colour without a name, without a readable value or with a multiplier that isn't above
  * zero is left out: it can't be shown, or would be sold at a wrong price. So is a second one of the same value.
@@ -34,7 +37,7 @@ export function parseColors(json: unknown): Color[] {
     const {name, value, multiplier = 1, image, grain, sample} = (entry ?? {}) as Record<string, unknown>;
     const hex = hexColor(value);
     if (!hex || colors.has(hex) || typeof name !== 'string' || !name.trim()) continue;
-    if (typeof multiplier !== 'number' || !Number.isFinite(multiplier) || multiplier <= 0) continue;
+    if (typeof multiplier !== 'number' || !(multiplier > 0 && multiplier <= maxMultiplier)) continue;
     colors.set(hex, {
       name: name.trim(),
       value: hex,

@@ -59,8 +59,8 @@ export function constructionByHandle(handle: string, kind: ConfiguratorKind): Co
 
 /**
  * Reads the metafield `konstruktion`, such as `{"type": "shelf", "height": 1600, "materials": {"#6b4a32": "walnut"}}`. What
- * it leaves out is as `constructionByHandle` says, or as the type has it. `null` when a part of it is unusable or no type is
- * known: half a construction would be another piece.
+ * it leaves out is as `constructionByHandle` says, or as the type has it. A colour or a material that nothing knows leaves out
+ * only itself. `null` when another part is unusable or no type is known: half a construction would be another piece.
  */
 export function parseConstruction(json: unknown, handle: string, kind: ConfiguratorKind): Construction | null {
   if (!isRecord(json)) return null;
@@ -90,14 +90,21 @@ function typesOf(kind: ConfiguratorKind): ConstructionType[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isMaterial = (name: unknown): name is Material => typeof name === 'string' && Object.hasOwn(ownColors, name);
+
+/** Whether the metafield `konstruktion` names a colour or a material that nothing knows. */
+export function hasUnknownMaterial(json: unknown): boolean {
+  const named = isRecord(json) && isRecord(json.materials) ? Object.entries(json.materials) : [];
+  return named.some(([color, name]) => !hexColor(color) || !isMaterial(name));
+}
+
 function readMaterials(named: unknown): Construction['materials'] | null {
   if (named === undefined) return {};
   if (!isRecord(named)) return null;
   const read: Record<string, Material> = {};
   for (const [color, name] of Object.entries(named)) {
     const hex = hexColor(color);
-    if (!hex || typeof name !== 'string' || !Object.hasOwn(ownColors, name)) return null;
-    read[hex] = name as Material;
+    if (hex && isMaterial(name)) read[hex] = name;
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import type {Reason} from './measure';
+import type {MeasureInput, Reason} from './measure';
 import type {Piece} from './piece';
 
 export type MeasureField = 'length' | 'width' | 'height';
@@ -13,8 +13,17 @@ interface Unavailable {
   kind: 'missing' | 'unknown';
 }
 
-/** A piece that is made, and what had to be corrected to get there. */
+/** What somebody has entered for a piece: in an address, in a form, with a slider. A kind of piece reads its own fields. */
+export interface PieceInput extends Record<MeasureField, MeasureInput> {
+  color: string | null;
+  environment: string | null;
+  /** The measure that a slider moved last. It stays, and the other one follows. */
+  moved?: MeasureField;
+}
+
+/** A piece that is made, the input that it comes from, and what had to be corrected to get there. */
 export interface CorrectedPiece {
   piece: Piece;
+  input: PieceInput;
   corrections: Correction[];
 }

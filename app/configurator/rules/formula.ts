@@ -10,10 +10,13 @@ export interface PriceFormula {
   roundTo?: number;
 }
 
-/** Taken when a product has no usable formula (rule 11.6). */
+/** Taken when a product has no formula (rule 11.6). */
 export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCmWidth: 1.8};
 
-const isPart = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** Euros; a larger number is a slip. */
+const maxPart = 1_000_000;
+
+const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxPart;
 
 const isWholeCents = (value: unknown): value is number => isPart(value) && value > 0 && decimal(value).scale <= 2;
 
@@ -48,9 +51,15 @@ export function priceOptions(cents: number): [current: string, former: string] {
  *
  * Every figure counts as the decimal number that is written: `2.45` is 245/100, not the binary number next to it. The sum is
  * exact and rounded once, at the end, half up: to whole cents, or to a multiple of `roundTo`.
- * `null` when the formula gives no price to sell at: zero, or beyond what a number holds exactly.
+ * `null` when there is no formula, or it gives no price to sell at: zero, or beyond what a number holds exactly.
  */
-export function formulaPrice(formula: PriceFormula, length: number, width: number, multiplier: number): number | null {
+export function formulaPrice(
+  formula: PriceFormula | null,
+  length: number,
+  width: number,
+  multiplier: number,
+): number | null {
+  if (!formula) return null;
   const parts: Decimal[] = [
     decimal(formula.base),
     times(decimal(length), decimal(formula.perCmLength)),

@@ -1,9 +1,7 @@
 import type {KlivConfiguration} from './configuration';
 import type {Color} from './color';
 import type {Construction} from './construction';
-import type {Corrected, Interval, Measure} from './measure';
-import {correct} from './measure';
-import type {WrittenMeasure} from './readMeasure';
+import {correct, type Corrected, type Interval, type Measure, type MeasureInput} from './measure';
 
 /** A variant and the sizes in mm that it stands for. */
 export interface KlivVariant {
@@ -30,8 +28,6 @@ export interface KlivOffer {
   height: Measure;
 }
 
-type Asked = WrittenMeasure | number | null;
-
 interface Size {
   width: number;
   height: number;
@@ -56,19 +52,19 @@ export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration):
 
 /**
  * The size that is made and nearest to what is asked for. Each measure is corrected for itself; if no variant has both
- * together, the one that wasn't `changed` follows; where none was, whichever has to change less.
+ * together, whichever has to change less does, or the one that wasn't `moved`.
  */
 export function correctSize(
   offer: KlivOffer,
-  asked: {width: Asked; height: Asked},
-  changed?: keyof Size,
+  asked: {width: MeasureInput; height: MeasureInput},
+  moved?: keyof Size,
 ): {width: Corrected; height: Corrected} {
   const width = correct(offer.width, asked.width, 'mm');
   const height = correct(offer.height, asked.height, 'mm');
   const size = {width: width.value, height: height.value};
   if (variantFor(offer, size)) return {width, height};
   const candidates = offer.variants
-    .filter((variant) => !changed || includes(variant[changed], size[changed]))
+    .filter((variant) => !moved || includes(variant[moved], size[moved]))
     .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));
   const distance = (to: Size) => Math.abs(to.width - size.width) + Math.abs(to.height - size.height);
   const made = candidates.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));

@@ -83,16 +83,19 @@ export function nearest(measure: Measure, asked: number): Corrected {
   return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', asked, lower, upper: lower + step}};
 }
 
+/** A measure as it was written, or moved to; `null` where there is none. */
+export type MeasureInput = WrittenMeasure | number | null;
+
 /**
  * The value nearest to what is asked for. The initial value for `null`, which is nothing at all, and for a text that is
- * no number or could be several.
+ * no number or could be several, unless it took the place of another.
  */
-export function correct(measure: Measure, asked: WrittenMeasure | number | null, unit: Unit): Corrected {
+export function correct(measure: Measure, asked: MeasureInput, unit: Unit): Corrected {
   if (asked === null) return {value: measure.initial, reason: {kind: 'missing'}};
   if (typeof asked === 'number') return nearest(measure, asked);
   const isOffered = (value: number) => smallest(measure) <= value && value <= largest(measure);
   const understood = readMeasure(asked, unit, isOffered);
-  if (typeof understood === 'string') return {value: measure.initial, reason: {kind: understood}};
+  if (typeof understood === 'string') return {value: asked.previous ?? measure.initial, reason: {kind: understood}};
   const {value, reason} = nearest(measure, understood.value);
   return understood.guessed && !reason ? {value, reason: {kind: 'guessed', asked: value}} : {value, reason};
 }

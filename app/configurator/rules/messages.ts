@@ -33,6 +33,8 @@ export const messages = defineMessages({
     reprice: 'Preis berechnen',
     onRequest: 'Preis auf Anfrage',
     notOnline: 'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen.',
+    unreadable:
+      'Uns fehlt hier gerade eine Angabe, deshalb nennen wir keinen Preis. Fragen Sie das Stück an, und wir rechnen es Ihnen aus.',
     soldOut: 'Diese Größe ist zurzeit ausverkauft. Andere Größen sind lieferbar.',
     ask: 'Dieses Stück anfragen',
     asking: (title: string, details: string) =>
@@ -80,6 +82,8 @@ export const messages = defineMessages({
     reprice: 'Calculate price',
     onRequest: 'Price on request',
     notOnline: 'We will gladly make this piece for you, but it cannot be ordered online.',
+    unreadable:
+      'We lack a detail of this piece at the moment, so we state no price. Enquire about it, and we will work it out for you.',
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
     ask: 'Enquire about this piece',
     asking: (title: string, details: string) => `I am interested in: ${title}, ${details}. Please send me a quote.`,

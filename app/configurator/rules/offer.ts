@@ -1,9 +1,10 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
 import type {Language} from '~/i18n/language';
 import {variantSale} from '~/legal/variantSale';
+import type {Refused} from '~/platform/storeAnswer';
 import type {Color} from './color';
 import {fallbackColors, parseColors} from './colors';
-import {constructionByHandle, parseConstruction} from './construction';
+import {constructionByHandle, hasUnknownMaterial, parseConstruction} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
 import {highestKlivPrice, lowestKlivPrice, type KlivOffer} from './kliv';
@@ -16,7 +17,7 @@ export type Offer = StandardOffer | KlivOffer;
 /** KLIV's ranges are read from its variants; the standard kind needs none. */
 export type OfferSource = Omit<ConfiguratorRulesFragment, 'id'> & {
   variants?: Pick<ConfiguratorFragment['variants'], 'nodes'>;
-};
+} & Refused;
 
 type Json = ConfiguratorRulesFragment['farben'];
 
@@ -34,9 +35,12 @@ type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstrukti
 
 interface ReadOffer {
   offer: Offer | null;
-  /** Missing or malformed metafields, each replaced by its fallback (rules 11.4, 11.6, 11.15 and 12.5). */
+  /** Missing, refused or malformed metafields, each replaced by its fallback (rules 11.4, 11.6, 11.15 and 12.5). */
   fallbacks: OfferField[];
 }
+
+/** What a standard piece has a price by. When one of them is there and can't be read, there is no price (rule 11.6). */
+const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
 /**
  * What a product offers. No offer for a product that isn't made to measure, and for a KLIV product of which no variant
@@ -52,13 +56,15 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
   };
   const byHandle = constructionByHandle(product.handle, kind);
   // Few products need the metafield: what their handle says is no fallback.
-  const construction = product.konstruktion
+  const construction = isThere(product, 'konstruktion')
     ? orFallback('konstruktion', parseConstruction(json(product.konstruktion), product.handle, kind), byHandle)
     : byHandle;
+  const isPartial = !fallbacks.length && hasUnknownMaterial(json(product.konstruktion));
+  if (isPartial) fallbacks.push('konstruktion');
   if (kind === 'kliv') {
     const ral = fallbackColors(kind, language);
     // Without the metafield KLIV is meant to have the RAL colours.
-    const colors = product.farben ? orFallback('farben', colorsOf(product), ral) : ral;
+    const colors = isThere(product, 'farben') ? orFallback('farben', colorsOf(product), ral) : ral;
     const offer = klivOffer(product, colors, {
       width: product.laengen && orFallback('laengen', opensWith(product.laengen), null),
       height: product.breiten && orFallback('breiten', opensWith(product.breiten), null),
@@ -73,13 +79,18 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     width: orFallback('breiten', offered(product.breiten, fallback.width), measureOfRange(fallback.width)),
     formula: orFallback('preisformel', parseFormula(json(product.preisformel)), fallbackFormula),
   };
-  return {offer, fallbacks};
+  const isUnreadable = priceFields.some((field) => fallbacks.includes(field) && isThere(product, field));
+  return {offer: isUnreadable ? {...offer, formula: null} : offer, fallbacks};
 }
 
 /** What a product offers, without word of fallbacks. */
 export function offerOf(product: OfferSource, language: Language): Offer | null {
   return readOffer(product, language).offer;
 }
+
+/** Whether the merchant has set a metafield. One that the store refuses to show counts as set: nobody knows better. */
+const isThere = (product: OfferSource, field: OfferField): boolean =>
+  !!product[field] || !!product.refusedFields?.includes(field);
 
 function colorsOf({farben}: OfferSource): Color[] | null {
   const colors = parseColors(json(farben));

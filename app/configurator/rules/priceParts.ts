@@ -29,11 +29,11 @@ export function priceParts(piece: Piece): PricePart[] {
     return variant ? [{kind: 'range', amount: variant.price, width: variant.width, height: variant.height}] : [];
   }
   const {offer, configuration} = piece;
-  const {base, perCmLength, perCmWidth} = offer.formula;
   const {length, width} = configuration;
   const price = standardPrice(offer, configuration);
   const color = colorOf(piece);
-  if (price === null || !color) return [];
+  if (price === null || !color || !offer.formula) return [];
+  const {base, perCmLength, perCmWidth} = offer.formula;
   const basePart = decimal(base);
   const lengthPart = times(decimal(length), decimal(perCmLength));
   const widthPart = times(decimal(width), decimal(perCmWidth));

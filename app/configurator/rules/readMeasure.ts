@@ -8,6 +8,8 @@ export interface WrittenMeasure {
   text: string;
   /** Says whether `1.200` is a thousand and two hundred or a little more than one. */
   language: Language;
+  /** The measure before it was written: it stays where the text is no number. Without it the page's first one does. */
+  previous?: number;
 }
 
 /** What a text means: a number in the offered unit, `guessed` where the text alone does not say it. */

@@ -1,11 +1,9 @@
 import type {Language} from '~/i18n/language';
-import {hexColor} from './colors';
-import {environments} from './configuration';
-import type {CorrectedPiece, Correction, MeasureField} from './correction';
-import {correctSize} from './kliv';
-import {correct, type Corrected} from './measure';
+import {configurationQuery} from './configurationQuery';
+import type {CorrectedPiece, MeasureField} from './correction';
+import {changePiece, correctPiece, inputOf, typeMeasure} from './correctPiece';
 import type {Offer} from './offer';
-import type {Piece} from './piece';
+import type {WrittenMeasure} from './readMeasure';
 
 /** `URLSearchParams` or `FormData`. */
 interface Fields {
@@ -20,11 +18,9 @@ const names = {standard: ['color', 'length', 'width'], kliv: ['color', 'width', 
 /** Names of the fields that `readPiece` reads. */
 export const pieceParameters: readonly string[] = [...new Set([...names.standard, ...names.kliv])];
 
-/**
- * The piece that a query or a form describes, brought to what is made, with what had to be corrected. Without any of
- * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.
- */
-export function readPiece(offer: Offer, fields: Fields, language: Language): CorrectedPiece {
+type Read = Record<'color' | 'environment', string | null> & Record<MeasureField, WrittenMeasure | null>;
+
+function readInput(fields: Fields, language: Language): Read {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, maxLength) : null;
@@ -33,39 +29,33 @@ export function readPiece(offer: Offer, fields: Fields, language: Language): Cor
     const value = text(name);
     return value === null ? null : {text: value, language};
   };
-  const corrections: Correction[] = [];
-  const measured = (field: MeasureField, {value, reason}: Corrected) => {
-    if (reason) corrections.push({field, reason});
-    return value;
+  return {
+    color: text('color'),
+    environment: text('environment'),
+    length: written('length'),
+    width: written('width'),
+    height: written('height'),
   };
-  const chosen = <T extends string>(
-    field: 'color' | 'environment',
-    options: readonly T[],
-    asked: string | null | undefined,
-  ) => {
-    const option = options.find((candidate) => candidate === asked);
-    if (option === undefined) corrections.push({field, reason: {kind: text(field) === null ? 'missing' : 'unknown'}});
-    return option ?? (options[0] as T);
-  };
-  const color = {
-    value: chosen(
-      'color',
-      offer.colors.map(({value}) => value),
-      hexColor(text('color')),
-    ),
-  };
-  let piece: Piece;
-  if (offer.kind === 'standard') {
-    const length = measured('length', correct(offer.length, written('length'), 'cm'));
-    const width = measured('width', correct(offer.width, written('width'), 'cm'));
-    piece = {kind: 'standard', offer, configuration: {color, length, width}};
-  } else {
-    const size = correctSize(offer, {width: written('width'), height: written('height')});
-    const width = measured('width', size.width);
-    const height = measured('height', size.height);
-    const environment = chosen('environment', environments, text('environment'));
-    piece = {kind: 'kliv', offer, configuration: {isKlivProduct: true, width, height, color, environment}};
-  }
-  const nothingAsked = names[offer.kind].every((name) => text(name) === null);
-  return {piece, corrections: nothingAsked ? [] : corrections};
+}
+
+/**
+ * The piece that a query or a form describes, brought to what is made, with what had to be corrected. Without any of
+ * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.
+ */
+export function readPiece(offer: Offer, fields: Fields, language: Language): CorrectedPiece {
+  const input = readInput(fields, language);
+  const read = correctPiece(offer, input);
+  const isEmpty = names[offer.kind].every((name) => input[name] === null);
+  return isEmpty ? correctPiece(offer, inputOf(read.piece)) : read;
+}
+
+/** The piece after a form was read again: only a field that differs from what the form showed counts as changed. */
+export function readChanges(state: CorrectedPiece, fields: Fields, language: Language): CorrectedPiece {
+  const shown = new URLSearchParams(configurationQuery(state.piece.configuration));
+  const input = readInput(fields, language);
+  return names[state.piece.kind].reduce((changed, name) => {
+    if (input[name] === null || fields.get(name) === shown.get(name)) return changed;
+    if (name === 'color' || name === 'environment') return changePiece(changed, {[name]: input[name]});
+    return typeMeasure(changed, name, input[name]);
+  }, state);
 }

@@ -13,7 +13,8 @@ export interface StandardOffer {
   colors: Color[];
   length: Measure;
   width: Measure;
-  formula: PriceFormula;
+  /** `null` when the product's rules are there and can't be read: a price from a fallback would be another than the merchant's. */
+  formula: PriceFormula | null;
 }
 
 /** Whether the product is made exactly like this: nothing corrected, nothing unknown. */

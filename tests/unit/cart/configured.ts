@@ -12,7 +12,7 @@ import {offerOf, type Offer} from '~/configurator/rules/offer';
 import {pieceOf, priceOf} from '~/configurator/rules/piece';
 import {contextFor, type Visitor} from './worker';
 
-/** Products of the demo store, one of each kind of content: lists, ranges, fallbacks, malformed metafields. */
+/** Products of the demo store, one of each kind of content: lists, ranges, fallbacks. */
 export const standardHandles = [
   'konfigurator-tisch',
   'custom-shelf',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {planOf} from '~/configurator/plan/plan';
-import {constructionByHandle, parseConstruction} from '~/configurator/rules/construction';
+import {constructionByHandle, hasUnknownMaterial, parseConstruction} from '~/configurator/rules/construction';
 import {configured, piece} from './plans';
 
 describe('the construction by the handle (rule 11.15)', () => {
@@ -41,10 +41,19 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     {height: 0},
     {height: '1600'},
     {thickness: Infinity},
-    {materials: {'#6b4a32': 'gold'}},
-    {materials: {brown: 'walnut'}},
     {materials: []},
   ])('counts as unusable with a bad part: %j', (json) => expect(read(json)).toBeNull());
+
+  it.each([{'#b98a56': 'gold'}, {brown: 'walnut'}, {'#b98a56': null}, {'#b98a56': 'constructor'}])(
+    'leaves out nothing but an unknown colour or material: %j',
+    (materials) => {
+      const konstruktion = {height: 1600, materials: {...materials, '#6b4a32': 'walnut'}};
+      expect(read(konstruktion)).toMatchObject({height: 1600, materials: {'#6b4a32': 'walnut'}});
+      expect(Object.keys(read(konstruktion)?.materials ?? {})).toEqual(['#6b4a32']);
+      expect(hasUnknownMaterial(konstruktion)).toBe(true);
+      expect(hasUnknownMaterial({materials: {'#6b4a32': 'walnut'}})).toBe(false);
+    },
+  );
 
   it('is unusable without a type that anything names', () => expect(read({height: 900}, 'unikat')).toBeNull());
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {measuresOf, slide} from '~/configurator/rules/measures';
-import type {MeasureField} from '~/configurator/rules/correction';
+import type {CorrectedPiece, MeasureField} from '~/configurator/rules/correction';
+import {correctPiece, inputOf, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
+import {measuresOf} from '~/configurator/rules/measures';
 import {pieceOf, priceOf, type Piece} from '~/configurator/rules/piece';
 import {kliv, klivVariantSource, oak, table} from './offers';
 
@@ -20,30 +21,44 @@ const planter = (changes = {}): Piece => ({
   configuration: {...klivConfiguration, ...changes},
 });
 
-function measure(piece: Piece, field: MeasureField) {
-  const found = measuresOf(piece).find((candidate) => candidate.field === field);
-  if (!found) throw new Error(`A ${piece.kind} piece has no ${field}`);
-  return found;
-}
+const opened = (piece: Piece) => correctPiece(piece.offer, inputOf(piece));
+const typed = (state: CorrectedPiece, field: MeasureField, text: string) =>
+  typeMeasure(state, field, {text, language: 'de'});
+const chosenOf = ({piece}: CorrectedPiece) => piece.configuration;
 
 describe('changing a measure', () => {
   it('changes that measure only, and says why it is another than typed', () => {
-    expect(measure(tableTop, 'length').change({text: '124', language: 'de'})).toEqual({
-      piece: {...tableTop, configuration: {...configuration, length: 120}},
-      corrections: [{field: 'length', reason: {kind: 'betweenSteps', asked: 124, lower: 120, upper: 130}}],
-    });
+    const {piece, corrections} = typed(opened(tableTop), 'length', '124');
+    expect(piece).toEqual({...tableTop, configuration: {...configuration, length: 120}});
+    expect(corrections).toEqual([
+      {field: 'length', reason: {kind: 'betweenSteps', asked: 124, lower: 120, upper: 130}},
+    ]);
   });
 
-  it('lets the other KLIV measure follow where both together are not made', () => {
-    expect(measure(planter(), 'width').change({text: '500', language: 'de'})).toEqual({
-      piece: planter({width: 500, height: 400}),
-      corrections: [{field: 'height', reason: {kind: 'combination'}}],
-    });
+  it('lets whichever KLIV measure has to change less follow where both typed ones are not made together', () => {
+    const {piece, corrections} = typed(opened(planter()), 'width', '590');
+    expect(piece).toEqual(planter({width: 601}));
+    expect(corrections).toEqual([{field: 'width', reason: {kind: 'combination'}}]);
+  });
+
+  it('lets the other KLIV measure follow a slider, and come back with it', () => {
+    const away = moveMeasure(opened(planter()), 'width', 500);
+    expect(away.piece).toEqual(planter({width: 500, height: 400}));
+    expect(away.corrections).toEqual([{field: 'height', reason: {kind: 'combination'}}]);
+    const back = moveMeasure(away, 'width', 700);
+    expect(back.piece).toEqual(planter());
+    expect(back.corrections).toEqual([]);
+  });
+
+  it('keeps a measure as it is where the text is no number', () => {
+    const state = typed(typed(opened(tableTop), 'length', '140'), 'length', 'lang');
+    expect(chosenOf(state)).toMatchObject({length: 140});
+    expect(state.corrections).toEqual([{field: 'length', reason: {kind: 'notANumber'}}]);
   });
 
   it('crosses a gap by a single step of an arrow key', () => {
     const widthAfter = (from: number, to: number) =>
-      slide(measure(planter({width: from}), 'width'), to).piece.configuration.width;
+      chosenOf(moveMeasure(opened(planter({width: from})), 'width', to)).width;
     expect(widthAfter(900, 901)).toBe(1000);
     expect(widthAfter(1000, 999)).toBe(900);
   });
@@ -52,12 +67,12 @@ describe('changing a measure', () => {
     const to = fc.integer({min: -100, max: 3000});
     for (const start of [tableTop, planter()]) {
       fc.assert(
-        fc.property(fc.array(fc.tuple(fc.constantFrom(0, 1), to, fc.boolean())), (moves) => {
-          let piece = start;
+        fc.property(fc.array(fc.tuple(fc.constantFrom(0 as const, 1 as const), to, fc.boolean())), (moves) => {
+          let state = opened(start);
           for (const [index, value, slides] of moves) {
-            const moved = measuresOf(piece)[index as 0 | 1];
-            ({piece} = slides ? slide(moved, value) : moved.change(value));
-            expect(priceOf(piece)).toBeGreaterThan(0);
+            const {field} = measuresOf(state.piece)[index];
+            state = slides ? moveMeasure(state, field, value) : typed(state, field, String(value));
+            expect(priceOf(state.piece)).toBeGreaterThan(0);
           }
         }),
       );

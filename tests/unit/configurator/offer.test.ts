@@ -1,6 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {offerOf, lowestPrice, priceRange, readOffer} from '~/configurator/rules/offer';
+import {offerOf, lowestPrice, priceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
+import {priceOf} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
@@ -17,7 +18,48 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
 
 test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('all metafields malformed: %s', (text) => {
   const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
-  expect(offerOf(broken, 'de')).toEqual(offerOf(tableSource(), 'de'));
+  const offer = offerOf(broken, 'de');
+  expect(offer).toEqual({...offerOf(tableSource(), 'de'), formula: null});
+  expect(offer && lowestPrice(offer)).toBeNull();
+  expect(offer && priceOf(readPiece(offer, new Map<string, string>(), 'de').piece)).toBeNull();
+});
+
+const readable = {
+  farben: '[{"name": "Eiche", "value": "#b98a56"}]',
+  laengen: '[80, 90]',
+  breiten: '[40, 50]',
+  preisformel: '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}',
+};
+const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
+
+test.each(priceFields)('a piece has no price when its %s cannot be read, or the store refuses it', (field) => {
+  const lowest = (source: OfferSource) => {
+    const offer = offerOf(source, 'de');
+    return offer && [lowestPrice(offer), priceRange(offer)];
+  };
+  expect(lowest(tableSource(readable))).toEqual([12_100, {lowest: 12_100, highest: 14_100}]);
+  const malformed = ['{', '[]', 'null', '[-1]', '{"values": []}', '{"values": {"0": 80}}', '7'];
+  for (const text of malformed) expect(lowest(tableSource({...readable, [field]: text})), text).toEqual([null, null]);
+  const refused = {...tableSource({...readable, [field]: undefined}), refusedFields: [field]};
+  expect(lowest(refused)).toEqual([null, null]);
+  expect(readOffer(refused, 'de').fallbacks).toEqual([field]);
+});
+
+test.each([
+  {base_price: 1e9, price_per_cm_length: 1, price_per_cm_width: 1},
+  {base_price: -1, price_per_cm_length: 1, price_per_cm_width: 1},
+  {base_price: 1, price_per_cm_length: null, price_per_cm_width: 1},
+])('a formula with a figure that nobody means has no price: %j', (formula) => {
+  expect(offerOf(tableSource({...readable, preisformel: JSON.stringify(formula)}), 'de')).toMatchObject({
+    formula: null,
+  });
+});
+
+test('the log names a construction of which only a material is unknown', () => {
+  const konstruktion = '{"height": 720, "materials": {"#b98a56": "gold"}}';
+  const {offer, fallbacks} = readOffer(tableSource({...readable, konstruktion}), 'de');
+  expect(offer?.construction).toMatchObject({type: 'table', height: 720, materials: {}});
+  expect(fallbacks).toEqual(['konstruktion']);
 });
 
 test('names the fields that fall back, and no other', () => {
@@ -67,7 +109,7 @@ test('one malformed field leaves the others as they are', () => {
   expect(offer).toMatchObject({
     length: {intervals: [{from: 80, to: 90}], step: 10, initial: 90},
     width: {intervals: [{from: 30, to: 125}]},
-    formula: {base: 100},
+    formula: null,
   });
 });
 
@@ -127,6 +169,7 @@ test('a colour that cannot be shown or priced is left out', () => {
     {name: 'Stil', value: 'red;background:url(x)'},
     {name: 'Umsonst', value: '#333333', multiplier: 0},
     {name: 'Negativ', value: '#444444', multiplier: -1},
+    {name: 'Zu viel', value: '#666666', multiplier: 1e6},
     {name: 'Text', value: '#555555', multiplier: '1.2'},
     {name: ' Dunkel ', value: '000000', multiplier: 1.2},
   ];

@@ -172,7 +172,12 @@ describe('a field that the token may not read', () => {
   test('is left out, and the log names the scope once', async () => {
     await control.addFault({operation: 'Product', kind: 'access-denied', field: 'quantityAvailable', scope});
     const answer = await visit();
-    expect(answer).toMatchObject({product: {handle: 'tisch', variants: {nodes: [{quantityAvailable: null}]}}});
+    expect(answer).toMatchObject({
+      product: {
+        handle: 'tisch',
+        variants: {nodes: [{quantityAvailable: null, refusedFields: ['quantityAvailable']}]},
+      },
+    });
     expect(answer).not.toHaveProperty('errors');
     expect(log).toHaveBeenCalledTimes(1);
     expect(logged()).toMatch(new RegExp(`Product.*quantityAvailable.*${scope}`));

@@ -39,6 +39,9 @@ const examples: Record<string, string> = {
   konstruktion: '{"type": "shelf", "thickness": 24, "height": 1920, "materials": {"#B98A56": "oak"}}',
 };
 
+/** What the site does about a metafield that has no part in the price. */
+const effects: Record<string, string> = {konstruktion: 'draws the piece without what it says'};
+
 const setUp = 'Run npm run store:setup: it adds what is missing.';
 
 /** What is made to measure, as the site reads it, and what is wrong with it. */
@@ -54,7 +57,7 @@ function checkVariants(product: Product, variants: readonly Variant[]): {offer: 
   for (const key of unusable) {
     note(
       'measures and prices',
-      `The metafield ${key} of ${handle} can't be read, so the site sells with its fallback.`,
+      `The metafield ${key} of ${handle} can't be read, so the site ${effects[key] ?? 'shows the piece without a price'}.`,
       `Correct it in the admin (the product › Metafields). It is JSON like ${examples[key]}.`,
     );
   }
