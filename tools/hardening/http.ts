@@ -18,6 +18,9 @@ export interface Answer {
   ms: number;
 }
 
+/** Headers of a visitor with a network address, on workerd and behind a proxy of Node.js. */
+export const cameFrom = (address: string) => ({'Oxygen-Buyer-IP': address, 'X-Forwarded-For': address});
+
 /** An answer is waited for this long, in ms: more than any is allowed to take. */
 const patience = 20_000;
 
