@@ -116,9 +116,13 @@ function workerRequest(request: Request, https: boolean): Request {
 function errorHandler(error: unknown): Response {
   const invalid = error instanceof RequestError;
   if (!invalid) console.error(error);
-  return withSecurityHeaders(
-    invalid ? new Response(null, {status: 400, headers: {'Cache-Control': 'no-store'}}) : lastResort(),
-  );
+  return withSecurityHeaders(invalid ? unreadableAddress() : lastResort());
+}
+
+function unreadableAddress(): Response {
+  const text = 'Diese Adresse können wir nicht lesen.\n\nWe can’t read this address.\n';
+  const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'};
+  return new Response(text, {status: 400, headers});
 }
 
 function withSecurityHeaders(response: Response): Response {

@@ -112,7 +112,7 @@ test('no request ends the server', async ({site}) => {
       );
     expect(await ask('GET /icon.svg', 'Host: localhost\r\nRange: bytes=-5')).toMatch(/svg>\n?$/);
     for (const line of ['GET http://a:b@c/', 'POST http://a:b@c/', 'GET http://[::1', 'GET /\\'])
-      expect(await ask(line), line).toMatch(/^HTTP\/1.1 400 /);
+      expect(await ask(line), line).toMatch(/^HTTP\/1.1 400 [^]*nicht lesen/);
     for (const host of ['xn--', '[', 'a b', 'x/y', 'a@b'])
       expect(await ask('GET /', `Host: ${host}`), host).toMatch(/^HTTP\/1.1 400 /);
     expect(await ask('GET /', `Host: localhost\r\nA: ${'a'.repeat(20_000)}`)).toMatch(/^HTTP\/1.1 431 /);
