@@ -1,5 +1,5 @@
-import {RemixServer} from '@remix-run/react';
-import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
+import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {setDocumentCaching} from '~/platform/documentCaching';
 import {finishDocument} from '~/platform/finishDocument';
@@ -36,4 +36,10 @@ export default async function handleRequest(
   );
   setDocumentCaching(headers, requestUrl(request));
   return new Response(html, {headers, status: complete ? status : 500});
+}
+
+/** Logs an error of a route. What a request alone has got wrong, such as a form for a page that takes none, is in its answer. */
+export function handleError(error: unknown, {request}: Pick<ActionFunctionArgs, 'request'>): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
 }

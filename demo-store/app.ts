@@ -55,6 +55,13 @@ function nameAddress({headers}: IncomingMessage, address: string): void {
   headers['x-forwarded-host'] = host;
 }
 
+/** @throws HttpError 400 when the request's path is none */
+function urlOf({url = '/'}: IncomingMessage): URL {
+  const base = 'http://demo.store';
+  if (!URL.canParse(url, base)) throw new HttpError(400, 'The path is no URL');
+  return new URL(url, base);
+}
+
 /** The demo store as a function of a request: every part of it behind its path. */
 export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, seed, log}: AppOptions): App {
   const store = createStore(content, {checkoutHost, shopifyCdn, seed});
@@ -112,7 +119,7 @@ export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, see
   return async (request, response) => {
     if (fixedUrl) nameAddress(request, fixedUrl);
     try {
-      await route(new URL(request.url ?? '/', 'http://demo.store'), request, response);
+      await route(urlOf(request), request, response);
     } catch (error) {
       answerError(error, response, log);
     }

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import sirv from 'sirv';
-import {setFileHeaders} from '../runtimes/fileHeaders';
+import {serveFiles} from '../runtimes/files';
+import {guarded} from '../runtimes/guarded';
 
 export interface AssetServer {
   /** Address with a slash at its end. */
@@ -14,7 +14,7 @@ export interface AssetServer {
  * MiniOxygen's own server needs a port that is known beforehand, and leaves its files open.
  */
 export async function serveAssets(folder: string): Promise<AssetServer> {
-  const server = createServer(sirv(folder, {extensions: [], setHeaders: setFileHeaders}));
+  const server = createServer(guarded(serveFiles(folder)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

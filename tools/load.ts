@@ -1,51 +1,73 @@
 import autocannon from 'autocannon';
+import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {startDemoStore} from 'demo-store';
-import {studioEnv} from '../studio/env';
-import {loadContent} from '../studio/load';
 import {memory} from './bench/process';
 import {table, type Cell} from './bench/table';
 import {ensureBuild} from './build';
-import {startNode} from './node';
+import {hostileRequest} from './hostileRequests';
 import {everyPage} from './pages';
+import {namedRuntimes, startSite} from './site';
 
 /**
- * `npm run load` visits every page of the build on Node.js over and over, and prints documents a second and memory for each
- * tenth of the time. Memory that keeps growing is a leak. `-- --seconds 1800 --connections 8` for a long one.
+ * `npm run load` visits every page of the build over and over, and prints answers a second and memory for each tenth of the
+ * time. Memory that keeps growing is a leak. `-- --hostile` sends what nobody should ask for between the visits,
+ * `--runtime workerd` tries workerd in place of Node.js, `--seconds 600 --connections 8` is a longer run. The exit status is 1
+ * when an answer failed or the server has ended.
  */
 const {values} = parseArgs({
-  options: {seconds: {type: 'string', default: '60'}, connections: {type: 'string', default: '8'}},
+  options: {
+    seconds: {type: 'string', default: '60'},
+    connections: {type: 'string', default: '8'},
+    runtime: {type: 'string', default: 'node'},
+    hostile: {type: 'boolean', default: false},
+  },
 });
+const runtime = namedRuntimes[values.runtime];
+if (!runtime) throw new Error(`--runtime is ${Object.keys(namedRuntimes).join(' or ')}.`);
+const program = runtime === 'node' ? 'server.mjs' : 'workerd';
 const seconds = Math.min(Number(values.seconds), 3_600);
 const periods = 10;
 
 const build = await ensureBuild(() => console.log('Building …'));
-const store = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
-const server = await startNode({build, env: {...studioEnv(store.url), SITE_PASSWORD: ''}});
-const requests = everyPage.map(([path]) => ({path}));
-const megabytes = () => memory(server.pid ?? 0);
+const site = await startSite({build, runtime, env: {TRUST_PROXY: '0'}});
+const pid = pidOf(program);
 
-const rows: Cell[][] = [['start', '', '', {figure: megabytes()}]];
-for (let period = 1; period <= periods; period += 1) {
-  const {
-    requests: rate,
-    non2xx,
-    errors,
-  } = await autocannon({
-    url: server.url,
+const visits = everyPage.map(([path]) => ({path}));
+let number = 0;
+const hostile = {
+  setupRequest(request: autocannon.Request) {
+    const {headers, ...own} = hostileRequest((number += 1));
+    return {...request, ...own, headers: {...request.headers, ...headers}};
+  },
+};
+const requests = values.hostile ? visits.flatMap((visit) => [visit, hostile, hostile, hostile]) : visits;
+
+let failures = 0;
+const rows: Cell[][] = [['start', '', '', {figure: memory(pid)}]];
+for (let period = 1; period <= periods && pidOf(program) === pid; period += 1) {
+  const result = await autocannon({
+    url: site.url,
     connections: Number(values.connections),
     duration: seconds / periods,
     requests,
   });
+  const failed = (values.hostile ? result['5xx'] : result.non2xx) + result.errors;
+  failures += failed;
+  const left = pidOf(program) === pid;
   rows.push([
     `${(seconds * period) / periods} s`,
-    {figure: rate.average},
-    {figure: non2xx + errors},
-    {figure: megabytes()},
+    {figure: result.requests.average},
+    {figure: failed},
+    left ? {figure: memory(pid)} : 'ended',
   ]);
+  if (!left) failures += 1;
 }
-console.log(table(['After', 'Documents a second', 'Failed', 'Memory, MB'], rows));
-// The server first: what it still renders asks the store.
-await server.close();
-await store.close();
-process.exit();
+console.log(table(['After', 'Answers a second', 'Failed', 'Memory, MB'], rows));
+// The site ends with this process.
+process.exit(failures ? 1 : 0);
+
+/** Id of the child process that runs the site; 0 when there is none. */
+function pidOf(program: string): number {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {encoding: 'utf8'});
+  return Number.parseInt(children.split('\n').find((line) => line.includes(program)) ?? '0', 10);
+}

@@ -12,6 +12,9 @@ const starters = {oxygen: startWorker, cloudflare: startCloudflare, node: startN
 
 export type Runtime = keyof typeof starters;
 
+/** What `--runtime` of a command may name: the programs that run a build. */
+export const namedRuntimes: Readonly<Record<string, Runtime>> = {workerd: 'oxygen', node: 'node'};
+
 export interface Site {
   /** Origin of the storefront, without a slash at its end. */
   url: string;

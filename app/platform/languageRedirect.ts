@@ -4,11 +4,6 @@ import {readCookie} from './cookies';
 import {noStore} from './documentCaching';
 import {requestUrl} from './requestUrl';
 
-/** Whether a `Cookie` header can lead to another language. */
-export function mayRedirect(cookies: string | undefined): boolean {
-  return cookies?.includes(languageCookie.name) ?? false;
-}
-
 /**
  * A document in the default language goes to its URL in the language that the cookie names (rule 1.4). A URL with a
  * language always means that language. Data requests, files and everything but `GET` and `HEAD` are left alone.

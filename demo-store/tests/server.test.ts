@@ -1,3 +1,4 @@
+import {request} from 'node:http';
 import {describe, expect, test} from 'vitest';
 import {adminEnv, storefrontEnv} from '../env';
 import {startDemoStore} from '../server';
@@ -36,6 +37,12 @@ describe('the server', () => {
 
   test('answers 400 to a malformed address, and goes on', async () => {
     expect((await fetch(`${store.client.url}/cdn/shop/files/%E0%A4%A`)).status).toBe(400);
+    const status = await new Promise((resolve, reject) => {
+      request(store.client.url, {path: '//['}, (answer) => resolve(answer.resume().statusCode))
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
     expect((await fetch(store.client.url)).status).toBe(200);
   });
 

@@ -19,7 +19,7 @@ const encoders = {
 type Encoding = keyof typeof encoders;
 
 /** An answer with status 200. */
-export interface CompressedCopy {
+interface CompressedCopy {
   headers: Record<string, string>;
   body: Bytes;
 }

@@ -1,19 +1,19 @@
 import {getRequestListener, RequestError} from '@hono/node-server';
+import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
 import compression from 'compression';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
-import sirv from 'sirv';
 import worker from 'virtual:worker';
 import {lastResort} from '~/platform/lastResort';
 import {unknownMethod} from '~/platform/requestMethod';
 import {setSecurityHeaders} from '~/platform/security';
 import {setBuyerAddress} from '../buyerAddress';
-import {setFileHeaders} from '../fileHeaders';
+import {serveFiles} from '../files';
+import {guarded} from '../guarded';
 import {MemoryCaches} from './caches';
 import {CompressedCopies} from './compressedCopies';
 import {isHttps, visitorAddress} from './forwarded';
-import {answerKey, RecentAnswers} from './recentAnswers';
 import {StartError, type ServerSettings} from './settings';
 
 /** Answers 200 while the process can answer. It asks neither the gate nor the store. */
@@ -22,7 +22,7 @@ export const healthPath = '/healthz';
 /** Milliseconds. Longer than a proxy keeps an idle connection, else it may use one that is just being closed. */
 const keepAliveTimeout = 65_000;
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface RunningServer {
   port: number;
@@ -41,8 +41,6 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
     },
   };
   const copies = new CompressedCopies();
-  const recent = new RecentAnswers();
-  const keyOf = (request: IncomingMessage) => answerKey(request, isHttps(request, proxies));
   const answer = getRequestListener(
     async (request, bindings) => {
       const incoming = bindings.incoming as IncomingMessage;
@@ -51,36 +49,35 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
       const own = workerRequest(request, isHttps(incoming, proxies));
       setBuyerAddress(own.headers, visitorAddress(incoming, proxies));
       const response = await worker.fetch(own, env, executionContext);
-      // What was posted, or told by the store, may have changed any answer.
-      if (own.method !== 'GET' && own.method !== 'HEAD') recent.clear();
       const copy = await copies.copyOf(own, response);
       if (!copy) return response;
-      recent.keep(keyOf(incoming), copy);
-      return new Response(copy.body, {headers: copy.headers});
+      // `new Response` would send the bytes through a stream.
+      const length = {'content-length': copy.body.byteLength};
+      (bindings.outgoing as ServerResponse).writeHead(200, {...copy.headers, ...length}).end(copy.body);
+      return RESPONSE_ALREADY_SENT;
     },
-    {errorHandler},
+    // The listener's own `Response` shares its headers with the object that it is made from, such as a kept document.
+    {errorHandler, overrideGlobalObjects: false},
   );
-  const files = sirv(fileURLToPath(new URL('client', import.meta.url)), {
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: setFileHeaders,
-  });
-  const compress = compression() as unknown as Handler;
+  const files = serveFiles(fileURLToPath(new URL('client', import.meta.url)), {brotli: true, gzip: true});
+  const compress = compression() as unknown as Step;
 
-  const server = createServer({keepAliveTimeout}, (request, response) => {
-    if (!server.listening) response.setHeader('Connection', 'close');
-    if (request.url === healthPath) return void health(response);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && recent.repeat(keyOf(request), response)) return;
-    const respond = () => compress(request, response, () => void answer(request, response));
-    if (reads) files(request, response, respond);
-    else respond();
-  });
+  const server = createServer(
+    {keepAliveTimeout},
+    guarded(async (request, response) => {
+      if (!server.listening) response.setHeader('Connection', 'close');
+      if (request.url === healthPath) return health(response);
+      if (isRead(request)) await passed(files, request, response);
+      await passed(compress, request, response);
+      await answer(request, response);
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port)));
     server.listen({port, host}, resolve);
   });
+  // Such as a connection that can't be accepted.
+  server.on('error', (error) => console.error(error));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -88,6 +85,13 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
       while (unfinished.size) await Promise.all(unfinished);
     },
   };
+}
+
+const isRead = ({method}: {method?: string}) => method === 'GET' || method === 'HEAD';
+
+/** Resolves when a step has left the request to the next one: never, when it answers itself. */
+function passed(step: Step, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => step(request, response, resolve));
 }
 
 function health(response: ServerResponse): void {
@@ -100,21 +104,25 @@ function health(response: ServerResponse): void {
  */
 function workerRequest(request: Request, https: boolean): Request {
   const {url, method, headers} = request;
-  const reads = method === 'GET' || method === 'HEAD';
-  return new Request(https ? url.replace(/^http:/, 'https:') : url, {
-    method,
-    headers,
-    ...(!reads && {body: request.body, duplex: 'half'}),
-  });
+  try {
+    const body = !isRead(request) && {body: request.body, duplex: 'half'};
+    return new Request(https ? url.replace(/^http:/, 'https:') : url, {method, headers, ...body});
+  } catch (cause) {
+    throw new RequestError('No URL that a request can have', {cause});
+  }
 }
 
-/** A request whose host or path is no URL gets 400. */
+/** A request whose host or path is no URL, or a URL with a password, gets 400. */
 function errorHandler(error: unknown): Response {
   const invalid = error instanceof RequestError;
   if (!invalid) console.error(error);
-  return withSecurityHeaders(
-    invalid ? new Response(null, {status: 400, headers: {'Cache-Control': 'no-store'}}) : lastResort(),
-  );
+  return withSecurityHeaders(invalid ? unreadableAddress() : lastResort());
+}
+
+function unreadableAddress(): Response {
+  const text = 'Diese Adresse können wir nicht lesen.\n\nWe can’t read this address.\n';
+  const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'};
+  return new Response(text, {status: 400, headers});
 }
 
 function withSecurityHeaders(response: Response): Response {

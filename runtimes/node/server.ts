@@ -27,6 +27,8 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
+  // As on the other runtimes, work that a request leaves behind may fail without ending the process.
+  process.on('unhandledRejection', (reason) => console.error(reason));
   const server = await serve(settings, {...process.env});
   const {port} = server;
   if (cluster.isPrimary || cluster.worker?.id === 1) {

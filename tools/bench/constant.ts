@@ -35,7 +35,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const [file = '', encoding = ''] = process.argv.slice(2);
   const body = new Uint8Array(await readFile(file));
   const headers = {'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': encoding};
-  const listener = getRequestListener(() => new Response(body, {headers}));
+  const listener = getRequestListener(() => new Response(body, {headers}), {overrideGlobalObjects: false});
   const server = createServer((request, response) => void listener(request, response));
   server.listen(0, () => process.send?.(`http://localhost:${(server.address() as AddressInfo).port}`));
   process.once('disconnect', () => process.exit());

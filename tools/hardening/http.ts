@@ -18,6 +18,9 @@ export interface Answer {
   ms: number;
 }
 
+/** Headers of a visitor with a network address, on workerd and behind a proxy of Node.js. */
+export const cameFrom = (address: string) => ({'Oxygen-Buyer-IP': address, 'X-Forwarded-For': address});
+
 /** An answer is waited for this long, in ms: more than any is allowed to take. */
 const patience = 20_000;
 
@@ -46,6 +49,8 @@ function exchange(origin: string, ask: Ask): Promise<IncomingMessage> {
     // A worker may answer before it has read a body to its end: such a connection is not used again.
     const reused = body === undefined ? agent : false;
     const outgoing = request({agent: reused, hostname, port, method, path, headers, timeout: patience}, resolve);
+    // Else the body of a DELETE is sent without its length, and read as the next request.
+    if (body !== undefined) outgoing.setHeader('Content-Length', Buffer.byteLength(body));
     outgoing.once('timeout', () => outgoing.destroy(new Error('no answer')));
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       // A server may end a kept connection at the moment in which the next request is sent.

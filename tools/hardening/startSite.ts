@@ -55,7 +55,8 @@ if (process.send) {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET') throw error;
   });
-  const site = await startSite({...(JSON.parse(process.argv[2] ?? '') as Options), givenAddresses: true});
+  const options = JSON.parse(process.argv[2] ?? '') as Options;
+  const site = await startSite({...options, env: {TRUST_PROXY: '1', ...options.env}, givenAddresses: true});
   const announce = () => process.send?.({url: site.url, storeUrl: site.storeUrl});
   announce();
   process.on('message', () => void site.restartWorker().then(announce));

@@ -1,8 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
+import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {serveAssets, type AssetServer} from '../../../tools/assets';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
@@ -12,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'client/assets'), {recursive: true});
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(folder, 'client/icon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'client/digits.txt'), '0123456789');
+  writeFileSync(path.join(folder, 'client/gone.txt'), 'gone');
   writeFileSync(path.join(folder, 'client/assets/root-a1b2.js'), 'export {}');
   server = await serveAssets(path.join(folder, 'client'));
 });
@@ -20,11 +23,20 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Status of a path that is sent as it is: `fetch` would put it straight first. */
-function statusOf(rawPath: string): Promise<number | undefined> {
+interface Answer {
+  status?: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends path and headers as they are: `fetch` would put the path straight first. */
+function ask(rawPath: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const {hostname, port} = new URL(server.origin);
   return new Promise((resolve, reject) => {
-    request({hostname, port, path: rawPath}, (response) => resolve(response.resume().statusCode))
+    request({hostname, port, path: rawPath, headers, method, agent: false}, (response) => {
+      const {statusCode: status, headers: got} = response;
+      text(response).then((body) => resolve({status, headers: got, body}), reject);
+    })
       .once('error', reject)
       .end();
   });
@@ -52,4 +64,45 @@ test.each([
   '/..%2fsecret.txt',
   '//:x.js',
   '/%',
-])('%s is not found', async (rawPath) => expect(await statusOf(rawPath)).toBe(404));
+])('%s is not found', async (rawPath) => expect((await ask(rawPath)).status).toBe(404));
+
+test.each([
+  ['bytes=2-4', 'bytes 2-4/10', '234'],
+  ['bytes=8-99999999999999999999', 'bytes 8-9/10', '89'],
+  ['bytes=-3', 'bytes 7-9/10', '789'],
+])('%s are some of the bytes', async (Range, said, body) => {
+  const answer = await ask('/digits.txt', {Range});
+  expect(answer).toMatchObject({status: 206, body});
+  expect(answer.headers['content-range']).toBe(said);
+  expect(answer.headers['content-length']).toBe(String(body.length));
+});
+
+test.each(['bytes=9-1', 'bytes=-', 'bytes=0-0', 'bytes=1-2,5-6', 'bytes=1.5-2', 'items=0-5'])(
+  'for %s the whole file is sent',
+  async (Range) => expect(await ask('/digits.txt', {Range})).toMatchObject({status: 200, body: '0123456789'}),
+);
+
+test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
+  '%s are none of its bytes, and no cache keeps that answer',
+  async (Range) => {
+    const {status, headers} = await ask('/digits.txt', {Range});
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('a range of another version of the file, and one for its headers, are ignored', async () => {
+  const {headers} = await ask('/digits.txt', {Range: 'bytes=2-4'}, 'HEAD');
+  expect(headers['content-length']).toBe('10');
+  const whole = await ask('/digits.txt', {Range: 'bytes=2-4', 'If-Range': '"old"'});
+  expect(whole).toMatchObject({status: 200, body: '0123456789'});
+});
+
+test('a file that was removed breaks off its own answer alone', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  rmSync(path.join(folder, 'client/gone.txt'));
+  await expect(ask('/gone.txt')).rejects.toThrow();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect(await ask('/digits.txt')).toMatchObject({status: 200, body: '0123456789'});
+});

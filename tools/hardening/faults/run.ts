@@ -19,7 +19,7 @@ async function faults(): Promise<void> {
   const options = readOptions(5, ['pages', 'forms', 'kept']);
   console.log(`Seed ${options.seed}, logs in ${logFolder}`);
   const build = await ensureBuild(() => console.log('Building …'));
-  const start = (name: string) => startSeparateSite(`faults-${name}`, {build});
+  const start = (name: string) => startSeparateSite(`faults-${name}`, {build, runtime: options.runtime});
   const first = await start('1');
   const known = await survey(first);
   const findings = new Findings();

@@ -4,7 +4,7 @@ import {messages as contactMessages} from '~/contact/messages';
 import {languageOf, languages, localizedPath, type Language} from '~/i18n/language';
 import type {RunningSite} from '../../site';
 import type {Findings, Tally} from '../findings';
-import {describeExchange, send, type Answer, type Ask} from '../http';
+import {cameFrom, describeExchange, send, type Answer, type Ask} from '../http';
 import {cartOf, readReply} from '../lines';
 import {commonProblems, isHarmless, kinds, type Kind} from './judge';
 
@@ -90,7 +90,7 @@ export async function failWrites(
         const number = (client += 1);
         const ask = {
           ...action.ask,
-          headers: {...action.ask.headers, 'Oxygen-Buyer-IP': `10.1.${number >> 8}.${number & 255}`},
+          headers: {...action.ask.headers, ...cameFrom(`10.1.${number >> 8}.${number & 255}`)},
           body: action.ask.body?.toString().replace('anna', `anna${number}`),
         };
         const answer = await send(site.url, ask);

@@ -1,5 +1,6 @@
 import {ensureBuild} from '../../build';
 import {StartError} from '../../environment';
+import type {Runtime} from '../../site';
 import {expectationsOf} from '../checks';
 import {Findings, report, type Tally} from '../findings';
 import {readOptions} from '../options';
@@ -20,7 +21,7 @@ async function fuzz(): Promise<void> {
   const options = readOptions(5, ['cookies', 'bodies', 'addresses', 'paths']);
   console.log(`Seed ${options.seed}, logs in ${logFolder}`);
   const build = await ensureBuild(() => console.log('Building …'));
-  const targets = await Promise.all([1, 2].map((number) => startTarget(build, number)));
+  const targets = await Promise.all([1, 2].map((number) => startTarget(build, options.runtime, number)));
   const [first] = targets as [Target];
   const lines = await validLines(first.open.url, await readyVariant(first.open.storeUrl));
   const campaigns = [cookies(lines), bodies(lines), addresses, paths].filter(
@@ -41,10 +42,10 @@ async function fuzz(): Promise<void> {
   report(tallies, findings);
 }
 
-async function startTarget(build: string, number: number): Promise<Target> {
+async function startTarget(build: string, runtime: Runtime, number: number): Promise<Target> {
   const [open, locked] = await Promise.all([
-    startSeparateSite(`fuzz-open-${number}`, {build}),
-    startSeparateSite(`fuzz-locked-${number}`, {build, env: {SITE_PASSWORD: 'eiche-9d1c'}}),
+    startSeparateSite(`fuzz-open-${number}`, {build, runtime}),
+    startSeparateSite(`fuzz-locked-${number}`, {build, runtime, env: {SITE_PASSWORD: 'eiche-9d1c'}}),
   ]);
   const expected = await expectationsOf(open);
   // The imprint, which stays reachable, links the locked site's own store.

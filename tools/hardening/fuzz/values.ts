@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {cameFrom} from '../http';
 
 /** Texts that programs have stumbled over. */
 const knownTexts = [
@@ -112,4 +113,4 @@ export const headerValue = (text: string) => text.replace(/[^\u0020-\u007e\u00a0
 /** Each visitor from another network, so that the limits for one of them (rules 3.3, 15.9) don't end the run. */
 export const anyClient = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-  .map((parts) => ({'Oxygen-Buyer-IP': `10.${parts.join('.')}`}));
+  .map((parts) => cameFrom(`10.${parts.join('.')}`));

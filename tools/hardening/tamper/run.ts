@@ -24,7 +24,9 @@ async function tamper(): Promise<void> {
   console.log(`Seed ${options.seed}, logs in ${logFolder}`);
   const build = await ensureBuild(() => console.log('Building …'));
   const sites = await Promise.all(
-    Array.from({length: lanes}, (_, index) => startSeparateSite(`tamper-${index + 1}`, {build})),
+    Array.from({length: lanes}, (_, index) =>
+      startSeparateSite(`tamper-${index + 1}`, {build, runtime: options.runtime}),
+    ),
   );
   const [first] = sites as [RunningSite];
   const book = priceBook(await loadContent());

@@ -1,0 +1,26 @@
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import {lastResort} from '~/platform/lastResort';
+import {setSecurityHeaders} from '~/platform/security';
+
+/** A listener whose errors are logged and answered with 500: no request ends the process. */
+export function guarded(
+  listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): RequestListener {
+  return async (request, response) => {
+    response.on('error', (error) => console.error(error));
+    try {
+      await listener(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) return void response.destroy();
+      const {status, headers, text} = await lastAnswer();
+      response.writeHead(status, headers).end(text);
+    }
+  };
+}
+
+async function lastAnswer() {
+  const answer = lastResort();
+  setSecurityHeaders(answer.headers);
+  return {status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text()};
+}
