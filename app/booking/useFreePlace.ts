@@ -13,6 +13,9 @@ const lifts = [0, 1, 2, 3, 4, 5];
 /** A link or button as wide and as high can be pressed beside the circle, in px. */
 const largeControl = 160;
 
+/** Above it the header may come back, in px from the upper edge of the window. */
+const headerRoom = 80;
+
 /** How long nothing has moved before the button comes back, in ms. */
 const rest = 150;
 
@@ -39,6 +42,7 @@ function isTextWithin(node: Node, box: DOMRect): boolean {
 }
 
 function isFree(box: DOMRect, place: HTMLElement): boolean {
+  if (box.top < headerRoom) return false;
   for (let {x} = box; x <= box.right; x += step)
     for (let {y} = box; y <= box.bottom; y += step) {
       const beneath = document.elementsFromPoint(x, y).find((element) => !place.contains(element));

@@ -11,13 +11,24 @@ const labels = {de: 'Termin buchen', en: 'Book a meeting'} as const;
 const button = (page: Page, language: keyof typeof labels = 'de') =>
   page.getByRole('complementary').getByRole('link', {name: labels[language]});
 
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
+/** Resolves when the page has been told that it was scrolled. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.addEventListener('scroll', () => resolve(), {once: true});
+        window.scrollTo({top, behavior: 'instant'});
+        if (window.scrollY === before) resolve();
+      }),
+    y,
+  );
 
-/** Scrolls so far that the footer begins at the lower edge of the window. */
-const scrollToEnd = (page: Page) =>
+/** Where the footer begins at the lower edge of the window. */
+const endOf = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-    window.scrollBy({top: footer - window.innerHeight, behavior: 'instant'});
+    return Math.max(0, Math.floor(window.scrollY + footer - window.innerHeight));
   });
 
 /** Text and controls that lie under the button, in the eyes of a visitor. Pictures that open something are much larger. */
@@ -45,6 +56,7 @@ const covered = (page: Page) =>
       if ([...range.getClientRects()].some((rect) => beneath(rect) === currentNode.parentElement)) found.push(text);
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, label')) {
+      if (control === link) continue;
       const element = beneath(control.getBoundingClientRect());
       const {width, height} = control.getBoundingClientRect();
       const isPicture = control.matches('a, button') && Math.min(width, height) >= 160;
@@ -57,13 +69,11 @@ const covered = (page: Page) =>
 
 /** Waits for as long as the button waits for the page to rest. */
 async function settle(page: Page) {
-  // The scroll event comes with the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.clock.runFor(200);
   await flushReact(page);
 }
 
-const expectNothingCovered = async (page: Page, where: string) => expect(await covered(page), where).toEqual([]);
+const expectNothingCovered = (page: Page, where: string) => expect.poll(() => covered(page), where).toEqual([]);
 
 const names = ['home', 'project', 'product', 'configurator', 'contact', 'cart', 'legal', 'withdrawal'] as const;
 const cases = names.map((name, index) =>
@@ -85,7 +95,7 @@ describe('the booking button where the margin is narrow', () => {
         await settle(page);
         await expectNothingCovered(page, `${y} px`);
       }
-      await scrollToEnd(page);
+      await scrollTo(page, await endOf(page));
       await settle(page);
       await expect(button(page, language)).toBeInViewport({ratio: 1});
       await expectNothingCovered(page, 'end');
