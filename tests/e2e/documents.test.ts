@@ -67,9 +67,6 @@ test('what is German only says so on English pages, in its language', async ({op
   const faq = await open('/en/faq');
   expect(await faq.getByRole('heading', {level: 1}).evaluate(languageOf)).toBe('de');
   expect(await faq.getByText('This page is in German only.').evaluate(languageOf)).toBe('en');
-  const search = await open('/en/search?q=Lieferzeit');
-  const questions = search.getByRole('region', {name: /^Questions/}).getByRole('heading', {level: 3});
-  expect(await questions.first().evaluate(languageOf)).toBe('de');
 });
 
 test('a document links the styles of all its parts, also of those whose code comes later', async ({site}) => {
