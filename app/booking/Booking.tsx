@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {useLateComponent} from '~/ui/lateCode';
 import {Sign} from '~/ui/Sign';
@@ -6,15 +6,15 @@ import styles from './Booking.module.css';
 import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
+import {useFreePlace} from './useFreePlace';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
 /**
  * The floating button, which goes no further down than the page above the footer (rule 16.8), and the dialog behind it and behind
- * every other booking link of the site. `inMargin`: where the margin is too narrow for it, there is none.
+ * every other booking link of the site.
  */
-export function Booking({inMargin = false}: {inMargin?: boolean}) {
-  const t = useMessages(messages);
+export function Booking() {
   const url = useBookingUrl();
   const [Dialog, loadDialog] = useLateComponent(importDialog);
   /** The link that the open dialog was opened by. */
@@ -40,15 +40,30 @@ export function Booking({inMargin = false}: {inMargin?: boolean}) {
   if (!url) return null;
   return (
     <>
-      <aside aria-label={t.meeting} className={`${styles.place} ${inMargin ? styles.inMargin : ''}`}>
-        <BookingLink className={styles.button}>
-          <Sign path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
-          <span className={styles.words}>
-            <span>{t.meeting}</span>
-          </span>
-        </BookingLink>
-      </aside>
+      <FloatingButton />
       {Dialog && opener && <Dialog url={url} opener={opener} onClose={() => setOpener(undefined)} />}
     </>
+  );
+}
+
+function FloatingButton() {
+  const t = useMessages(messages);
+  const place = useRef<HTMLElement>(null);
+  const lift = useFreePlace(place);
+  return (
+    <aside
+      ref={place}
+      aria-label={t.meeting}
+      className={styles.place}
+      data-free={lift !== undefined}
+      style={{'--lift': lift ?? 0} as CSSProperties}
+    >
+      <BookingLink className={styles.button}>
+        <Sign path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
+        <span className={styles.words}>
+          <span>{t.meeting}</span>
+        </span>
+      </BookingLink>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {storedChoice} from '~/consent/stored';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
@@ -29,11 +30,17 @@ function focusBefore(opener: HTMLElement) {
 export default function BookingDialog({url, opener, onClose}: BookingDialogProps) {
   const t = useMessages(dialogMessages);
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);
   useEffect(() => {
     focusBefore(opener);
     dialog.current?.showModal();
   }, [opener]);
+  // The button goes: without this the focus would be lost.
+  const load = () => {
+    flushSync(() => setAgreed(true));
+    frame.current?.focus();
+  };
   return (
     <dialog ref={dialog} aria-labelledby="booking-title" className={styles.dialog} onClose={onClose}>
       <header className={styles.header}>
@@ -46,6 +53,7 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
       </header>
       {agreed ? (
         <iframe
+          ref={frame}
           src={url}
           title={t.frame}
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
@@ -57,7 +65,7 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
       )}
       <p className={styles.ways}>
         {!agreed && (
-          <Button look="filled" onClick={() => setAgreed(true)}>
+          <Button look="filled" onClick={load}>
             {t.load}
           </Button>
         )}

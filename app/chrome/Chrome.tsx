@@ -12,7 +12,7 @@ import styles from './Chrome.module.css';
 import {Footer} from './footer/Footer';
 import {Header} from './header/Header';
 import {messages} from './messages';
-import {footerCard, keepsBookingInMargin} from './pageHandle';
+import {footerCard} from './pageHandle';
 import {usePointerEffects} from './pointer/usePointerEffects';
 import {RouteAnnouncer} from './RouteAnnouncer';
 
@@ -38,6 +38,11 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
   usePointerEffects();
   useEffect(() => (savesData() ? undefined : whenIdle(loadNextPictures, {fallbackDelay: 2000})), []);
   useDoubleClickGuard();
+  // Whether a scroll bar takes room of the page, which CSS can't know.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+  });
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -48,7 +53,7 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Booking inMargin={keepsBookingInMargin(matches)} />
+      <Booking />
       <Footer data={data} card={footerCard(matches)} />
       <RouteAnnouncer />
     </>

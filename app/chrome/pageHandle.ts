@@ -3,8 +3,6 @@ import type {UIMatch} from '@remix-run/react';
 /** What a route's `handle` tells the chrome. */
 export interface PageHandle {
   footer?: FooterCard;
-  /** The booking button floats in the margin or is not there: on a narrow screen it would stand in the page (rule 16.8). */
-  booking?: 'margin';
 }
 
 /** The card above the footer's columns: a link to the next project, the ways to get in touch, or none (rule 4.6). */
@@ -15,6 +13,3 @@ export function footerCard(matches: Pick<UIMatch, 'handle'>[]): FooterCard {
   const match = matches.findLast(({handle}) => (handle as PageHandle | undefined)?.footer);
   return (match?.handle as PageHandle | undefined)?.footer ?? 'contact';
 }
-
-export const keepsBookingInMargin = (matches: Pick<UIMatch, 'handle'>[]): boolean =>
-  matches.some(({handle}) => (handle as PageHandle | undefined)?.booking === 'margin');

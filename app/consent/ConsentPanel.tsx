@@ -1,7 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type FocusEvent} from 'react';
+import {flushSync} from 'react-dom';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {useLateComponent} from '~/ui/lateCode';
+import {returnFocus} from '~/ui/returnFocus';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, choiceOf, everything, nothing, type Choice} from './choice';
@@ -60,18 +62,30 @@ function Banner({reopened, stored, decide}: Question) {
   const panel = useRef<HTMLElement>(null);
   useLayoutOffset(panel, '--consent');
 
-  // A visitor who asked for the settings gets the focus there, and back at the link afterwards.
   useEffect(() => {
-    if (!reopened) return;
-    const opener = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    if (reopened) panel.current?.focus();
   }, [reopened]);
 
+  // The button goes: without this the focus would be lost.
+  const choose = () => {
+    flushSync(() => setChoosing(true));
+    panel.current?.querySelector('input')?.focus();
+  };
+
+  const before = useRef<EventTarget | null>(null);
+  const onFocus = ({currentTarget, relatedTarget}: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  // The banner goes with its focus, which returns to where it was before: in an effect it would be too late.
+  useLayoutEffect(() => {
+    const {current} = panel;
+    return () => {
+      if (current?.contains(document.activeElement)) returnFocus(before.current);
+    };
+  }, []);
+
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className={styles.panel} onFocus={onFocus}>
       <h2 id="consent-title" className={styles.title}>
         {t.title}
       </h2>
@@ -105,7 +119,7 @@ function Banner({reopened, stored, decide}: Question) {
               {t.save}
             </Button>
           ) : (
-            <Button key="choose" onClick={() => setChoosing(true)}>
+            <Button key="choose" onClick={choose}>
               {t.choose}
             </Button>
           )}

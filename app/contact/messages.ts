@@ -42,6 +42,7 @@ export const messages = defineMessages({
     thanks: 'Danke für deine Anfrage! Wir melden uns.',
     hello: (name: string) => `Hallo ${name}, Danke für deine Anfrage! Wir melden uns.`,
     thanksTitle: 'Anfrage gesendet',
+    thanksDescription: 'Ihre Anfrage ist bei uns angekommen. Wir melden uns.',
     toProjects: 'Projekte ansehen',
   },
   en: {
@@ -79,6 +80,7 @@ export const messages = defineMessages({
     thanks: 'Thank you for your enquiry! We will be in touch.',
     hello: (name: string) => `Hello ${name}, thank you for your enquiry! We will be in touch.`,
     thanksTitle: 'Enquiry sent',
+    thanksDescription: 'Your enquiry has reached us. We will be in touch.',
     toProjects: 'View projects',
   },
 });

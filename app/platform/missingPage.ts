@@ -15,13 +15,13 @@ interface Args {
 
 /**
  * What a loader throws that has no page for a path: the redirect that the merchant has made for it (rule 1.15), else the one
- * from an address of Shopify's (rule 1.14), else the not-found page.
+ * from an address of Shopify's (rule 1.14) or from a handle in capitals (rule 1.13), else the not-found page.
  */
 export async function missingPage({request, context}: Args): Promise<Response> {
   const {pathname, search} = requestUrl(request);
   const path = withoutLanguage(pathname);
   const target = await merchantTarget(pathname, context);
-  const address = target ?? siteAddress(path);
+  const address = target ?? siteAddress(path) ?? (await lowerCasePage(path, context));
   const location = address && toLocation(address, context.language);
   if (!location || location === pathname) return notFound();
   const headers = {'Cache-Control': `public, max-age=${target ? 60 : 86_400}`};
@@ -61,6 +61,27 @@ async function merchantTarget(pathname: string, {storefront, language}: Args['co
   return asked.map(target).find(Boolean);
 }
 
+/** What stands before a handle in the path of its page: the type of its metaobject, or the product's. */
+const handles = new Map([
+  ['/', 'landingpage'],
+  ['/projects/', 'projekte'],
+  ['/services/', 'leistungen'],
+  ['/product/', 'product'],
+]);
+
+/** Handles are lower case at the store: the page that a path with capitals in its handle means, if there is one. */
+async function lowerCasePage(path: string, {storefront}: Args['context']): Promise<string | undefined> {
+  const [, parent = '', written = ''] = /^(\/(?:\w+\/)?)([\p{L}\p{M}\p{N}_-]{1,255})$/u.exec(decode(path)) ?? [];
+  const handle = written.toLowerCase();
+  const type = handles.get(parent);
+  if (!type || handle === written) return undefined;
+  const answer = await storefront
+    .query(HANDLE_QUERY, {variables: {handle, type}, cache: contentCache()})
+    .catch(() => undefined);
+  const found = type === 'product' ? answer?.product : answer?.metaobject;
+  return found ? parent + encodeURIComponent(handle) : undefined;
+}
+
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -68,6 +89,13 @@ function decode(path: string): string {
     return path;
   }
 }
+
+const HANDLE_QUERY = `#graphql
+  query Handle($handle: String!, $type: String!) {
+    metaobject(handle: {type: $type, handle: $handle}) { id }
+    product(handle: $handle) { id }
+  }
+` as const;
 
 const REDIRECTS_QUERY = `#graphql
   query Redirects($query: String!) {

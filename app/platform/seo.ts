@@ -27,6 +27,8 @@ export interface PageSettings {
   image?: Image | null;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** Of title and description, where it isn't the page's. */
+  textLanguage?: Language;
   /** Of a list that goes on on other pages (rule 9.6). */
   page?: ListPage;
 }
@@ -36,7 +38,7 @@ export interface PageSettings {
  * a list's page. `origin` is `https://host` of the site, or empty (rule 1.12); `pathname` the page's path with its language.
  */
 export function pageMeta(
-  {title, description, image, noIndex = false, page}: PageSettings,
+  {title, description, image, noIndex = false, textLanguage, page}: PageSettings,
   {origin, pathname}: {origin: string; pathname: string},
 ): MetaDescriptor[] {
   const language = languageOf(pathname);
@@ -71,7 +73,7 @@ export function pageMeta(
     {property: 'og:title', content: fullTitle},
     {property: 'og:description', content: fullDescription},
     {property: 'og:url', content: url(language)},
-    {property: 'og:locale', content: languageData[language].locale.replace('-', '_')},
+    {property: 'og:locale', content: languageData[textLanguage ?? language].locale.replace('-', '_')},
     {property: 'og:image', content: card},
     {name: 'twitter:card', content: 'summary_large_image'},
   ];

@@ -22,7 +22,7 @@ export function pathPatterns(routes: Record<string, Route | undefined>): string[
 
 /**
  * The router ignores the case of fixed segments, slashes at the end, and encoded letters. So that each page has one URL,
- * another spelling is answered with 301 to the one of its pattern (rule 1.13). Parameters and query stay as they are;
+ * another spelling is answered with 301 to the one of its pattern (rule 1.13). Parameters keep their case, and the query stays;
  * data requests, and paths that no pattern has, are left alone.
  */
 export function spellingRedirect(request: Request, patterns: readonly string[]): Response | undefined {
@@ -63,10 +63,13 @@ function spelling(pathname: string, patterns: readonly string[]): string {
   const pattern = segments(match.route.path);
   const spelled = segments(pathname).map((asked, index) => {
     const fixed = pattern[index];
-    return fixed && !fixed.startsWith(':') ? fixed : asked;
+    return fixed && !fixed.startsWith(':') ? fixed : asked.replace(encodedLetter, decodeURIComponent);
   });
   return sitePath(spelled.join('/'));
 }
+
+/** Letters, digits, hyphen and underscore of ASCII: encoded or not, they mean the same. */
+const encodedLetter = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
 function segments(path: string): string[] {
   return path.split('/').filter(Boolean);

@@ -14,8 +14,10 @@ import {parseRichText} from '~/ui/richTextNodes';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: contentMessages[languageOf(args.location.pathname)].terms}, pageLocation(args));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = contentMessages[languageOf(args.location.pathname)];
+  return pageMeta({title: t.terms, description: t.termsDescription}, pageLocation(args));
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   const answer = await context.storefront.query(TERMS_QUERY, {cache: contentCache()}).catch(() => undefined);

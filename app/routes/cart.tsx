@@ -11,8 +11,10 @@ import {useMessages} from '~/i18n/useLanguage';
 import {pageMeta, pageLocation} from '~/platform/seo';
 import styles from './cart.module.css';
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: messages[languageOf(args.location.pathname)].title, noIndex: true}, pageLocation(args));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = messages[languageOf(args.location.pathname)];
+  return pageMeta({title: t.title, description: t.description, noIndex: true}, pageLocation(args));
+};
 
 export const headers = ({loaderHeaders, actionHeaders}: {loaderHeaders: Headers; actionHeaders: Headers}) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;

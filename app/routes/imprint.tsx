@@ -14,8 +14,10 @@ import {parseRichText} from '~/ui/richTextNodes';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: contentMessages[languageOf(args.location.pathname)].imprint}, pageLocation(args));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = contentMessages[languageOf(args.location.pathname)];
+  return pageMeta({title: t.imprint, description: t.imprintDescription}, pageLocation(args));
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   // Who runs the site is said while the store fails, too (rule 18.17).

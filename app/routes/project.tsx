@@ -45,11 +45,12 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   if (!entry) throw await missingPage({request, context});
   const project = toProject(entry);
   const next = nextProject(projects, handle);
+  const [firstText] = project.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
   return {
     draft,
     project,
     next: next && teaserOf(next),
-    settings: toPageSettings(entry, {title: project.title, image: project.cover}),
+    settings: toPageSettings(entry, {title: project.title, description: firstText, image: project.cover}),
   };
 }
 

@@ -19,8 +19,10 @@ const maxHits = 24;
  * There are as many results as queries: nothing for search engines (rule 20.9). The title doesn't say what somebody looks for, because
  * it is measured (rule 16.13).
  */
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: messages[languageOf(args.location.pathname)].search, noIndex: true}, pageLocation(args));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = messages[languageOf(args.location.pathname)];
+  return pageMeta({title: t.search, description: t.intro, noIndex: true}, pageLocation(args));
+};
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

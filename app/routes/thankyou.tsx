@@ -17,11 +17,14 @@ import {ButtonLink} from '~/ui/Button';
 
 export const handle: PageHandle = {footer: 'none'};
 
-export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageMeta({title: messages[languageOf(args.location.pathname)].thanksTitle, noIndex: true}, pageLocation(args)),
-  // A page that is opened from here doesn't learn the address, which names the sender (rule 16.13).
-  {name: 'referrer', content: 'origin'},
-];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const t = messages[languageOf(args.location.pathname)];
+  return [
+    ...pageMeta({title: t.thanksTitle, description: t.thanksDescription, noIndex: true}, pageLocation(args)),
+    // A page that is opened from here doesn't learn the address, which names the sender (rule 16.13).
+    {name: 'referrer', content: 'origin'},
+  ];
+};
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   // The enquiry has arrived, which is said while the store fails, too (rule 15.12).

@@ -14,7 +14,7 @@ import {pageMeta, pageLocation} from '~/platform/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';
 
-export const handle = {footer: 'none', booking: 'margin'} satisfies PageHandle;
+export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction = (args) => {
   const t = messages[languageOf(args.location.pathname)];

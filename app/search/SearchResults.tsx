@@ -37,6 +37,7 @@ export function SearchResults({query, groups, partial}: SearchResultsProps) {
   );
 }
 
+/** Questions are German at every URL (rule 8.4). */
 function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   const t = useMessages(messages);
   const id = `found-${kind}`;
@@ -50,7 +51,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
           {count > hits.length ? t.some(hits.length, count) : count}
         </span>
       </h2>
-      <ul className={styles.hits}>
+      <ul lang={kind === 'questions' ? 'de' : undefined} className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
             {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}

@@ -93,7 +93,14 @@ export function SuggestionList({input}: {input: HTMLInputElement}) {
                   </span>
                   {hits.map(({path, title}) => (
                     // The answer's row is opened by the browser, not by the router.
-                    <LocalLink key={path} to={path} reloadDocument={path.includes('#')} prefetch="none" {...option()}>
+                    <LocalLink
+                      key={path}
+                      to={path}
+                      lang={kind === 'questions' ? 'de' : undefined}
+                      reloadDocument={path.includes('#')}
+                      prefetch="none"
+                      {...option()}
+                    >
                       <Marked text={title} />
                     </LocalLink>
                   ))}

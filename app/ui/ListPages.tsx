@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import type {ListPage} from '~/platform/listPage';
 import {ButtonLink} from './Button';
 import {useLateComponent, whenIdle} from './lateCode';
@@ -26,6 +26,7 @@ interface ListPagesProps<Data> {
  */
 export function ListPages<Data extends {page: ListPage}>({data, children}: ListPagesProps<Data>) {
   const t = useMessages(listMessages);
+  const language = useLanguage();
   const {key} = useLocation();
   const [, setCount] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ export function ListPages<Data extends {page: ListPage}>({data, children}: ListP
     <>
       <div ref={list}>{children(pages)}</div>
       {(previous || hasMore) && (
-        <nav ref={nav} className={styles.pages} aria-label={t.pages}>
+        <nav ref={nav} lang={language} className={styles.pages} aria-label={t.pages}>
           {previous && (
             <ButtonLink to={previous} rel="prev">
               {t.previous}

@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument, tags} from '../../tools/document';
+import {languages, localizedPath} from '../../app/i18n/language';
 import {everyPage, pages} from '../../tools/pages';
 import type {Site} from '../../tools/site';
 import {expect, test} from '../support/test';
@@ -41,6 +42,31 @@ describe.each(everyPage)('%s', (path, language) => {
     });
     expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
   });
+});
+
+test('every page has a description of its own, in both languages', async ({site}) => {
+  const legal = ['terms-of-service', 'refund-policy', 'shipping-policy'].map((term) => `/legal/${term}`);
+  for (const language of languages) {
+    const found = new Map<string, string>();
+    for (const path of [...Object.values(pages), '/projects/kanzlei-am-hofgarten', ...legal]) {
+      const {html} = await getDocument(site.url + localizedPath(path, language));
+      const description = tags(html, 'meta').find(({name}) => name === 'description')?.content ?? '';
+      expect(found.get(description), `${language} ${path}: ${description}`).toBeUndefined();
+      found.set(description, path);
+    }
+  }
+});
+
+test('what is German only says so on English pages, in its language', async ({open, site}) => {
+  for (const path of ['/faq', '/press', '/imprint']) {
+    const {html} = await getDocument(`${site.url}/en${path}`);
+    const locale = tags(html, 'meta').find(({property}) => property === 'og:locale')?.content;
+    expect(locale, path).toBe(path === '/imprint' ? 'en_GB' : 'de_DE');
+  }
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  const faq = await open('/en/faq');
+  expect(await faq.getByRole('heading', {level: 1}).evaluate(languageOf)).toBe('de');
+  expect(await faq.getByText('This page is in German only.').evaluate(languageOf)).toBe('en');
 });
 
 test('a document links the styles of all its parts, also of those whose code comes later', async ({site}) => {

@@ -1,8 +1,9 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
 import {openCart} from '../support/cart';
-import {overflow} from '../support/layout';
+import {overflow, scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
+import {drag} from '../support/touch';
 import {expect, test} from '../support/test';
 
 const dictionaries = {
@@ -12,6 +13,7 @@ const dictionaries = {
     cart: 'Warenkorb',
     add: 'In den Warenkorb',
     choose: 'Auswählen',
+    book: 'Termin buchen',
     load: 'Kalender laden',
   },
   en: {
@@ -20,6 +22,7 @@ const dictionaries = {
     cart: 'Cart',
     add: 'Add to cart',
     choose: 'Choose',
+    book: 'Book a meeting',
     load: 'Load calendar',
   },
 } as const;
@@ -37,7 +40,7 @@ const cases = (['de', 'en'] as const).flatMap((language) =>
 test.concurrent.for(cases)(
   'every panel is accessible while it is open ($language, $screen)',
   async ({language, screen}, {open}) => {
-    const {root, menu, cart, add, choose, load} = dictionaries[language];
+    const {root, menu, cart, add, choose, book, load} = dictionaries[language];
     const page = await open(`${root}/product/hocker-lot`, {screen, reducedMotion: true});
     await waitForHydration(page);
     const toggle = page.getByRole('button', {name: menu, exact: true});
@@ -65,9 +68,60 @@ test.concurrent.for(cases)(
 
     await page.goto(`${root}/shop`);
     await waitForHydration(page);
-    // On a phone the button stands in the page, and here the footer begins with one.
-    await page.locator('[data-booking]').filter({visible: true}).first().click();
+    await page.getByRole('complementary').getByRole('link', {name: book}).click();
     await expect(page.getByRole('button', {name: load})).toBeVisible();
     await expectGoodPanel(page, 'dialog[open]');
+  },
+);
+
+/** What opens over a page, by what opens it. */
+const layers = {
+  cart: (page: Page) => openCart(page),
+  menu: async (page: Page) => {
+    await page.getByRole('button', {name: 'Menü', exact: true}).click();
+    return page.getByRole('navigation', {name: 'Menü', exact: true});
+  },
+  booking: async (page: Page) => {
+    await page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'}).click();
+    return page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'});
+  },
+  zoom: async (page: Page) => {
+    await page.getByRole('link', {name: /^Bild 1 von \d+ vergrößern/}).click();
+    return page.getByRole('dialog', {name: 'Bilder'});
+  },
+};
+
+const behind = (Object.keys(layers) as (keyof typeof layers)[]).flatMap((layer) =>
+  (['phone', 'desktop'] as const).map((screen) => ({layer, screen})),
+);
+
+test.concurrent.for(behind)(
+  'behind what is open the page neither scrolls nor moves ($layer, $screen)',
+  async ({layer, screen}, {open}) => {
+    const page = await open('/projects/haus-am-kanal', {screen, reducedMotion: true, consentRejected: true});
+    await waitForHydration(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setScrollbarsHidden', {hidden: false});
+    const place = () => page.getByRole('heading', {level: 1}).boundingBox();
+    const before = await place();
+    const opened = await layers[layer](page);
+    await expect(opened).toBeVisible();
+    const start = await scrollTop(page);
+    const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+    for (const x of [20, width / 2, width - 20]) {
+      await page.mouse.move(x, height - 200);
+      await page.mouse.wheel(0, 600);
+      if (screen === 'phone') await drag(page, {x, y: height - 200}, -400);
+    }
+    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+    // What scrolls has been drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await scrollTop(page)).toBe(start);
+    if (layer !== 'zoom') expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(start);
   },
 );

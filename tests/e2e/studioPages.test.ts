@@ -34,7 +34,7 @@ const pages: [string, Check][] = [
       await leadsTo(about, say('Projekte', 'Projects'), at('/projects'));
       await leadsTo(about, say('Mehr über uns', 'About us'), at('/about'));
       await cardsLeadTo(main.getByRole('region', {name: say('Leistungen', 'Services')}), at('/services'), 4);
-      await leadsTo(main, say('Zur Werkstatt', 'See the workshop'), at('/werkstatt'));
+      await leadsTo(main, say('Werkstatt', 'Carpentry'), at('/werkstatt'));
       await leadsTo(main, say('Unsere Leistungen', 'Our Services'), at('/services'));
     },
   ],

@@ -148,6 +148,38 @@ describe('another spelling of a URL', () => {
     expect((await fetch(site.url + path, {method: 'HEAD', redirect: 'manual'})).status).toBe(301);
   });
 
+  test.for([
+    ['/Innenarchitekt-Leipzig', '/innenarchitekt-leipzig'],
+    ['/en/Innenarchitekt-LEIPZIG?a=B', '/en/innenarchitekt-leipzig?a=B'],
+    ['/innenarchitekt-leipzig/', '/innenarchitekt-leipzig'],
+    ['/%69nnenarchitekt%2Dleipzig', '/innenarchitekt-leipzig'],
+    ['/projects/Haus-Am-Kanal', '/projects/haus-am-kanal'],
+    ['/en/services/Ladenbau', '/en/services/ladenbau'],
+    ['/product/Hocker-Lot?variant=1', '/product/hocker-lot?variant=1'],
+    ['/legal/Privacy-Policy', '/legal/privacy-policy'],
+    ['/en/legal/PRIVACY-policy', '/en/legal/privacy-policy'],
+  ])('%s means the page of a handle: %s', async ([path, target], {site}) => {
+    for (const visit of [1, 2]) {
+      const {status, headers} = await getDocument(site.url + path);
+      expect([status, headers.get('Location')], `visit ${visit}`).toEqual([301, target]);
+    }
+    expect((await getDocument(site.url + target)).status).toBe(200);
+  });
+
+  test.for(['/Tischler-Atlantis', '/en/No-Such-Page', '/projects/Kein-Haus', '/legal/Unknown', '/A/B', '/%5CHost'])(
+    '%s, which no page has in any spelling, is not found',
+    async (path, {site}) => {
+      expect((await getDocument(site.url + path)).status).toBe(404);
+    },
+  );
+
+  test('never leads to another host', async ({site}) => {
+    for (const path of ['//Innenarchitekt-Leipzig', '//Evil.example', '/\\Evil.example', '//evil.example/Projects']) {
+      const {headers} = await getDocument(site.url + path);
+      expect(new URL(headers.get('Location') ?? '/', site.url).origin, path).toBe(site.url);
+    }
+  });
+
   test.for(everyPage)('%s is spelled as its canonical URL', async ([path], {site}) => {
     const {status, html} = await getDocument(site.url + path);
     expect(status).toBe(200);

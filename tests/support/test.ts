@@ -31,6 +31,8 @@ export interface OpenOptions {
   /** The visitor's cookies by name, each value encoded as it is sent. */
   cookies?: Record<string, string>;
   reducedMotion?: boolean;
+  /** A phone or tablet: fingers, and no pointer that hovers. */
+  touch?: boolean;
   /** Whether the visitor has rejected all cookies on an earlier visit, so that no banner asks. */
   consentRejected?: boolean;
   /** Page errors (see `pageErrors.ts`) that the test causes on purpose. The test fails when one of them does not happen. */
@@ -90,7 +92,8 @@ async function startVisit(options: OpenOptions): Promise<Visit> {
     baseURL: site.url,
     javaScriptEnabled: javaScript,
     viewport: screens[screen],
-    hasTouch: screen === 'phone',
+    hasTouch: screen === 'phone' || options.touch,
+    isMobile: options.touch,
     locale: 'de-DE',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });

@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {useEffect, useId, useRef, type RefObject} from 'react';
 import {formatPrice} from '~/i18n/formats';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
@@ -38,6 +38,7 @@ export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   const press = usePress(form);
   const state = useCart();
   const failed = state.notice && 'failed' in state.notice;
+  const lines = useRef<HTMLUListElement>(null);
   return (
     <div className={styles[layout]}>
       <div className={styles.scroll}>
@@ -49,8 +50,8 @@ export function CartContents({view, layout, notice, typed}: CartContentsProps) {
         <CartNotice worker={notice} />
         <div aria-live="polite">{view?.taken && <TakenNotice taken={view.taken} form={form} />}</div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
-        {view && view.lines.length === 0 && <Empty />}
-        <ul className={styles.lines} aria-label={t.lines} tabIndex={-1}>
+        {view && view.lines.length === 0 && <Empty lines={lines} />}
+        <ul ref={lines} className={styles.lines} aria-label={t.lines} tabIndex={-1}>
           {view?.lines.map((line) => (
             <CartLineRow
               key={line.key}
@@ -68,10 +69,15 @@ export function CartContents({view, layout, notice, typed}: CartContentsProps) {
   );
 }
 
-function Empty() {
+/** Whoever removes the last line stands on the list of lines: the focus goes on to what says that it is empty. */
+function Empty({lines}: {lines: RefObject<HTMLUListElement>}) {
   const t = useMessages(messages);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lines.current === document.activeElement) text.current?.focus();
+  }, [lines]);
   return (
-    <>
+    <div ref={text} tabIndex={-1}>
       <p className={styles.emptyNarrow}>
         <TextLink to="/shop">{t.emptyNarrow}</TextLink>
       </p>
@@ -79,7 +85,7 @@ function Empty() {
         <p>{t.emptyWide}</p>
         <ButtonLink to="/shop">{t.toShop}</ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
 

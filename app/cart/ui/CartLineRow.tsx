@@ -70,7 +70,7 @@ export function CartLineRow({line, form, typed}: CartLineRowProps) {
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <button
-            {...press({intent: 'update', key, quantity: String(merchandise.maxQuantity)})}
+            {...press({intent: 'update', key, quantity: String(merchandise.maxQuantity)}, {onSent: focusQuantity})}
             className={styles.action}
             aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}
           >
@@ -109,6 +109,11 @@ export function CartLineRow({line, form, typed}: CartLineRowProps) {
 /** The button goes with its line; without this the focus would be lost. */
 function focusList(button: HTMLButtonElement) {
   button.closest('ul')?.focus();
+}
+
+/** The button goes when the quantity is right. */
+function focusQuantity(button: HTMLButtonElement) {
+  button.closest('li')?.querySelector<HTMLElement>('input[type="number"]')?.focus();
 }
 
 function problemText(line: CartLine, t: (typeof messages)['de']): string {

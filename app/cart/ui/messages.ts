@@ -4,6 +4,7 @@ import {defineMessages} from '~/i18n/messages';
 export const messages = defineMessages({
   de: {
     title: 'Warenkorb',
+    description: 'Die Möbel, die Sie ausgesucht haben, mit Preisen, Versand und dem Weg zur Kasse.',
     close: 'Schließen',
     loading: 'Der Warenkorb wird geladen …',
     emptyNarrow: 'Dein Warenkorb ist leer, hier geht es zum Shop',
@@ -48,6 +49,7 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Cart',
+    description: 'The furniture that you have chosen, with prices, shipping and the way to the checkout.',
     close: 'Close',
     loading: 'Loading your cart …',
     emptyNarrow: 'Your shopping cart is empty, click here to go to the shop',

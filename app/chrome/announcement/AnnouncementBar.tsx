@@ -22,7 +22,6 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
   return (
     <section
       ref={bar}
-      tabIndex={-1}
       aria-label={t.announcements}
       className={[styles.bar, dismissible && styles.dismissible].filter(Boolean).join(' ')}
     >

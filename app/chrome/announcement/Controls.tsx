@@ -38,14 +38,7 @@ export default function Controls({bar, announcements, onShow}: ControlsProps) {
   const dismissible = announcements[index]?.dismissible;
   if (count < 2 && !dismissible) return null;
   return (
-    <div
-      role="toolbar"
-      aria-label={t.controls}
-      className={styles.controls}
-      onKeyDown={moveInToolbar}
-      // A press moves no focus: the bar would grow under the pointer, and the click miss its button.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div role="toolbar" aria-label={t.controls} className={styles.controls} onKeyDown={moveInToolbar}>
       {count > 1 && (
         <>
           <span className={styles.position} aria-hidden="true">

@@ -6,6 +6,7 @@ import {TextLink} from '~/ui/TextLink';
 import {picture, references, text} from '../fields';
 import {toSections} from '../landing/sections';
 import {contentMessages} from '../messages';
+import {sectionMessages} from '../sectionMessages';
 import styles from './WorkshopDetail.module.css';
 
 export const WORKSHOP_DETAIL_FRAGMENT = `#graphql
@@ -41,6 +42,7 @@ export function toWorkshopDetail({workshop}: WorkshopDetailFragment): Detail | u
 /** One detail of the workshop, close up, with the way there. */
 export function WorkshopDetail({title, text: words, image}: Detail) {
   const t = useMessages(contentMessages);
+  const links = useMessages(sectionMessages);
   return (
     <section className={styles.detail} aria-label={t.workshop}>
       {image && (
@@ -56,7 +58,7 @@ export function WorkshopDetail({title, text: words, image}: Detail) {
         {title && <h2 className="heading">{title}</h2>}
         {words && <p>{words}</p>}
         <TextLink to="/werkstatt" arrow>
-          {t.toWorkshop}
+          {links.workshopLink}
         </TextLink>
       </div>
     </section>

@@ -32,6 +32,8 @@ describe('spellingRedirect', () => {
     ['/Thankyou/', '/thankyou'],
     ['/THANKYOU/J%C3%BCrgen%2F', '/thankyou/J%C3%BCrgen%2F'],
     ['/Tischler-Koeln/', '/Tischler-Koeln'],
+    ['/%74ischler%2dk%6Feln', '/tischler-koeln'],
+    ['/thankyou/%41da%20%4C.', '/thankyou/Ada%20L.'],
   ])('sends %s to %s for good', (path, target) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = ask(path, method);
