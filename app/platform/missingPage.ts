@@ -1,6 +1,6 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {RedirectsQuery} from 'storefrontapi.generated';
+import type {HandleQuery, RedirectsQuery} from 'storefrontapi.generated';
 import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
 import {lookupCache} from './caching';
@@ -75,9 +75,8 @@ async function lowerCasePage(path: string, {storefront}: Args['context']): Promi
   const handle = written.toLowerCase();
   const type = handles.get(parent);
   if (!type || handle === written) return undefined;
-  const answer = await storefront
-    .query(HANDLE_QUERY, {variables: {handle, type}, cache: contentCache()})
-    .catch(() => undefined);
+  const cache = lookupCache<HandleQuery>(({metaobject, product}) => Boolean(metaobject ?? product));
+  const answer = await storefront.query(HANDLE_QUERY, {variables: {handle, type}, cache}).catch(() => undefined);
   const found = type === 'product' ? answer?.product : answer?.metaobject;
   return found ? parent + encodeURIComponent(handle) : undefined;
 }
