@@ -1,28 +1,28 @@
 import type {PageName} from '../pages';
 
 /** The budgets: kB (1000 bytes) gzipped, and numbers of requests. */
-const javaScript: Partial<Record<PageName, number>> = {home: 99, projects: 98, product: 103, configurator: 107};
+const javaScript: Partial<Record<PageName, number>> = {home: 120, projects: 120, product: 120, configurator: 145};
 
 export const budgets = {
   javaScript,
-  css: 10,
+  css: 14,
   coldRequests: 2,
   warmRequests: 0,
-  worker: 250,
+  worker: 600,
   /** Documents a second, as parts of others measured in the same run. */
   keptOfConstant: 0.8,
   keptOfSkeleton: 10,
-  renderedOfSkeleton: 1,
+  renderedOfSkeleton: 0.5,
   nodeOfConstant: 0.5,
-  performance: 0.99,
+  performance: 0.97,
   accessibility: 1,
   bestPractices: 1,
   seo: 1,
   /** Seconds. */
-  lcp: 1.8,
+  lcp: 2.2,
   cls: 0,
   /** Milliseconds. */
-  tbt: 50,
+  tbt: 150,
   /** Milliseconds of CPU time that the page's main thread takes for a slider's step. */
   step: 12.5,
 };

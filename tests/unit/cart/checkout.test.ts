@@ -80,7 +80,9 @@ describe('checkoutAddress', () => {
     expect(checkoutAddress(url, other)).toBe(url);
     rememberPrimaryDomain(other, 'nonsense');
     expect(checkoutOrigins(other)).toEqual(['https://other.myshopify.com', 'https://studio.example']);
-    expect(() => checkoutAddress(url, config)).toThrow('Set PUBLIC_CHECKOUT_DOMAIN');
+    expect(() => checkoutAddress(url, {PUBLIC_STORE_DOMAIN: 'third.myshopify.com'})).toThrow(
+      'Set PUBLIC_CHECKOUT_DOMAIN',
+    );
   });
 
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {

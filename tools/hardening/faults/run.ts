@@ -7,6 +7,7 @@ import {readyVariant, validLines} from '../lines';
 import {readOptions, type RunOptions} from '../options';
 import {logFolder, startSeparateSite} from '../startSite';
 import {kinds} from './judge';
+import {hang} from './outage';
 import {failRead, survey, tasksOf, type Survey} from './reads';
 import {failStale} from './stale';
 import {failWrites} from './writes';
@@ -16,7 +17,7 @@ const lanes = 4;
 
 /** `npm run faults`: the store fails in every way, at every operation. See tests/README.md. */
 async function faults(): Promise<void> {
-  const options = readOptions(5, ['pages', 'forms', 'kept']);
+  const options = readOptions(5, ['pages', 'forms', 'kept', 'outage']);
   console.log(`Seed ${options.seed}, logs in ${logFolder}`);
   const build = await ensureBuild(() => console.log('Building …'));
   const start = (name: string) => startSeparateSite(`faults-${name}`, {build, runtime: options.runtime});
@@ -32,6 +33,8 @@ async function faults(): Promise<void> {
   if (wants('pages')) tallies.push(await failReads(sites, known, options, findings));
   if (wants('forms')) tallies.push(await failForms(sites, options, findings));
   if (kept) tallies.push(await kept);
+  // Alone: so many visitors would slow the other kinds down.
+  if (wants('outage')) tallies.push(await hang(first, findings));
   report(tallies, findings);
 }
 

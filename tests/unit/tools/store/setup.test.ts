@@ -52,6 +52,7 @@ function variableSets(name: string): Record<string, unknown>[] {
     Service: handlesOf('leistungen'),
     Landing: handlesOf('landingpage'),
   };
+  if (name === 'Handle') return handlesOf('landingpage').map((handle) => ({handle, type: 'landingpage'}));
   if (name === 'Redirects') return content.urlRedirects.map(({path}) => ({query: `path:"${path}"`}));
   if (name === 'EntryCursors') return ['faq', 'jobs', 'leistungen'].map((type) => ({type, size: 2, double: 4}));
   if (name === 'Search' || name === 'SearchProducts') return ['tisch', 'table', 'xyz'].map((query) => ({query}));
