@@ -44,8 +44,8 @@ const read: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/search$/, [queryParameter]],
 ];
 
-/** Paths whose answers belong to one visitor or are no documents. `__manifest` is Remix's list of routes. */
-const notShared = /^\/(cart(\/|$)|discount\/|api\/|favicon\/|__manifest$)|\./;
+/** Paths whose answers belong to one visitor, or are no documents. `__manifest` is Remix's list of routes. */
+const notShared = /^\/(cart(\/|$)|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
 
 /** Drawing sheets and their files: there are as many as pieces that can be configured. */
 const sheet = /^\/sheet\//;

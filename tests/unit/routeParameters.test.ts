@@ -37,6 +37,8 @@ describe('the URL of a document for everybody', () => {
     '/cart.data',
     '/en/cart.data',
     '/search?q=tisch',
+    '/thankyou/Anna',
+    '/en/thankyou/Anna.data',
     '/contact?text=Hallo',
     '/contact?category=a&category=b',
     '/product/tisch?variant=1&variant=2',
