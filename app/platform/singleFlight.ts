@@ -1,7 +1,7 @@
 import {LRUCache} from 'lru-cache';
 
-/** Milliseconds between two looks at work that another request has under way. */
-const pollInterval = 25;
+/** Milliseconds between two looks at work that another request has under way: doubled each time, as most work takes a moment. */
+const pollInterval = {first: 10, longest: 250};
 
 /** Keys with work under way. Beyond that the least recently used one may be worked on twice. */
 const maxFlights = 1_000;
@@ -34,8 +34,8 @@ export class SingleFlight<Result> {
   /** The outcome of the work for a key, begun by whichever request comes first. */
   async run(key: string, work: () => Promise<Result>): Promise<Result> {
     for (let other = this.#current(key); other; other = this.#current(key)) {
-      while (!other.outcome && this.#current(key) === other)
-        await new Promise((resolve) => setTimeout(resolve, pollInterval));
+      for (let wait = pollInterval.first; !other.outcome && this.#current(key) === other; wait *= 2)
+        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, pollInterval.longest)));
       if (other.outcome) return read(other.outcome);
     }
     const flight: Flight<Result> = {began: this.now()};

@@ -1,6 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {retryDelay} from '~/platform/queryCache';
-import {storeTimeouts} from '~/platform/storefront';
 import type {RunningSite} from '../../site';
 import type {Findings, Tally} from '../findings';
 import {describeExchange, send} from '../http';
@@ -14,8 +13,8 @@ const duration = 60_000;
 /** Milliseconds in which a page has to come, on a busy machine, too. */
 const maxWait = 12_000;
 
-/** How often a query may be sent in that time: each time it takes until the deadline, and is then not sent for a while. */
-const maxSent = Math.ceil(duration / (storeTimeouts.query + retryDelay)) + 1;
+/** How often a query may be sent in that time: once it has failed, it isn't sent for a while. */
+const maxSent = duration / retryDelay;
 
 /** Many visitors come to a site without any cached page while the store hangs: it gets each query once at a time. */
 export async function hang(site: RunningSite, findings: Findings): Promise<Tally> {
