@@ -27,7 +27,8 @@ const patience = 20_000;
 /** Longer than that, in ms, no answer may take, whatever the store does. */
 export const maxMs = 12_000;
 
-const agent = new Agent({keepAlive: true, maxSockets: 64});
+/** As many connections as any command has visitors: a request that waits for one would count as a slow answer. */
+const agent = new Agent({keepAlive: true, maxSockets: 256});
 
 /** Sends a request as it is. `fetch` would tidy up its path and its headers, and follow redirects. Never rejects. */
 export async function send(origin: string, ask: Ask): Promise<Answer> {
