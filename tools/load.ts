@@ -29,7 +29,7 @@ const seconds = Math.min(Number(values.seconds), 3_600);
 const periods = 10;
 
 const build = await ensureBuild(() => console.log('Building …'));
-const site = await startSite({build, runtime, env: {TRUST_PROXY: '0'}});
+const site = await startSite({build, runtime, env: {TRUST_PROXY: '0', PUBLIC_SITE_URL: 'https://studio.example'}});
 const pid = pidOf(program);
 
 const visits = everyPage.map(([path]) => ({path}));
