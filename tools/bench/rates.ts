@@ -23,7 +23,7 @@ const visits = 20_000;
 
 interface Candidate {
   url: string;
-  /** Each visit has a host of its own, so that no document is known. */
+  /** Each visit has a host of its own: a site without an address has no cached document for it. */
   unknown?: boolean;
   headers?: Record<string, string>;
 }
@@ -59,8 +59,9 @@ async function rates<Name extends string>(candidates: Record<Name, Candidate>): 
 
 /** Home on workerd: kept and rendered each time, beside the skeleton's home and a worker that returns a constant. */
 export async function compareRates(build: string, skeleton: string): Promise<string> {
-  const [own, other] = await Promise.all([
+  const [own, withoutAddress, other] = await Promise.all([
     startSite({build, env: {PUBLIC_SITE_URL: 'https://studio.example'}}),
+    startSite({build}),
     startSite({build: skeleton}),
   ]);
   const {html} = await getDocument(own.url);
@@ -69,7 +70,7 @@ export async function compareRates(build: string, skeleton: string): Promise<str
     const rate = await rates({
       constant: {url: constant.url},
       kept: {url: own.url},
-      rendered: {url: own.url, unknown: true},
+      rendered: {url: withoutAddress.url, unknown: true},
       skeleton: {url: other.url + skeletonPages.home},
     });
     const row = (name: string, key: keyof typeof rate, min: {constant?: number; skeleton?: number} = {}) => [
@@ -88,15 +89,16 @@ export async function compareRates(build: string, skeleton: string): Promise<str
       ],
     );
   } finally {
-    await Promise.all([own.close(), other.close(), constant.close()]);
+    await Promise.all([own.close(), withoutAddress.close(), other.close(), constant.close()]);
   }
 }
 
 /** Home on Node.js, compressed, beside a constant of the same bytes; CPU for a rendering; memory after many visits. */
 export async function measureNode(build: string): Promise<string> {
   const store = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
-  const env = {...studioEnv(store.url), SITE_PASSWORD: '', PUBLIC_SITE_URL: 'https://studio.example'};
-  const server = await startNode({build, env});
+  const env = {...studioEnv(store.url), SITE_PASSWORD: ''};
+  const server = await startNode({build, env: {...env, PUBLIC_SITE_URL: 'https://studio.example'}});
+  const withoutAddress = await startNode({build, env});
   const pid = server.pid ?? 0;
   const {html} = await getDocument(server.url);
   const constant = await startConstant(brotliCompressSync(html), 'br');
@@ -105,11 +107,11 @@ export async function measureNode(build: string): Promise<string> {
     const rate = await rates({constant: {url: constant.url, headers}, kept: {url: server.url, headers}});
     const cost = [];
     for (const [name, path] of Object.entries(pages)) {
-      const render = () => visit(server.url + path, {Host: `bench-${(host += 1)}.example`});
+      const render = () => visit(withoutAddress.url + path, {Host: `bench-${(host += 1)}.example`});
       for (let number = 0; number < 10; number += 1) await render();
-      const before = cpuTime(pid);
+      const before = cpuTime(withoutAddress.pid ?? 0);
       for (let number = 0; number < renderings; number += 1) await render();
-      cost.push([name, {figure: (cpuTime(pid) - before) / renderings}]);
+      cost.push([name, {figure: (cpuTime(withoutAddress.pid ?? 0) - before) / renderings}]);
     }
     await autocannon({url: server.url, connections, amount: visits, requests: everyPage.map(([path]) => ({path}))});
     return [
@@ -125,6 +127,6 @@ export async function measureNode(build: string): Promise<string> {
     ].join('');
   } finally {
     constant.close();
-    await Promise.all([server.close(), store.close()]);
+    await Promise.all([server.close(), withoutAddress.close(), store.close()]);
   }
 }
