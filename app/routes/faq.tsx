@@ -14,7 +14,10 @@ import {ListPages} from '~/ui/ListPages';
 import {ProsePage} from '~/ui/ProsePage';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({title: 'FAQ', description: data?.description, textLanguage: 'de', page: data?.page}, pageLocation(args));
+  pageMeta(
+    {title: 'FAQ', description: data?.description, textLanguage: untranslatedLanguage, page: data?.page},
+    pageLocation(args),
+  );
 
 /** The questions exist in German only (rule 8.4). */
 export async function loader({context: {storefront}, request}: LoaderFunctionArgs) {

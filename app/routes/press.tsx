@@ -16,7 +16,7 @@ import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({...data?.settings, textLanguage: 'de'}, pageLocation(args));
+  pageMeta({...data?.settings, textLanguage: untranslatedLanguage}, pageLocation(args));
 
 /** Always in German (rule 8.5). Without settings its own words stand, and no articles. When the store fails, the page stands and the table says so (rule 8.8). */
 export async function loader({context, request}: LoaderFunctionArgs) {

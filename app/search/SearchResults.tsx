@@ -1,3 +1,4 @@
+import {untranslatedLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {PriceNote} from '~/legal/PriceNote';
@@ -51,7 +52,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
           {count > hits.length ? t.some(hits.length, count) : count}
         </span>
       </h2>
-      <ul lang={kind === 'questions' ? 'de' : undefined} className={styles.hits}>
+      <ul lang={kind === 'questions' ? untranslatedLanguage : undefined} className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
             {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}

@@ -1,6 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
-import {localizedPath} from '~/i18n/language';
+import {localizedPath, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {cycle} from '~/ui/cycle';
 import {LocalLink} from '~/ui/LocalLink';
@@ -96,7 +96,7 @@ export function SuggestionList({input}: {input: HTMLInputElement}) {
                     <LocalLink
                       key={path}
                       to={path}
-                      lang={kind === 'questions' ? 'de' : undefined}
+                      lang={kind === 'questions' ? untranslatedLanguage : undefined}
                       reloadDocument={path.includes('#')}
                       prefetch="none"
                       {...option()}
