@@ -3,8 +3,8 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import {checkGate} from '~/gate/gate';
 import {createPlatformContext, type ContextOptions} from '~/platform/context';
-import {withoutDataParameter} from '~/platform/dataParameter';
-import {DocumentCache} from '~/platform/documentCache';
+import {withoutDataParameter} from '~/platform/http/dataParameter';
+import {DocumentCache} from '~/platform/cache/documentCache';
 import {
   keepNowhere,
   keepPrefetched,
@@ -12,23 +12,23 @@ import {
   setDocumentCaching,
   setErrorCaching,
   setPersonalCaching,
-} from '~/platform/documentCaching';
-import {openCache} from '~/platform/openCache';
+} from '~/platform/cache/documentCaching';
+import {openCache} from '~/platform/cache/openCache';
 import {parseEnvironment, type Config} from '~/platform/env';
 import {restoreErrorText} from '~/platform/errorText';
-import {languageRedirect} from '~/platform/languageRedirect';
-import {lastResort} from '~/platform/lastResort';
-import {legacyRedirect} from '~/platform/legacyRedirect';
-import {conditional, forEverybody, keepQuery} from '~/platform/documentRequest';
-import {withoutOrigin} from '~/platform/origin';
-import {forNotFoundPage, hasReadablePath} from '~/platform/readablePath';
-import {unknownMethod} from '~/platform/requestMethod';
-import {isPreview, keepPreviewSecret} from '~/platform/preview';
-import {setSecurityHeaders} from '~/platform/security';
-import {securityTxt} from '~/platform/securityTxt';
-import {StoreChanges} from '~/platform/storeChanges';
-import {storeWebhook} from '~/platform/storeWebhook';
-import {pathPatterns, spellingRedirect} from '~/platform/spellingRedirect';
+import {languageRedirect} from '~/platform/http/languageRedirect';
+import {lastResort} from '~/platform/http/lastResort';
+import {legacyRedirect} from '~/platform/http/legacyRedirect';
+import {conditional, forEverybody, keepQuery} from '~/platform/http/documentRequest';
+import {withoutOrigin} from '~/platform/http/origin';
+import {forNotFoundPage, hasReadablePath} from '~/platform/http/readablePath';
+import {unknownMethod} from '~/platform/http/requestMethod';
+import {isPreview, keepPreviewSecret} from '~/platform/http/preview';
+import {setSecurityHeaders} from '~/platform/http/security';
+import {securityTxt} from '~/platform/http/securityTxt';
+import {StoreChanges} from '~/platform/cache/storeChanges';
+import {storeWebhook} from '~/platform/store/storeWebhook';
+import {pathPatterns, spellingRedirect} from '~/platform/http/spellingRedirect';
 import {documentAddress} from '~/routeParameters';
 
 restoreErrorText();

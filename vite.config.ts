@@ -129,7 +129,7 @@ function settle(): Plugin {
  * imported. `react-dom/server` has two renderers, and this one renders to a string (decision 015).
  */
 const workerReact = [
-  {find: /^react-dom$/, replacement: `${app}/platform/workerDom.ts`},
+  {find: /^react-dom$/, replacement: `${app}/platform/document/workerDom.ts`},
   {
     find: /^react-dom\/server$/,
     replacement: fileURLToPath(

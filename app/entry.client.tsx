@@ -1,7 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {waitForState} from '~/platform/waitForState';
+import {waitForState} from '~/platform/document/waitForState';
 
 // A visit that begins before a cover has travelled skips its transition. Remix leaves that promise alone, and the browser
 // would report it as an error.

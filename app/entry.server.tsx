@@ -1,14 +1,14 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {consentSettings, consentSources} from '~/consent/settings';
-import {setDocumentCaching} from '~/platform/documentCaching';
-import {finishDocument} from '~/platform/finishDocument';
-import {NonceContext} from '~/platform/nonce';
-import {neededRoutes} from '~/platform/neededRoutes';
-import {renderMarkup} from '~/platform/renderMarkup';
-import {contentSecurityPolicy} from '~/platform/security';
-import {stateScript} from '~/platform/stateScript';
-import {requestUrl} from '~/platform/requestUrl';
+import {setDocumentCaching} from '~/platform/cache/documentCaching';
+import {finishDocument} from '~/platform/document/finishDocument';
+import {NonceContext} from '~/platform/document/nonce';
+import {neededRoutes} from '~/platform/document/neededRoutes';
+import {renderMarkup} from '~/platform/document/renderMarkup';
+import {contentSecurityPolicy} from '~/platform/http/security';
+import {stateScript} from '~/platform/document/stateScript';
+import {requestUrl} from '~/platform/http/requestUrl';
 
 export default async function handleRequest(
   request: Request,

@@ -9,7 +9,7 @@ import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
 import {kindParameter, madeParameter, ways} from '~/product/shopFilter';
 import {queryParameter} from '~/search/query';
-import {requestUrl} from '~/platform/requestUrl';
+import {requestUrl} from '~/platform/http/requestUrl';
 
 /** The normal form of each parameter. A page that is asked for in another one is rendered, and not cached. */
 const normalForms: Readonly<Record<string, RegExp>> = {

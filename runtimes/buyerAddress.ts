@@ -1,4 +1,4 @@
-import {buyerAddressHeader} from '~/platform/client';
+import {buyerAddressHeader} from '~/platform/http/client';
 
 /**
  * Says who asks, by the header that Oxygen writes and the worker reads (`clientAddress`, and Hydrogen for the store's own

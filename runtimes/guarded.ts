@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
-import {lastResort} from '~/platform/lastResort';
-import {setSecurityHeaders} from '~/platform/security';
+import {lastResort} from '~/platform/http/lastResort';
+import {setSecurityHeaders} from '~/platform/http/security';
 
 /** A listener whose errors are logged and answered with 500: no request ends the process. */
 export function guarded(

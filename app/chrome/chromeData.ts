@@ -15,8 +15,8 @@ import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress'
 import {languageData, type Language} from '~/i18n/language';
 import {perLanguage} from '~/i18n/perLanguage';
 import {meansOfPayment} from '~/legal/payment';
-import {contentCache} from '~/platform/caching';
-import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
+import {contentCache} from '~/platform/cache/caching';
+import {rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {SHOP_PAGES_FRAGMENT} from '~/product/shopPages';
 import {toAnnouncements} from './announcement/announcement';

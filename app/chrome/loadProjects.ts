@@ -7,9 +7,9 @@ import {
   PROJECT_TEASER_FRAGMENT,
   type ProjectCard,
 } from '~/content/projects/projects';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {inTime} from '~/platform/inTime';
+import {inTime} from '~/platform/store/inTime';
 import {loadChrome} from './chromeData';
 
 /** Milliseconds. The store is waited for 8 s in all: after this the projects can still be asked for alone. */

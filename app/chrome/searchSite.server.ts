@@ -7,7 +7,7 @@ import type {Language} from '~/i18n/language';
 import {loadChrome, type ChromeData} from './chromeData';
 import {messages} from './messages';
 import {pages, type PageName} from './navigation';
-import {openCache} from '~/platform/openCache';
+import {openCache} from '~/platform/cache/openCache';
 
 /** One list for all searches without projects: a new one would be read anew. */
 const noProjects: readonly ProjectCard[] = [];

@@ -1,14 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languageOf, languages} from '~/i18n/language';
-import {readText} from '~/platform/body';
-import {noStore} from '~/platform/documentCaching';
+import {readText} from '~/platform/http/body';
+import {noStore} from '~/platform/cache/documentCaching';
 import {formInput} from './enquiry';
 import {messages} from './messages';
 import {submittedValues, type FormValues} from './prefill';
 import {receiveEnquiry, type Submission} from './receive.server';
 import type {EnquiryResult} from './result';
 import {trapField} from './traces';
-import {openCache} from '~/platform/openCache';
+import {openCache} from '~/platform/cache/openCache';
 
 type Context = Pick<AppLoadContext, 'config' | 'foreign'>;
 

@@ -1,10 +1,10 @@
 import {localizedPath, type Language} from '~/i18n/language';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {mailboxKey} from '~/mail/mailbox';
-import {clientAddress} from '~/platform/client';
+import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
-import {Limit, type SharedCounts} from '~/platform/limit';
-import {logSecurityEvent} from '~/platform/securityLog';
+import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {logSecurityEvent} from '~/platform/http/securityLog';
 import {readEnquiry} from './enquiry';
 import {composeMail} from './mail';
 import {errorTexts} from './messages';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defineMessages} from '~/i18n/messages';
-import type {PageEntry} from '~/platform/drafts';
+import type {PageEntry} from '~/platform/store/drafts';
 
 const messages = defineMessages({
   de: {draft: 'Entwurf – nicht veröffentlicht'},

@@ -1,6 +1,6 @@
 import {decorative} from '~/platform/images';
 import type {PageSettingsFragment} from 'storefrontapi.generated';
-import type {PageSettings} from '~/platform/seo';
+import type {PageSettings} from '~/platform/document/seo';
 import {text} from './fields';
 
 /** What every entry with a page of its own has for search engines. */

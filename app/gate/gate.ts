@@ -1,16 +1,16 @@
 import {languageOf, localizedPath} from '~/i18n/language';
-import {readText} from '~/platform/body';
-import {clientAddress} from '~/platform/client';
-import {noStore} from '~/platform/documentCaching';
+import {readText} from '~/platform/http/body';
+import {clientAddress} from '~/platform/http/client';
+import {noStore} from '~/platform/cache/documentCaching';
 import type {Config} from '~/platform/env';
-import {isForeign} from '~/platform/origin';
-import {Limit, type SharedCounts} from '~/platform/limit';
-import {logSecurityEvent} from '~/platform/securityLog';
+import {isForeign} from '~/platform/http/origin';
+import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {logSecurityEvent} from '~/platform/http/securityLog';
 import {isGatePath, isOpenForm, isOpenPath, refusalOf, refusalPath, returnPath, type Refusal} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
-import {requestUrl} from '~/platform/requestUrl';
+import {requestUrl} from '~/platform/http/requestUrl';
 
 /** In seconds. */
 const limitWindow = 600;

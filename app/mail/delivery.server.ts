@@ -1,6 +1,6 @@
 import type {Config} from '~/platform/env';
 import {sha256} from '~/platform/hash';
-import {inTime} from '~/platform/inTime';
+import {inTime} from '~/platform/store/inTime';
 
 /** A mail to the studio, or to `to`. */
 export interface Mail {

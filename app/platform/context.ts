@@ -1,16 +1,16 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {languageData, languageOf} from '~/i18n/language';
-import {atVersion} from './atVersion';
-import {draftLoader} from './drafts';
+import {atVersion} from './store/atVersion';
+import {draftLoader} from './store/drafts';
 import type {Config} from './env';
-import {isForeign} from './origin';
-import {openCache} from './openCache';
-import {QueryCache} from './queryCache';
-import {logSecurityEvent} from './securityLog';
+import {isForeign} from './http/origin';
+import {openCache} from './cache/openCache';
+import {QueryCache} from './cache/queryCache';
+import {logSecurityEvent} from './http/securityLog';
 import {siteOrigin} from './siteOrigin';
-import {reliableStorefront} from './storefront';
-import {requestUrl} from './requestUrl';
+import {reliableStorefront} from './store/storefront';
+import {requestUrl} from './http/requestUrl';
 
 /** Shared by all requests of a worker. */
 const queries = new QueryCache();

@@ -1,5 +1,5 @@
 import type {Config} from './env';
-import {requestUrl} from './requestUrl';
+import {requestUrl} from './http/requestUrl';
 
 /** Hosts of development: nobody else reaches them. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;

@@ -6,7 +6,7 @@ import {toAmount} from '~/i18n/formats';
 import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
 import type {ShippingCosts} from '~/legal/shippingCosts';
 import {pictureUrl} from '~/platform/images';
-import {studioId} from '~/platform/jsonLd';
+import {studioId} from '~/platform/document/jsonLd';
 import type {Product} from './product';
 
 /** What holds for every offer of a product. */

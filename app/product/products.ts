@@ -7,7 +7,7 @@ import type {Language} from '~/i18n/language';
 import {decorative, toImage, type Image} from '~/platform/images';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {lowestPrice} from '~/configurator/rules/offer';
 import {lowestSize} from '~/configurator/rules/lowestSize';
 

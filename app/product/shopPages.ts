@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {longListCache} from '~/platform/caching';
-import {cursorOfPage, type PageEnd} from '~/platform/listCursor';
+import {longListCache} from '~/platform/cache/caching';
+import {cursorOfPage, type PageEnd} from '~/platform/store/listCursor';
 
 /** Where the first page of the shop ends. */
 export const SHOP_PAGES_FRAGMENT = `#graphql

@@ -4,7 +4,7 @@ import {extraMessages} from '~/cart/ui/extraMessages';
 import {SharedCart} from '~/cart/ui/SharedCart';
 import {followPermalink} from '~/cart/worker/links.server';
 import {languageOf} from '~/i18n/language';
-import {pageLocation, pageMeta} from '~/platform/seo';
+import {pageLocation, pageMeta} from '~/platform/document/seo';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -8,7 +8,7 @@ import {useCart} from '~/cart/browser/CartProvider';
 import {messages} from '~/cart/ui/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) => {

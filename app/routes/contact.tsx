@@ -13,9 +13,9 @@ import {PICTURE_FIELD_FRAGMENT, picture} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 

@@ -6,9 +6,9 @@ import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} fr
 import {contentMessages} from '~/content/messages';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {pageSize} from '~/platform/listPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {JsonLd} from '~/ui/JsonLd';
 import {ListPages} from '~/ui/ListPages';
 import {ProsePage} from '~/ui/ProsePage';

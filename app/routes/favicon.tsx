@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
-import {contentCache} from '~/platform/caching';
-import {inTime} from '~/platform/inTime';
+import {contentCache} from '~/platform/cache/caching';
+import {inTime} from '~/platform/store/inTime';
 
 /** How long the favicon service may take, in ms. */
 const timeout = 2000;

@@ -13,11 +13,11 @@ import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
 import {isFor, placeIn, townProjects} from '~/content/landing/townProjects';
-import {lookupCache} from '~/platform/caching';
-import {isHandle} from '~/platform/handle';
+import {lookupCache} from '~/platform/cache/caching';
+import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {missingPage} from '~/platform/missingPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {missingPage} from '~/platform/store/missingPage';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));

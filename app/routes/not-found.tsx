@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {missingPage} from '~/platform/missingPage';
+import {missingPage} from '~/platform/store/missingPage';
 
 /** `/404` and every path that no other route has. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<never> {

@@ -9,9 +9,9 @@ import {pressMessages} from '~/content/press/pressMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 

@@ -1,7 +1,7 @@
 import {useLoaderData, useLocation, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useMessages} from '~/i18n/useLanguage';
-import {pageLocation, pageMeta} from '~/platform/seo';
+import {pageLocation, pageMeta} from '~/platform/document/seo';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {LazyManyVariants, choicesSelector} from '~/product/LazyManyVariants';
 import {MoreProducts} from '~/product/MoreProducts';

@@ -10,10 +10,10 @@ import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/s
 import {projectListMessages} from '~/content/projects/projectListMessages';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';

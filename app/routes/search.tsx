@@ -3,8 +3,8 @@ import {data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction} 
 import {searchSite} from '~/chrome/searchSite.server';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {personal} from '~/platform/documentCaching';
-import {pageLocation, pageMeta} from '~/platform/seo';
+import {personal} from '~/platform/cache/documentCaching';
+import {pageLocation, pageMeta} from '~/platform/document/seo';
 import {messages} from '~/search/messages';
 import {queryOf, queryParameter} from '~/search/query';
 import {toHitGroups} from '~/search/results';

@@ -22,11 +22,11 @@ import {sectionMessages} from '~/content/sectionMessages';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
-import {lookupCache} from '~/platform/caching';
-import {isHandle} from '~/platform/handle';
+import {lookupCache} from '~/platform/cache/caching';
+import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {missingPage} from '~/platform/missingPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {missingPage} from '~/platform/store/missingPage';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Picture} from '~/ui/Picture';
 

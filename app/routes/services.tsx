@@ -12,10 +12,10 @@ import {ServiceIndex} from '~/content/services/ServiceIndex';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {pageSize} from '~/platform/listPage';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 

@@ -7,7 +7,7 @@ import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {messages} from '~/configurator/sheet/messages';
 import {sheetOf} from '~/configurator/sheet/sheet.server';
 import {languageOf} from '~/i18n/language';
-import {pageLocation, pageMeta} from '~/platform/seo';
+import {pageLocation, pageMeta} from '~/platform/document/seo';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 

@@ -1,10 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SitemapEntryFragment} from 'storefrontapi.generated';
-import {allNodes} from '~/platform/allNodes';
-import {contentCache, longListCache, maxListPages} from '~/platform/caching';
+import {allNodes} from '~/platform/store/allNodes';
+import {contentCache, longListCache, maxListPages} from '~/platform/cache/caching';
 import {notFound} from '~/platform/errors';
-import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/sitemap';
+import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/document/sitemap';
 
 /** Pages that are there whatever entries the store has. */
 const fixedPaths = [

@@ -11,8 +11,8 @@ import {thanksName} from '~/contact/thanks';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/caching';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {contentCache} from '~/platform/cache/caching';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ButtonLink} from '~/ui/Button';
 
 export const handle: PageHandle = {footer: 'none'};

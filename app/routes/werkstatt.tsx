@@ -9,10 +9,10 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {WorkshopSheet} from '~/content/landing/WorkshopSheet';
-import {contentCache} from '~/platform/caching';
+import {contentCache} from '~/platform/cache/caching';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
 

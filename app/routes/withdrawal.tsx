@@ -9,8 +9,8 @@ import {Received} from '~/legal/withdrawal/Received';
 import {answerWithdrawal} from '~/legal/withdrawal/receive.server';
 import styles from '~/legal/withdrawal/withdrawal.module.css';
 import {WithdrawalForm} from '~/legal/withdrawal/WithdrawalForm';
-import {personal} from '~/platform/documentCaching';
-import {pageMeta, pageLocation} from '~/platform/seo';
+import {personal} from '~/platform/cache/documentCaching';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';
 

@@ -1,7 +1,7 @@
 import type {WebSite} from 'schema-dts';
 import {brand} from '~/brand';
 import {languages, localizedPath} from '~/i18n/language';
-import {studioId} from '~/platform/jsonLd';
+import {studioId} from '~/platform/document/jsonLd';
 import {queryParameter} from './query';
 
 /** The site with its search in each language, as search engines read it (rule 20.10). `origin` is `https://host`. */

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
-import {breadcrumb} from '~/platform/jsonLd';
+import {breadcrumb} from '~/platform/document/jsonLd';
 import {JsonLd} from './JsonLd';
 import {useOrigin} from './useOrigin';
 

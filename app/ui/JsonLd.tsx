@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import type {Thing} from 'schema-dts';
-import {jsonLdText} from '~/platform/jsonLd';
+import {jsonLdText} from '~/platform/document/jsonLd';
 
 /**
  * What a page tells search engines. It is data, so the Content-Security-Policy for scripts doesn't apply. They read documents, so

@@ -1,5 +1,5 @@
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
-import {useScriptElements} from '~/platform/scriptElements';
+import {useScriptElements} from '~/platform/document/scriptElements';
 import {holdAttribute} from './firstPicture';
 
 /** Stands in place of `modulepreload` and `module`: no browser fetches or runs that. */

@@ -1,4 +1,4 @@
-import {phoneUrl} from '~/platform/phone';
+import {phoneUrl} from '~/ui/phone';
 
 /** A phone number that can be dialled. A text without digits, such as 'on request', is no link. */
 export function PhoneLink({number, className}: {number: string; className?: string}) {

@@ -1,5 +1,5 @@
 import {lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ElementType} from 'react';
-import {makeRouterTransitions} from '~/platform/routerTransitions';
+import {makeRouterTransitions} from '~/platform/document/routerTransitions';
 import {whenIdle} from './lateCode';
 
 interface LateHydration<Props> {

@@ -5,9 +5,9 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import worker from 'virtual:worker';
-import {lastResort} from '~/platform/lastResort';
-import {unknownMethod} from '~/platform/requestMethod';
-import {setSecurityHeaders} from '~/platform/security';
+import {lastResort} from '~/platform/http/lastResort';
+import {unknownMethod} from '~/platform/http/requestMethod';
+import {setSecurityHeaders} from '~/platform/http/security';
 import {setBuyerAddress} from '../buyerAddress';
 import {serveFiles} from '../files';
 import {guarded} from '../guarded';

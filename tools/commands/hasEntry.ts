@@ -1,5 +1,5 @@
 import type {Config} from '~/platform/env';
-import {storeOrigin} from '~/platform/storeOrigin';
+import {storeOrigin} from '~/platform/store/storeOrigin';
 
 /** Types of entries by the folder of their pages. Landing pages have none. */
 const types: Record<string, string> = {projects: 'projekte', services: 'leistungen'};

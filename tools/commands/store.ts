@@ -4,7 +4,7 @@ import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../../studio/env';
 import {loadContent} from '../../studio/load';
 import {languageData, type Language} from '~/i18n/language';
-import {atVersion} from '~/platform/atVersion';
+import {atVersion} from '~/platform/store/atVersion';
 import {parseEnvironment} from '~/platform/env';
 
 /** A command has no result: its message is printed without a stack. */

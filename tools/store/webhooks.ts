@@ -1,4 +1,4 @@
-import {webhookPath} from '~/platform/storeWebhook';
+import {webhookPath} from '~/platform/store/storeWebhook';
 import type {AdminEnv, WorkerEnv} from '../environment';
 import type {Admin} from './admin';
 import {section, type Section, type Setup} from './plan';

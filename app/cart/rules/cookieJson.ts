@@ -1,4 +1,4 @@
-import {readCookie} from '~/platform/cookies';
+import {readCookie} from '~/platform/http/cookies';
 
 /** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
 const maxBytes = 4096;

@@ -1,4 +1,4 @@
-import {readCookie} from '~/platform/cookies';
+import {readCookie} from '~/platform/http/cookies';
 import {setCookie} from './cookie';
 import {maxNote} from './note';
 

@@ -1,8 +1,8 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
-import {personal} from '~/platform/documentCaching';
-import {toLocation} from '~/platform/missingPage';
+import {personal} from '~/platform/cache/documentCaching';
+import {toLocation} from '~/platform/store/missingPage';
 import {parseNotice, serialiseNotice} from '../rules/noticeCookie';
 import {noticeKeys, notices} from './notices';
 import type {CartReply} from '../rules/cartReply';

@@ -1,7 +1,7 @@
 import {toCents} from '~/i18n/formats';
-import {checkoutOrigins} from '~/platform/checkoutDomain';
+import {checkoutOrigins} from '~/platform/store/checkoutDomain';
 import type {Config} from '~/platform/env';
-import {StoreTimeout} from '~/platform/storefront';
+import {StoreTimeout} from '~/platform/store/storefront';
 import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
 import {CartCreationError} from './creation';

@@ -4,7 +4,7 @@ import {offerOf} from '~/configurator/rules/offer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
-import {isHandle} from '~/platform/handle';
+import {isHandle} from '~/platform/store/handle';
 import type {NoticeLink} from '../rules/cartReply';
 import {matchKey, type CartOperation} from '../rules/entries';
 import type {ConfigureIntent} from '../rules/intent';

@@ -1,6 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {missingPage, toLocation} from '~/platform/missingPage';
+import {missingPage, toLocation} from '~/platform/store/missingPage';
 import {serialiseDiscount} from '../rules/discountCookie';
 import {cartView} from '../rules/lines';
 import {readPermalink, sharedParameter} from '../rules/permalink';

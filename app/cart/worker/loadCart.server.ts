@@ -13,7 +13,7 @@ import {rangesOf} from '~/configurator/rules/ranges';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import type {Language} from '~/i18n/language';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
-import {rememberPrimaryDomain} from '~/platform/checkoutDomain';
+import {rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {unsoldPiece} from '../rules/merchandiseOfPiece';

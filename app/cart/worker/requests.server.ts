@@ -1,4 +1,4 @@
-import {readForm} from '~/platform/body';
+import {readForm} from '~/platform/http/body';
 import {carryOut} from '../rules/carryOut';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
 import {readIntent} from '../rules/intent';

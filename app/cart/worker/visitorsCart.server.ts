@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {requestUrl} from '~/platform/requestUrl';
+import {requestUrl} from '~/platform/http/requestUrl';
 import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';

@@ -1,7 +1,7 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
 import type {Language} from '~/i18n/language';
 import {variantSale} from '~/legal/variantSale';
-import type {Refused} from '~/platform/storeAnswer';
+import type {Refused} from '~/platform/store/storeAnswer';
 import type {Color} from './color';
 import {fallbackColors, parseColors} from './colors';
 import {constructionByHandle, hasUnknownMaterial, parseConstruction} from './construction';

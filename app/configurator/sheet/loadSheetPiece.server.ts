@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {contentCache, lookupCache} from '~/platform/caching';
+import {contentCache, lookupCache} from '~/platform/cache/caching';
 import {notFound} from '~/platform/errors';
-import {isHandle} from '~/platform/handle';
+import {isHandle} from '~/platform/store/handle';
 import type {Plan} from '../plan/plan';
 import {planOfPiece} from '../plan/planOfPiece';
 import {readConfigurationPath} from '../rules/configurationPath';

@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/language';
-import {noStore} from '~/platform/documentCaching';
+import {noStore} from '~/platform/cache/documentCaching';
 import {notFound} from '~/platform/errors';
 import {colorOf} from '../rules/piece';
 import {configurationPath} from '../rules/configurationPath';

@@ -1,6 +1,6 @@
 import {useContext, useEffect, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {NonceContext} from '~/platform/nonce';
+import {NonceContext} from '~/platform/document/nonce';
 import {earlyTabs} from './earlyTabs';
 import {stageMessages} from './messages';
 import styles from './stage.module.css';

@@ -1,6 +1,6 @@
 import type {LandingContentFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
-import type {PageSettings} from '~/platform/seo';
+import type {PageSettings} from '~/platform/document/seo';
 import {picture, references, text, titleOf} from '../fields';
 import {toPageSettings} from '../pageSettings';
 import {toSections, type Section} from './sections';

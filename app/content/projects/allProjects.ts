@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {FirstProjectsFragment} from 'storefrontapi.generated';
-import {allPages} from '~/platform/allNodes';
-import {longListCache, maxListPages} from '~/platform/caching';
+import {allPages} from '~/platform/store/allNodes';
+import {longListCache, maxListPages} from '~/platform/cache/caching';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {PICTURE_FIELD_FRAGMENT} from '../fields';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, toProjectCards, type ProjectCard} from './projects';

@@ -1,7 +1,7 @@
 import type {CreativeWork} from 'schema-dts';
 import {brand} from '~/brand';
 import {pictureUrl} from '~/platform/images';
-import {studioId} from '~/platform/jsonLd';
+import {studioId} from '~/platform/document/jsonLd';
 import type {Project} from './project';
 
 interface Page {

@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/language';
 import {sha256} from '~/platform/hash';
-import type {SharedCounts} from '~/platform/limit';
+import type {SharedCounts} from '~/platform/http/limit';
 import type {Statement} from './fields';
 
 /** How long the same statement counts as the same one, in ms: as long as mail services remember idempotency keys. */

@@ -4,11 +4,11 @@ import {maxLength} from '~/mail/cleaning';
 import type {InputError} from '~/mail/fields';
 import {mailboxKey} from '~/mail/mailbox';
 import type {Language} from '~/i18n/language';
-import {readText} from '~/platform/body';
-import {clientAddress} from '~/platform/client';
+import {readText} from '~/platform/http/body';
+import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
-import {Limit, type SharedCounts} from '~/platform/limit';
-import {logSecurityEvent} from '~/platform/securityLog';
+import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {logSecurityEvent} from '~/platform/http/securityLog';
 import type {FieldErrors} from '~/ui/form/errors';
 import {firstArrival} from './arrival.server';
 import {dateAndTime} from './describe';
@@ -16,7 +16,7 @@ import {withdrawalFields, type Statement, type WithdrawalField} from './fields';
 import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
 import {messages} from './messages';
 import {readStatement} from './statement.server';
-import {openCache} from '~/platform/openCache';
+import {openCache} from '~/platform/cache/openCache';
 
 const maxBodyBytes = 64_000;
 

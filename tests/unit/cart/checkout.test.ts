@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
 import {CartCreationError} from '~/cart/worker/creation';
-import {checkoutOrigins, rememberPrimaryDomain} from '~/platform/checkoutDomain';
+import {checkoutOrigins, rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
 import type {Config} from '~/platform/env';
-import {StoreTimeout} from '~/platform/storefront';
+import {StoreTimeout} from '~/platform/store/storefront';
 import {idOf} from './arbitraries';
 
 const config = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'} as Config;

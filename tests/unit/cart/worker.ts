@@ -5,10 +5,10 @@ import {storefrontEnv} from 'demo-store/env';
 import {vi} from 'vitest';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
-import {atVersion} from '~/platform/atVersion';
-import {buyerAddressHeader} from '~/platform/client';
+import {atVersion} from '~/platform/store/atVersion';
+import {buyerAddressHeader} from '~/platform/http/client';
 import {parseEnvironment} from '~/platform/env';
-import {reliableStorefront, type storeTimeouts} from '~/platform/storefront';
+import {reliableStorefront, type storeTimeouts} from '~/platform/store/storefront';
 import {MemoryCaches} from '../../../runtimes/node/caches';
 
 /** In ms. The store is in this process: on a busy machine, too, its answers come before this. */

@@ -7,7 +7,7 @@ import {loadContent} from '../../../studio/load';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {deliver, deliveryTimeouts} from '~/mail/delivery.server';
 import {parseEnvironment} from '~/platform/env';
-import {storeTimeouts} from '~/platform/storefront';
+import {storeTimeouts} from '~/platform/store/storefront';
 
 const mail = {
   kind: 'enquiry',

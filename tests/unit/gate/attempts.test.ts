@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {checkGate} from '~/gate/gate';
-import type {SharedCounts} from '~/platform/limit';
+import type {SharedCounts} from '~/platform/http/limit';
 
 const site = 'https://studio.example';
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};

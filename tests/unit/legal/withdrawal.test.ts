@@ -10,7 +10,7 @@ import {firstArrival} from '~/legal/withdrawal/arrival.server';
 import {receiveStatement} from '~/legal/withdrawal/receive.server';
 import {readStatement} from '~/legal/withdrawal/statement.server';
 import {parseEnvironment} from '~/platform/env';
-import type {SharedCounts} from '~/platform/limit';
+import type {SharedCounts} from '~/platform/http/limit';
 
 vi.setConfig({testTimeout: 30_000});
 

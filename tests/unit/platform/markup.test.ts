@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {breadcrumb, jsonLdText} from '~/platform/jsonLd';
-import {sitemap} from '~/platform/sitemap';
+import {breadcrumb, jsonLdText} from '~/platform/document/jsonLd';
+import {sitemap} from '~/platform/document/sitemap';
 
 describe('jsonLdText', () => {
   it('cannot end its script element, and keeps its content', () => {

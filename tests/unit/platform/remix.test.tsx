@@ -1,6 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
-import {useScriptElements} from '~/platform/scriptElements';
+import {useScriptElements} from '~/platform/document/scriptElements';
 import {LateScripts} from '~/ui/LateScripts';
 import {renderSite} from '../../support/remixSite';
 

@@ -3,7 +3,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Language} from '~/i18n/language';
-import {draftLoader} from '~/platform/drafts';
+import {draftLoader} from '~/platform/store/drafts';
 import {loader as landing} from '~/routes/landing';
 import {loader as project} from '~/routes/project';
 import {loader as service} from '~/routes/service';

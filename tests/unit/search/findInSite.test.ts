@@ -1,4 +1,4 @@
-import type {SharedCounts} from '~/platform/limit';
+import type {SharedCounts} from '~/platform/http/limit';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';

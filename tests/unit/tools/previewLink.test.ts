@@ -2,7 +2,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {isPreview} from '~/platform/preview';
+import {isPreview} from '~/platform/http/preview';
 import {previewLink} from '../../../tools/commands/previewLink';
 
 const store = storefrontEnv('https://studio.example');

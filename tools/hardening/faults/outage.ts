@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {retryDelay} from '~/platform/queryCache';
+import {retryDelay} from '~/platform/cache/queryCache';
 import type {RunningSite} from '../../site';
 import type {Findings, Tally} from '../findings';
 import {describeExchange, send} from '../http';

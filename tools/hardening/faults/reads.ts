@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {retryDelay} from '~/platform/queryCache';
+import {retryDelay} from '~/platform/cache/queryCache';
 import {everyPage} from '../../pages';
 import type {RunningSite} from '../../site';
 import {isDocument, visibleText} from '../checks';

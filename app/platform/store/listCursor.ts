@@ -1,0 +1,39 @@
+import {notFound} from '../errors';
+
+/** Where a page of a list of the store ends. */
+export interface PageEnd {
+  hasNextPage: boolean;
+  endCursor?: string | null;
+}
+
+/** The ends of the next page after a cursor, and of the one behind it. */
+interface NextEnds {
+  one: {pageInfo: PageEnd};
+  two: {pageInfo: PageEnd};
+}
+
+/**
+ * The cursor after which a page of a list begins; none for the first page. The store knows no numbers of pages: `ask` finds the
+ * ends of the next two pages. `first` is the end of the first page, if it is known. Throws the not-found page behind the last
+ * entry.
+ */
+export async function cursorOfPage(
+  number: number,
+  first: PageEnd | undefined,
+  ask: (after: string | undefined) => Promise<NextEnds>,
+): Promise<string | undefined> {
+  let page = 1;
+  let cursor: string | undefined;
+  const goTo = (to: number, {hasNextPage, endCursor}: PageEnd) => {
+    if (!hasNextPage || !endCursor) throw notFound();
+    page = to;
+    cursor = endCursor;
+  };
+  if (number > 1 && first) goTo(2, first);
+  while (page < number) {
+    const {one, two} = await ask(cursor);
+    if (number - page > 1) goTo(page + 2, two.pageInfo);
+    else goTo(page + 1, one.pageInfo);
+  }
+  return cursor;
+}

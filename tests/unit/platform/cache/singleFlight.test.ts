@@ -1,0 +1,51 @@
+import {expect, test, vi} from 'vitest';
+import {SingleFlight} from '~/platform/cache/singleFlight';
+
+/** Work that ends when the test says so. */
+function controlled() {
+  let resolve: (value: string) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const outcome = new Promise<string>((...settle) => ([resolve, reject] = settle));
+  return {work: vi.fn(() => outcome), resolve, reject};
+}
+
+test('many requests share one piece of work', async () => {
+  const flights = new SingleFlight<string>(10_000);
+  const {work, resolve} = controlled();
+  const requests = Array.from({length: 20}, () => flights.run('/', work));
+  expect(flights.has('/')).toBe(true);
+  expect(flights.has('/shop')).toBe(false);
+  resolve('page');
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['page']));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('many requests share its failure', async () => {
+  const flights = new SingleFlight<string>(10_000);
+  const {work, reject} = controlled();
+  const requests = Array.from({length: 20}, () => flights.run('/', work).catch(({message}: Error) => message));
+  reject(new Error('no store'));
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['no store']));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('the next request after the work is done begins anew', async () => {
+  const flights = new SingleFlight<string>(10_000);
+  const work = vi.fn(() => Promise.resolve('page'));
+  await flights.run('/', work);
+  await flights.run('/', work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('work that a runtime has ended is done again by one of those who wait', async () => {
+  let now = 0;
+  const flights = new SingleFlight<string>(10_000, () => now);
+  void flights.run('/', () => new Promise(() => {}));
+  const {work, resolve} = controlled();
+  const requests = Array.from({length: 20}, () => flights.run('/', work));
+  now = 10_001;
+  await vi.waitFor(() => expect(work).toHaveBeenCalled());
+  resolve('page');
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['page']));
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,153 @@
+import {InMemoryCache} from '@shopify/hydrogen';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {DocumentCache} from '~/platform/cache/documentCache';
+import {StoreChanges} from '~/platform/cache/storeChanges';
+
+/** A worker with memory of its own. The Cache API is the data centre's. */
+class Worker {
+  changes = new StoreChanges(() => now);
+  documents = new DocumentCache(this.changes, () => now);
+
+  /** The text of a page: the store's content at the time when it was read. */
+  async visit(path = '/', {contentAt = now, onRender = async () => {}} = {}): Promise<string> {
+    const background: Promise<unknown>[] = [];
+    const response = await this.documents.answer({
+      key: `https://studio.example${path}`,
+      isVariant: false,
+      scope: 'build 1',
+      openCache: () => Promise.resolve(cache),
+      waitUntil: (promise) => void background.push(promise),
+      render: async () => {
+        const text = content;
+        await onRender();
+        const headers = {'Cache-Control': status === 200 ? 'public, max-age=0' : 'no-store'};
+        return {response: new Response(text, {status, headers}), contentAt};
+      },
+    });
+    await Promise.all(background);
+    return response.text();
+  }
+
+  hear(call: string): Promise<boolean> {
+    return this.changes.add(call, cache);
+  }
+}
+
+let now: number;
+let cache: Cache;
+let content: string;
+let status: number;
+let worker: Worker;
+
+beforeEach(() => {
+  now = 1_000_000;
+  cache = new InMemoryCache();
+  content = 'old';
+  status = 200;
+  worker = new Worker();
+});
+
+const pass = (seconds: number) => (now += seconds * 1000);
+
+describe('after a call of the store', () => {
+  it('all pages are rendered anew before they are shown', async () => {
+    for (const path of ['/', '/shop']) await worker.visit(path);
+    content = 'new';
+    expect(await worker.visit()).toBe('old');
+    expect(await worker.hear('call 1')).toBe(true);
+    for (const path of ['/', '/shop']) expect(await worker.visit(path)).toBe('new');
+  });
+
+  it('a product that was not found is found', async () => {
+    status = 404;
+    expect(await worker.visit('/product/new')).toBe('old');
+    status = 200;
+    content = 'new';
+    expect(await worker.visit('/product/new')).toBe('old');
+    await worker.hear('call 1');
+    expect(await worker.visit('/product/new')).toBe('new');
+  });
+
+  it('the old page is the fallback when the store fails', async () => {
+    await worker.visit();
+    await worker.hear('call 1');
+    status = 503;
+    expect(await worker.visit()).toBe('old');
+  });
+
+  it('the same call, sent again, changes nothing', async () => {
+    expect(await worker.hear('call 1')).toBe(true);
+    pass(2);
+    await worker.visit();
+    content = 'new';
+    expect(await worker.hear('call 1')).toBe(false);
+    expect(await new Worker().hear('call 1')).toBe(false);
+    expect(await worker.visit()).toBe('old');
+  });
+
+  it('a page whose rendering began before the call is rendered again', async () => {
+    await worker.visit('/', {onRender: async () => void (await worker.hear('call 1'))});
+    content = 'new';
+    pass(2);
+    expect(await worker.visit()).toBe('new');
+  });
+
+  it('a page that was rendered later, of an answer from before the call, is rendered again', async () => {
+    const read = now;
+    pass(5);
+    await worker.hear('call 1');
+    pass(5);
+    await worker.visit('/', {contentAt: read});
+    content = 'new';
+    expect(await worker.visit()).toBe('new');
+  });
+
+  it('a page that was rendered within a second of it is rendered again: the store may lag behind its call', async () => {
+    await worker.hear('call 1');
+    now += 900;
+    await worker.visit();
+    content = 'new';
+    now += 200;
+    expect(await worker.visit()).toBe('new');
+  });
+});
+
+describe('another worker of the data centre, with the page in its memory,', () => {
+  let other: Worker;
+
+  beforeEach(async () => {
+    other = new Worker();
+    await worker.visit();
+    await other.visit();
+    content = 'new';
+  });
+
+  it.each([61, 300, 599])('shows the change %i seconds after its page was rendered', async (seconds) => {
+    await worker.hear('call 1');
+    pass(seconds);
+    expect(await other.visit()).toBe('new');
+  });
+
+  it('shows the old page for a minute at most', async () => {
+    await worker.hear('call 1');
+    pass(59);
+    expect(await other.visit()).toBe('old');
+    pass(2);
+    expect(await other.visit()).toBe('new');
+  });
+
+  it('hears of both of two calls at once', async () => {
+    await Promise.all([worker.hear('call 1'), other.hear('call 2')]);
+    pass(61);
+    expect([await worker.visit('/shop'), await other.visit()]).toEqual(['new', 'new']);
+  });
+
+  it('does not share a page that it rendered before it heard of the call', async () => {
+    const third = new Worker();
+    content = 'old';
+    await other.visit('/about', {onRender: async () => void (await worker.hear('call 1'))});
+    content = 'new';
+    expect(await third.visit('/about')).toBe('new');
+    expect(await worker.visit('/about')).toBe('new');
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {pageMeta, pageLocation} from '~/platform/document/seo';
+
+const origin = 'https://studio.example';
+
+function read(settings: Parameters<typeof pageMeta>[0], pathname: string) {
+  const meta = pageMeta(settings, {origin, pathname});
+  const find = (match: Record<string, string>) =>
+    meta.find((entry) =>
+      Object.entries(match).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),
+    ) as Record<string, string> | undefined;
+  return {meta, find};
+}
+
+describe('pageMeta', () => {
+  it('has links for the canonical URL and for each language', () => {
+    const {find} = read({title: 'Shop'}, '/en/shop');
+    expect(find({rel: 'canonical'})).toEqual({tagName: 'link', rel: 'canonical', href: `${origin}/en/shop`});
+    expect(find({hrefLang: 'de'})?.href).toBe(`${origin}/shop`);
+    expect(find({hrefLang: 'en'})?.href).toBe(`${origin}/en/shop`);
+    expect(find({hrefLang: 'x-default'})?.href).toBe(`${origin}/shop`);
+  });
+
+  it("uses the studio's texts when a page has no settings", () => {
+    const {meta, find} = read({}, '/');
+    expect(meta).toContainEqual({title: 'Maser & Maß – Innenarchitektur und Tischlerei'});
+    expect(find({name: 'description'})?.content).toMatch(/Düsseldorf und Leipzig/);
+    expect(find({property: 'og:image'})?.content).toBe(`${origin}/social-card.jpg`);
+  });
+
+  it('adds the name of the studio once', () => {
+    expect(read({title: 'Shop'}, '/shop').meta).toContainEqual({title: 'Shop – Maser & Maß'});
+    expect(read({title: 'Shop – Maser & Maß'}, '/shop').meta).toContainEqual({title: 'Shop – Maser & Maß'});
+  });
+
+  it('scales the picture of the social card, and adds noindex on demand', () => {
+    const image = {url: 'https://cdn.example/a.webp?v=1', altText: '', width: 1600, height: 1000};
+    const {find} = read({image, noIndex: true}, '/');
+    expect(find({property: 'og:image'})?.content).toBe('https://cdn.example/a.webp?v=1&width=1200&format=webp');
+    expect(find({name: 'robots'})?.content).toBe('noindex');
+  });
+});
+
+describe('pageLocation', () => {
+  it('takes the origin from the root route', () => {
+    const matches = [{id: 'root', data: {origin}}];
+    expect(pageLocation({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
+    expect(pageLocation({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');
+  });
+});

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {clientAddress} from '~/platform/http/client';
+import {Limit, type SharedCounts} from '~/platform/http/limit';
+
+const rule = {name: 'test', max: 3, window: 60};
+
+/** A cache that several instances of the worker share. */
+function sharedCache(): SharedCounts {
+  const entries = new Map<string, string>();
+  return {
+    match: async (address) => (entries.has(String(address)) ? new Response(entries.get(String(address))) : undefined),
+    put: async (address, response) => void entries.set(String(address), await response.text()),
+  };
+}
+
+describe('a limit', () => {
+  it('allows its number of tries, then says how long to wait', async () => {
+    const limit = new Limit(rule);
+    const shared = sharedCache();
+    for (let i = 0; i < 3; i += 1) expect(await limit.take('a', shared, 0)).toEqual({ok: true});
+    expect(await limit.take('a', shared, 20_000)).toEqual({ok: false, retryAfter: 40});
+    expect(await limit.take('b', shared, 20_000)).toEqual({ok: true});
+    expect(await limit.take('a', shared, 60_000)).toEqual({ok: true});
+  });
+
+  it('holds for parallel tries', async () => {
+    const limit = new Limit(rule);
+    const shared = sharedCache();
+    const verdicts = await Promise.all(Array.from({length: 50}, () => limit.take('a', shared, 0)));
+    expect(verdicts.filter(({ok}) => ok)).toHaveLength(3);
+  });
+
+  it('is shared between instances of the worker', async () => {
+    const shared = sharedCache();
+    for (let i = 0; i < 3; i += 1) expect(await new Limit(rule).take('a', shared, 0)).toEqual({ok: true});
+    expect(await new Limit(rule).take('a', shared, 0)).toMatchObject({ok: false});
+  });
+
+  it('does not count a try that was given back', async () => {
+    const limit = new Limit(rule);
+    const shared = sharedCache();
+    for (let i = 0; i < 20; i += 1) {
+      expect(await limit.take('a', shared, 0)).toEqual({ok: true});
+      await limit.giveBack('a', shared, 0);
+    }
+  });
+
+  it('counts nobody where clients can’t be told apart', async () => {
+    const limit = new Limit(rule);
+    const shared = sharedCache();
+    for (let i = 0; i < 20; i += 1) expect(await limit.take(undefined, shared, 0)).toEqual({ok: true});
+  });
+
+  it('writes no readable IP address into the shared cache', async () => {
+    const addresses: string[] = [];
+    const shared: SharedCounts = {
+      match: async () => undefined,
+      put: async (address) => void addresses.push(String(address)),
+    };
+    await new Limit(rule).take('203.0.113.7', shared, 0);
+    expect(addresses).toHaveLength(1);
+    expect(addresses[0]).not.toContain('203.0.113.7');
+  });
+});
+
+describe('the address of a client', () => {
+  const of = (headers: Record<string, string>) => clientAddress(new Headers(headers));
+
+  it('comes from the runtime, never from a header that a client can set', () => {
+    const forged = {'X-Forwarded-For': '1.1.1.1', 'CF-Connecting-IP': '1.1.1.1'};
+    expect(of({'Oxygen-Buyer-IP': '203.0.113.7', ...forged})).toBe('203.0.113.7');
+    expect(of(forged)).toBeUndefined();
+  });
+
+  it('is the same for all addresses of one IPv6 network', () => {
+    expect(of({'Oxygen-Buyer-IP': '2001:db8:0:1::1'})).toBe(
+      of({'Oxygen-Buyer-IP': '2001:0DB8::1:aaaa:bbbb:cccc:dddd'}),
+    );
+    expect(of({'Oxygen-Buyer-IP': '2001:db8:0:1::1'})).not.toBe(of({'Oxygen-Buyer-IP': '2001:db8:0:2::1'}));
+    expect(of({'Oxygen-Buyer-IP': '::ffff:203.0.113.7'})).toBe('::ffff:203.0.113.7');
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {forNotFoundPage, hasReadablePath} from '~/platform/http/readablePath';
+
+const site = 'https://studio.example';
+const requestOf = (path: string) => new Request(site + path);
+
+describe('a path that the router fails at', () => {
+  it.each([
+    ['/a/%0d%0a/b', '/404'],
+    ['/%09/120%20cm/0', '/404'],
+    ['/a/%0D%0A/b.data?x=1', '/404.data?x=1'],
+    ['/en/a/%0a', '/en/404'],
+    ['/a/%E2%80%A8', '/404'],
+    ['/%5c', '/404'],
+    ['/%5Cevil.example', '/404'],
+    ['/z'.repeat(11), '/404'],
+    [`/en${'/z'.repeat(7_000)}.data`, '/en/404.data'],
+    [`/__manifest?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`, `/404?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`],
+  ])('of %s is replaced by %s', (path, expected) => {
+    expect(hasReadablePath(requestOf(path))).toBe(false);
+    expect(forNotFoundPage(requestOf(path)).url).toBe(site + expected);
+  });
+
+  it.each([
+    '/',
+    '/shop?a=50%',
+    '/thankyou/A%5CB',
+    '/thankyou/%E4%FF',
+    '/%zz',
+    '/50%',
+    '/a%2fb',
+    '/%E3%80%82?x=%0a',
+    '/z'.repeat(10),
+    '/__manifest?p=%2Fshop',
+  ])('is not %s', (path) => expect(hasReadablePath(requestOf(path))).toBe(true));
+
+  it('keeps method, headers and body', async () => {
+    const asked = new Request(`${site}/a/%0a`, {method: 'POST', headers: {Cookie: 'a=b'}, body: 'x'});
+    const request = forNotFoundPage(asked);
+    expect([request.method, request.headers.get('Cookie'), await request.text()]).toEqual(['POST', 'a=b', 'x']);
+  });
+});
