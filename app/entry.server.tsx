@@ -1,14 +1,12 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {consentSettings, consentSources} from '~/consent/settings';
-import {setDocumentCaching} from '~/platform/cache/documentCaching';
 import {finishDocument} from '~/platform/document/finishDocument';
 import {NonceContext} from '~/platform/document/nonce';
 import {neededRoutes} from '~/platform/document/neededRoutes';
 import {renderMarkup} from '~/platform/document/renderMarkup';
-import {contentSecurityPolicy} from '~/platform/http/security';
+import {contentSecurityPolicy} from '~/platform/document/contentSecurityPolicy';
 import {stateScript} from '~/platform/document/stateScript';
-import {requestUrl} from '~/platform/http/requestUrl';
 
 export default async function handleRequest(
   request: Request,
@@ -34,7 +32,6 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
   );
-  setDocumentCaching(headers, requestUrl(request));
   return new Response(html, {headers, status: complete ? status : 500});
 }
 

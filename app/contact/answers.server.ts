@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languageOf, languages} from '~/i18n/language';
 import {readText} from '~/platform/http/body';
-import {noStore} from '~/platform/cache/documentCaching';
+import {noStore} from '~/platform/cache/cacheControl';
 import {formInput} from './enquiry';
 import {messages} from './messages';
 import {submittedValues, type FormValues} from './prefill';

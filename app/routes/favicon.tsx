@@ -1,6 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
+import {publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
 import {contentCache} from '~/platform/cache/caching';
 import {inTime} from '~/platform/store/inTime';
 
@@ -23,7 +25,7 @@ export async function loader({context, params: {host = ''}}: LoaderFunctionArgs)
   return new Response(icon?.picture ?? blankIcon, {
     headers: {
       'Content-Type': icon?.type ?? 'image/svg+xml',
-      'Cache-Control': `public, max-age=${icon ? 604_800 : 3600}`,
+      ...publicFor(icon ? browserLifetimes.favicon.found : browserLifetimes.favicon.missing),
       'Content-Security-Policy': "default-src 'none'",
     },
   });

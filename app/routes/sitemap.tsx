@@ -2,6 +2,8 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SitemapEntryFragment} from 'storefrontapi.generated';
 import {allNodes} from '~/platform/store/allNodes';
+import {publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
 import {contentCache, longListCache, maxListPages} from '~/platform/cache/caching';
 import {notFound} from '~/platform/errors';
 import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/document/sitemap';
@@ -39,7 +41,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ? sitemapIndex(origin, parts)
       : sitemap(origin, asked === null ? pages : pages.slice((part - 1) * maxPages, part * maxPages));
   return new Response(body, {
-    headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+    headers: {'Content-Type': 'application/xml; charset=utf-8', ...publicFor(browserLifetimes.textFile)},
   });
 }
 

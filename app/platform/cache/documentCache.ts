@@ -1,5 +1,5 @@
 import {LRUCache} from 'lru-cache';
-import {noStore} from './documentCaching';
+import {noStore} from './cacheControl';
 import {sha256} from '../hash';
 import {retryDelay} from './queryCache';
 import {deleteShared, maxAge, readShared, writeShared, type CachedDocument} from './sharedDocuments';

@@ -44,5 +44,5 @@ export const browserLifetimes = {
   merchantRedirect: 60,
   favicon: {found: 604_800, missing: 3_600},
   /** A piece's model for the view on a phone. */
-  model: 86_400,
+  model: 3_600,
 };

@@ -1,12 +1,14 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {receiveEnquiry} from '~/contact/receive.server';
-import {checkGate} from '~/gate/gate';
+import {gate} from '~/gate/gate';
+import {requestContext} from '../../../support/requestContext';
 
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
 const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
 let warn: MockInstance;
 
 beforeEach(() => {
+  vi.stubGlobal('caches', {open: () => Promise.resolve(counts)});
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -23,7 +25,7 @@ async function give(password: string, address: string, headers: Record<string, s
     headers: {'Oxygen-Buyer-IP': address, ...headers},
     body: new URLSearchParams({password, to: '/thankyou/Anna'}),
   });
-  return (await checkGate(request, config, () => Promise.resolve(counts))).answer;
+  return gate(request, requestContext(request, {config}));
 }
 
 /** Where a refused password leads to. */

@@ -1,14 +1,19 @@
-import {expect, it} from 'vitest';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {afterEach, expect, it, vi} from 'vitest';
 import {brand} from '~/brand';
-import {securityTxt} from '~/platform/http/securityTxt';
+import {loader} from '~/routes/security-txt';
 
 const url = 'http://localhost:3000/.well-known/security.txt';
-const now = Date.UTC(2026, 0, 6);
 
-const answer = (config: Parameters<typeof securityTxt>[1]) => securityTxt(new Request(url), config, now)?.text();
+function load(config: {SECURITY_CONTACT?: string}, origin = 'https://studio.example'): Promise<string> {
+  return loader({request: new Request(url), context: {config, origin}} as unknown as LoaderFunctionArgs).text();
+}
+
+afterEach(() => vi.useRealTimers());
 
 it('names the studio, when it expires, and its own address', async () => {
-  expect(await answer({PUBLIC_SITE_URL: 'https://studio.example'})).toBe(
+  vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2026, 0, 6)});
+  expect(await load({})).toBe(
     [
       `Contact: mailto:${brand.email}`,
       'Expires: 2026-04-06T00:00:00.000Z',
@@ -17,6 +22,7 @@ it('names the studio, when it expires, and its own address', async () => {
       '',
     ].join('\n'),
   );
+  expect(await load({}, '')).not.toContain('Canonical');
 });
 
 it.each([
@@ -24,10 +30,5 @@ it.each([
   ['mailto:security@studio.example', 'mailto:security@studio.example'],
   ['https://studio.example/report', 'https://studio.example/report'],
 ])('takes the contact %s', async (SECURITY_CONTACT, contact) => {
-  expect(await answer({SECURITY_CONTACT})).toContain(`Contact: ${contact}\n`);
-});
-
-it('answers no other path, and no form', () => {
-  expect(securityTxt(new Request('https://studio.example/security.txt'), {})).toBeUndefined();
-  expect(securityTxt(new Request(url, {method: 'POST'}), {})).toBeUndefined();
+  expect(await load({SECURITY_CONTACT})).toContain(`Contact: ${contact}\n`);
 });

@@ -1,8 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {forNotFoundPage, hasReadablePath} from '~/platform/http/readablePath';
+import {routerRequest} from '~/platform/http/routerRequest';
+import {unroutablePath} from '~/platform/http/unroutablePath';
+import {requestContext} from '../../../support/requestContext';
 
 const site = 'https://studio.example';
-const requestOf = (path: string) => new Request(site + path);
+function send(path: string, init?: RequestInit) {
+  const request = new Request(site + path, init);
+  const context = requestContext(request);
+  expect(unroutablePath(request, context)).toBeUndefined();
+  return {unroutable: context.unroutable, request: routerRequest(request, context)};
+}
 
 describe('a path that the router fails at', () => {
   it.each([
@@ -17,8 +24,8 @@ describe('a path that the router fails at', () => {
     [`/en${'/z'.repeat(7_000)}.data`, '/en/404.data'],
     [`/__manifest?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`, `/404?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`],
   ])('of %s is replaced by %s', (path, expected) => {
-    expect(hasReadablePath(requestOf(path))).toBe(false);
-    expect(forNotFoundPage(requestOf(path)).url).toBe(site + expected);
+    const {unroutable, request} = send(path);
+    expect([unroutable, request.url]).toEqual([true, site + expected]);
   });
 
   it.each([
@@ -32,11 +39,13 @@ describe('a path that the router fails at', () => {
     '/%E3%80%82?x=%0a',
     '/z'.repeat(10),
     '/__manifest?p=%2Fshop',
-  ])('is not %s', (path) => expect(hasReadablePath(requestOf(path))).toBe(true));
+  ])('is not %s', (path) => {
+    const {unroutable, request} = send(path);
+    expect([unroutable, request.url]).toEqual([false, site + path]);
+  });
 
   it('keeps method, headers and body', async () => {
-    const asked = new Request(`${site}/a/%0a`, {method: 'POST', headers: {Cookie: 'a=b'}, body: 'x'});
-    const request = forNotFoundPage(asked);
+    const {request} = send('/a/%0a', {method: 'POST', headers: {Cookie: 'a=b'}, body: 'x'});
     expect([request.method, request.headers.get('Cookie'), await request.text()]).toEqual(['POST', 'a=b', 'x']);
   });
 });

@@ -1,9 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {legacyRedirect} from '~/platform/http/legacyRedirect';
+import {formerAddresses} from '~/platform/http/formerAddresses';
+import {requestContext} from '../../../support/requestContext';
 
-const ask = (path: string, method = 'GET') => legacyRedirect(new Request(`https://studio.example${path}`, {method}));
+async function send(path: string, method = 'GET') {
+  const request = new Request(`https://studio.example${path}`, {method});
+  return formerAddresses(request, requestContext(request));
+}
 
-describe('legacyRedirect', () => {
+describe('an address of the former site', () => {
   it.each([
     '/objekte',
     '/studio',
@@ -22,20 +26,20 @@ describe('legacyRedirect', () => {
     '/coming-soon-duplicate',
     '/footer/coming-soon-duplicate',
     '/impressum',
-  ])('%s redirects permanently to the home page', (path) => {
-    const answer = ask(path);
+  ])('%s redirects permanently to the home page', async (path) => {
+    const answer = await send(path);
     expect(answer?.status).toBe(301);
     expect(answer?.headers.get('Location')).toBe('/');
   });
 
   it.each(['/', '/projects', '/project-x', '/product/tisch', '/studios', '/shop?service=produkt', '/en/projects'])(
     '%s is not redirected',
-    (path) => {
-      expect(ask(path)).toBeUndefined();
+    async (path) => {
+      expect(await send(path)).toBeUndefined();
     },
   );
 
-  it('does not redirect POST requests', () => {
-    expect(ask('/produkt', 'POST')).toBeUndefined();
+  it('does not redirect POST requests', async () => {
+    expect(await send('/produkt', 'POST')).toBeUndefined();
   });
 });

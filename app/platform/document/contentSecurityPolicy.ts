@@ -42,13 +42,3 @@ export function contentSecurityPolicy(config: Config, consent: Sources, {scripts
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
-
-/** Headers of every answer. HSTS is ignored by browsers on plain HTTP, so development is not affected. */
-export function setSecurityHeaders(headers: Headers): void {
-  headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  headers.set('X-Frame-Options', 'DENY');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-}

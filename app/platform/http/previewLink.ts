@@ -1,8 +1,7 @@
 import {withoutLanguage} from '~/i18n/language';
-import {personal} from '../cache/documentCaching';
 import type {Config} from '../env';
 import {hex, hmacKey} from '../hash';
-import {requestUrl} from './requestUrl';
+import type {Interceptor} from './interceptor';
 
 const parameter = 'preview';
 
@@ -26,18 +25,21 @@ export async function previewQuery(pathname: string, secret: string, now = Date.
   return {query: `?${parameter}=${expires}-${hex(new Uint8Array(signature))}`, expires};
 }
 
+/** Notes whether a request comes by a link that shows drafts (rule 2.28). */
+export const previewLink: Interceptor = async (_request, context) => {
+  context.preview = await isPreview(context.url, context.config);
+  return undefined;
+};
+
 /** Whether a request comes by a link for this page that has been signed here and has not expired. */
-export async function isPreview(request: Pick<Request, 'url'>, config: Settings, now = Date.now()): Promise<boolean> {
-  const {pathname, searchParams} = requestUrl(request);
+export async function isPreview(
+  {pathname, searchParams}: Pick<URL, 'pathname' | 'searchParams'>,
+  config: Settings,
+  now = Date.now(),
+): Promise<boolean> {
   // In hexadecimal digits each signature can be written in one way only.
   const [, expires, signature] = /^(\d{10})-([0-9a-f]{64})$/.exec(searchParams.get(parameter) ?? '') ?? [];
   if (!config.PRIVATE_ADMIN_PREVIEW_TOKEN || !expires || !signature || Number(expires) * 1000 <= now) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => parseInt(digits, 16));
   return crypto.subtle.verify('HMAC', await hmacKey(config.SESSION_SECRET), bytes, message(pathname, expires));
-}
-
-/** No cache keeps a preview, and search engines are kept away from it. */
-export function keepPreviewSecret(headers: Headers): void {
-  headers.set('Cache-Control', personal['Cache-Control']);
-  headers.set('X-Robots-Tag', 'noindex');
 }
