@@ -12,7 +12,7 @@ import {canonicalAddress} from '~/platform/http/canonicalAddress';
 import {crossOrigin} from '~/platform/http/crossOrigin';
 import {anonymousRequest, notModifiedOr, withRequestQuery} from '~/platform/http/documentRequest';
 import {formerAddresses} from '~/platform/http/formerAddresses';
-import {setHeaders, setSecurityHeaders} from '~/platform/http/headers';
+import {withHeaders, withSecurityHeaders} from '~/platform/http/headers';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
 import {previewLink} from '~/platform/http/previewLink';
 import {routePatterns} from '~/platform/http/routePatterns';
@@ -42,13 +42,10 @@ export default {
     try {
       const context = createRequestContext(request, env, executionContext);
       const {response, ...kind} = (await intercept(request, context)) ?? (await answerPage(request, context));
-      setHeaders(response, request, context, kind);
-      return response;
+      return withHeaders(response, request, context, kind);
     } catch (error) {
       console.error(error);
-      const response = serverError();
-      setSecurityHeaders(response.headers);
-      return response;
+      return withSecurityHeaders(serverError());
     }
   },
 };

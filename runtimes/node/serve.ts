@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 import worker from 'virtual:worker';
 import {serverError} from '~/platform/errors';
 import {refuseUnknownMethod} from '~/platform/http/allowedMethods';
-import {setSecurityHeaders} from '~/platform/http/headers';
+import {withSecurityHeaders} from '~/platform/http/headers';
 import {setBuyerAddress} from '../buyerAddress';
 import {serveFiles} from '../files';
 import {guarded} from '../guarded';
@@ -123,11 +123,6 @@ function unreadableAddress(): Response {
   const text = 'Diese Adresse können wir nicht lesen.\n\nWe can’t read this address.\n';
   const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'};
   return new Response(text, {status: 400, headers});
-}
-
-function withSecurityHeaders(response: Response): Response {
-  setSecurityHeaders(response.headers);
-  return response;
 }
 
 function startError(error: NodeJS.ErrnoException, port: number): Error {

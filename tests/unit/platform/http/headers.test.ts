@@ -1,14 +1,12 @@
 import {expect, test} from 'vitest';
-import {setHeaders} from '~/platform/http/headers';
+import {withHeaders} from '~/platform/http/headers';
 import {requestContext} from '../../../support/requestContext';
 
 const request = new Request('https://studio.example/shop');
 const document = {isDocument: true, isIncomplete: false};
 
 function headersOf(init: ResponseInit, context: Parameters<typeof requestContext>[1] = {}) {
-  const response = new Response(null, init);
-  setHeaders(response, request, requestContext(request, context), document);
-  return response.headers;
+  return withHeaders(new Response(null, init), request, requestContext(request, context), document).headers;
 }
 
 test('an answer says when to ask again for what the store did not give', () => {
