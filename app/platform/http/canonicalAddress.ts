@@ -1,9 +1,9 @@
-import {defaultLanguage, languageCookie, localizedPath, toLanguage} from '~/i18n/language';
+import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
 import {noStore, publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
 import {readCookie} from './cookies';
-import type {Interceptor, RequestContext} from './interceptor';
+import type {Interceptor} from './interceptor';
 import {matchPattern, type RoutePattern} from './routePatterns';
 
 /**
@@ -16,7 +16,7 @@ export const canonicalAddress =
     const {pathname, search} = context.url;
     if ((request.method !== 'GET' && request.method !== 'HEAD') || pathname.endsWith('.data')) return undefined;
     const spelled = context.unroutable ? pathname : spelling(pathname, patterns);
-    const language = visitorsLanguage(request, context);
+    const language = visitorsLanguage(request, spelled);
     const path = language ? localizedPath(sitePath(spelled), language) : spelled;
     if (path === pathname) return undefined;
     return new Response(null, {
@@ -26,8 +26,8 @@ export const canonicalAddress =
   };
 
 /** The language to send a document to. A URL with a language always means that language; files have none. */
-function visitorsLanguage({headers}: Request, {language, url}: RequestContext) {
-  if (language !== defaultLanguage || url.pathname.includes('.')) return undefined;
+function visitorsLanguage({headers}: Request, path: string) {
+  if (languageOf(path) !== defaultLanguage || path.includes('.')) return undefined;
   if (!headers.get('Accept')?.includes('text/html')) return undefined;
   const chosen = toLanguage(readCookie(headers.get('Cookie'), languageCookie.name));
   return chosen === defaultLanguage ? undefined : chosen;
