@@ -111,23 +111,22 @@ async function answerPage(request: Request, {config, scope}: Settings, options: 
   const address = locked || !readable || preview ? undefined : documentAddress(request, config);
   // In development every visit shows the code as it is now.
   if (!address || process.env.NODE_ENV !== 'production') {
-    const {response} = await render(request, config, options);
+    const {response, isIncomplete} = await render(request, config, options);
+    if (isIncomplete) keepNowhere(response.headers);
     setPersonalCaching(response.headers);
     return response;
   }
   const {url, isVariant} = address;
-  const response = await documents.answer({
+  const {response, isIncomplete} = await documents.answer({
     key: url.href,
     isVariant,
     scope,
     openCache: () => openCache('documents'),
     waitUntil: executionContext.waitUntil.bind(executionContext),
-    render: async () => {
-      const rendering = await render(forEverybody(request, url), config, options);
-      if (rendering.response.ok) setDocumentCaching(rendering.response.headers, url);
-      return rendering;
-    },
+    render: () => render(forEverybody(request, url), config, options),
   });
+  if (isIncomplete) keepNowhere(response.headers);
+  if (response.ok) setDocumentCaching(response.headers, url);
   keepQuery(request, response.headers);
   keepPrefetched(response.headers, request);
   return conditional(request, response);
@@ -140,6 +139,5 @@ async function render(request: Request, config: Config, options: ContextOptions)
   contexts.set(asked, {...platform, cart: checkoutCartHandler(platform.storefront)});
   const response = await handleRequest(asked);
   setErrorCaching(response.headers, response.status);
-  if (platform.storeFailed()) keepNowhere(response.headers);
-  return {response, contentAt: platform.contentAt()};
+  return {response, contentAt: platform.contentAt(), isIncomplete: platform.storeFailed()};
 }

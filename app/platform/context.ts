@@ -70,6 +70,13 @@ export async function createPlatformContext(
     storeFailed: () => failed,
     /** When the oldest of the store's answers was read that the page uses, in ms since 1970. */
     contentAt: () => contentAt,
+    /** For what the store says otherwise than to a query, such as of a discount code: see `QueryCache`. */
+    cache: {
+      get: (key: string) => queries.peek(key, changedAt),
+      set: (key: string, data: object, fresh: number) => queries.set(key, data, fresh),
+    },
+    /** URL of the shop's primary domain, from when the store has named it in this request: the checkout may lie there (rule 14.7). */
+    primaryDomain: undefined as string | undefined,
     loadDraft,
     config,
     origin,
