@@ -1,17 +1,17 @@
 import type {CachingStrategy} from '@shopify/hydrogen';
 
 /**
- * All lifetimes of what is cached, in seconds, and how much memory it takes. Nothing else in the project has such a number.
+ * All lifetimes of what is cached, in seconds, and how much memory it takes. Nothing else in `app/` has such a number.
  *
- * | What                                    | Where                                   | What drops it                          |
- * | --------------------------------------- | --------------------------------------- | -------------------------------------- |
- * | the store's answers to queries          | `QueryCache`: memory, Cache API         | a call of the store's webhook makes it stale |
- * | search hits, what the store says of a discount code | `QueryCache`: memory        | the same                               |
- * | documents                               | `DocumentCache`: memory, Cache API      | the same; another build, other settings |
- * | documents at addresses that a visitor can make up | `DocumentCache`: memory       | the same                               |
- * | failures of a query or a page           | memory                                  | its time                               |
- * | the webhook's calls                     | `StoreChanges`: memory, Cache API       | its time                               |
- * | what a browser or a CDN keeps           | `cacheControl`                          | its time                               |
+ * | What                                                      | Where                              | What drops it                                |
+ * | --------------------------------------------------------- | ---------------------------------- | -------------------------------------------- |
+ * | the store's answers to queries of content                 | `QueryCache`: memory, Cache API    | a call of the store's webhook makes it stale |
+ * | search hits, what the store says of a discount code       | `QueryCache`: memory               | the same                                     |
+ * | documents                                                 | `DocumentCache`: memory, Cache API | the same; another build, other settings      |
+ * | documents at addresses that visitors can make up, and 404 | `DocumentCache`: memory            | the same                                     |
+ * | failures of a query or a page                             | memory                             | its time, a success                          |
+ * | the webhook's calls                                       | `StoreChanges`: memory, Cache API  | its time                                     |
+ * | what a browser or a CDN keeps                             | `cacheControl`                     | its time                                     |
  */
 
 /** Ages in seconds, from the time at which it was made. */
