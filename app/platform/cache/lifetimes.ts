@@ -15,7 +15,7 @@ import type {CachingStrategy} from '@shopify/hydrogen';
  */
 
 /** Ages in seconds, from the time at which it was made. */
-export interface Lifetime {
+interface Lifetime {
   /** Until then it is served as it is. */
   fresh: number;
   /** Until then it is served when it can't be made, because the store fails. */

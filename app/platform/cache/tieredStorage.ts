@@ -2,7 +2,7 @@ import {LRUCache} from 'lru-cache';
 import {cacheKey} from './openCache';
 
 /** Where an entry lies. */
-export interface Address {
+interface Address {
   key: string;
   /** Whatever else changes the entry and differs between workers of one data centre. */
   scope?: string;
