@@ -13,7 +13,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   {serverHandoffStream, ...remixContext}: EntryContext,
-  {config, scripts: hasScripts}: AppLoadContext,
+  {config, scripts: hasScripts, primaryDomain}: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID();
   const {markup, complete} = renderMarkup(
@@ -30,7 +30,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
+    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file, primaryDomain}),
   );
   return new Response(html, {headers, status: complete ? status : 500});
 }

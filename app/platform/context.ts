@@ -30,6 +30,7 @@ export async function createPlatformContext(request: Request, requestContext: Re
     storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
   });
   const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+  const changedAt = () => changes.latest;
   let failed = false;
   let contentAt = Date.now();
   const storefront = reliableStorefront(versioned, {
@@ -37,13 +38,20 @@ export async function createPlatformContext(request: Request, requestContext: Re
     onFailure: () => (failed = true),
     onAnswer: (at) => (contentAt = Math.min(contentAt, at)),
     queries,
-    changedAt: () => changes.latest,
+    changedAt,
   });
   return {
     storefront,
     storeFailed: () => failed,
     /** When the oldest of the store's answers was read that the page uses, in ms since 1970. */
     contentAt: () => contentAt,
+    /** For what the store says otherwise than to a query, such as of a discount code: see `QueryCache`. */
+    cache: {
+      get: (key: string) => queries.peek(key, changedAt),
+      set: (key: string, data: object, fresh: number) => queries.set(key, data, fresh),
+    },
+    /** URL of the shop's primary domain, from when the store has named it in this request: the checkout may lie there (rule 14.7). */
+    primaryDomain: undefined as string | undefined,
     loadDraft: preview ? draftLoader(config, language) : undefined,
     /** Records a call of the store: what was read from it before may be wrong. */
     recordStoreChange: async (call: string) => changes.add(call, await openCache('documents')),

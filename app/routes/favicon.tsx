@@ -2,8 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {publicFor} from '~/platform/cache/cacheControl';
-import {browserLifetimes} from '~/platform/cache/lifetimes';
-import {contentCache} from '~/platform/cache/caching';
+import {browserLifetimes, contentCache} from '~/platform/cache/lifetimes';
 import {inTime} from '~/platform/store/inTime';
 
 /** How long the favicon service may take, in ms. */
@@ -16,7 +15,7 @@ const timeout = 2000;
 export async function loader({context, params: {host = ''}}: LoaderFunctionArgs) {
   const {press} = await context.storefront.query(PRESS_LINKS_QUERY, {
     variables: {language: languageData[untranslatedLanguage].code},
-    cache: contentCache(),
+    cache: contentCache,
   });
   const articles = press.nodes.flatMap(toArticles);
   if (!articles.some(({url}) => url && new URL(url).host === host))

@@ -12,8 +12,8 @@ import type {NoticeKey} from '../rules/noticeKey';
 import {askDiscount} from './discount.server';
 import {findOrdered} from './orders.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
-type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
+type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin' | 'cache'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {

@@ -14,6 +14,8 @@ interface Document {
   scripts: string[];
   /** URL of one of the build's files. */
   file: string;
+  /** URL of the shop's primary domain, if the store has named it. */
+  primaryDomain?: string;
 }
 
 /** Sources of the build's own files, by the URL of one of them: on Oxygen they come from Shopify's CDN. */
@@ -22,7 +24,11 @@ export function ownSources(file: string): string[] {
 }
 
 /** The Content-Security-Policy of one document. Inline scripts run by their hash only. */
-export function contentSecurityPolicy(config: Config, consent: Sources, {scripts, file}: Document): string {
+export function contentSecurityPolicy(
+  config: Config,
+  consent: Sources,
+  {scripts, file, primaryDomain}: Document,
+): string {
   const self = ownSources(file);
   const store = storeOrigin(config.PUBLIC_STORE_DOMAIN);
   const directives = {
@@ -35,7 +41,7 @@ export function contentSecurityPolicy(config: Config, consent: Sources, {scripts
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     // The redirect after a form counts too: it leads to the checkout.
-    'form-action': ["'self'", ...checkoutOrigins(config)],
+    'form-action': ["'self'", ...checkoutOrigins(config, primaryDomain)],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

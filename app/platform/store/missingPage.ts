@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {HandleQuery, RedirectsQuery} from 'storefrontapi.generated';
 import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
-import {lookupCache} from '../cache/caching';
+import {lookupCache} from '../cache/lifetimes';
 import {notFound} from '../errors';
 import {shopifyAddress, siteAddress} from '../http/formerAddresses';
 import {publicFor} from '../cache/cacheControl';
