@@ -1,19 +1,19 @@
 import {readForm} from '~/platform/http/body';
 import {carryOut} from '../rules/carryOut';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
-import {readIntent} from '../rules/intent';
+import type {CheckoutIntent, ConfigureIntent} from '../rules/intent';
 import {linePath} from '../rules/linePath';
 import {withSeen, type CartView} from '../rules/lines';
 import type {NoticeKey} from '../rules/noticeKey';
 import type {NoticeLink} from '../rules/cartReply';
 import {maxNote} from '../rules/note';
 import {pressField, withPress} from '../rules/press';
-import {readStoreIntent} from '../rules/storeIntent';
 import {parseTaken, type Taken} from '../rules/taken';
 import type {Unsent} from '../rules/unsent';
 import {readWritten} from '../rules/written';
 import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
+import {readIntent} from './intent.server';
 import {linkLabels} from './notices';
 import {applyCode, carryOutStoreIntent} from './storeIntents.server';
 import {keep, refuse, type Context, type Load, type Step, type Unanswered} from './steps.server';
@@ -21,7 +21,7 @@ import {visitorConsentOf} from './visitorConsent';
 import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 import {unanswered, withWritten} from './withWritten.server';
 
-/** More than the form of a cart with 100 lines needs. */
+/** More than the form of a cart with 100 lines needs (rule 2.13). */
 const maxFormBytes = 64_000;
 
 /** Buttons of one request. Each asks the store. */
@@ -112,22 +112,41 @@ async function carryOutWhole(form: FormData, request: Request, context: Context)
 }
 
 async function carryOutIntent(form: FormData, load: Load, request: Request, context: Context): Promise<Step> {
-  const storeIntent = readStoreIntent(form);
-  if (storeIntent) return carryOutStoreIntent(storeIntent, load, request, context);
   const intent = readIntent(form);
   if (!intent) return refuse(await load(), 'malformed', 400);
-  if (intent.type === 'checkout') {
-    const {code, quantities} = readWritten(form);
-    const asked = {
-      agreed: intent.total,
-      code,
-      recounted: quantities.length > 0,
-      visitorConsent: visitorConsentOf(form),
-    };
-    return checkOut(asked, load, request, context);
+  switch (intent.type) {
+    case 'discount':
+    case 'removeDiscount':
+    case 'save':
+    case 'openLink':
+      return carryOutStoreIntent(intent, load, request, context);
+    case 'checkout':
+      return startCheckout(intent, form, load, request, context);
+    case 'putBack':
+      return putBack(load, request);
+    default:
+      return changeLines(intent, load, request, context);
   }
-  if (intent.type === 'putBack') return putBack(load, request);
+}
 
+function startCheckout(
+  {total}: CheckoutIntent,
+  form: FormData,
+  load: Load,
+  request: Request,
+  context: Context,
+): Promise<Step> {
+  const {code, quantities} = readWritten(form);
+  const recounted = quantities.length > 0;
+  return checkOut({agreed: total, code, recounted, visitorConsent: visitorConsentOf(form)}, load, request, context);
+}
+
+async function changeLines(
+  intent: CartOperation | ConfigureIntent,
+  load: Load,
+  request: Request,
+  context: Context,
+): Promise<Step> {
   const [cart, prepared] = await Promise.all([
     load(intent.type === 'add' ? [intent.entry] : []),
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),
