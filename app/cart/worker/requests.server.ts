@@ -1,4 +1,5 @@
-import {readForm} from '~/platform/http/body';
+import * as v from 'valibot';
+import {readBody} from '~/platform/http/body';
 import {carryOut} from '../rules/carryOut';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
 import type {CheckoutIntent, ConfigureIntent} from '../rules/intent';
@@ -27,6 +28,9 @@ const maxFormBytes = 64_000;
 /** Buttons of one request. Each asks the store. */
 const maxPresses = 10;
 
+/** The buttons that a form says were pressed. What each asks for is read by `readIntent`, with the fields of the form. */
+const pressesSchema = v.object({[pressField]: v.optional(v.array(v.string()), [])});
+
 /** What became of a posted form. With another status than 200 nothing has changed but what was written into it. */
 interface CartOutcome extends Omit<Step, 'shown'> {
   /** Missing when the store gave no answer. */
@@ -49,17 +53,18 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
 }
 
 async function carryOutForm(request: Request, context: Context): Promise<Step | Unanswered> {
-  const posted = await readForm(request, maxFormBytes);
+  const body = await readBody(request, {max: maxFormBytes, schema: pressesSchema, lists: [pressField]});
+  const posted = 'form' in body ? body.form : undefined;
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
   if (context.foreign) {
     const cart = await loadVisitorsCart(request, context);
     // With it, the form is the site's own after all, sent by a browser that names no origin (rule 2.14).
-    const typed = posted instanceof FormData && cart.entries.length ? readWritten(posted) : undefined;
+    const typed = posted && cart.entries.length ? readWritten(posted) : undefined;
     return {...refuse(cart, 'foreign', 403), typed, cookies: []};
   }
-  if (posted === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
-  if (!posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
-  const presses = posted.getAll(pressField).slice(0, maxPresses);
+  if (!body.ok && body.reason === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
+  if (!body.ok || !posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
+  const presses = body.data[pressField].slice(0, maxPresses);
   if (presses.length < 2) return carryOutPress(posted, request, context);
   // What a page has sent that was left: each is carried out on what the one before has made of the cart.
   const cookies: string[] = [];
