@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import {localizedPath, type Language} from '~/i18n/language';
-import {readText} from '~/platform/http/body';
+import {readBody} from '~/platform/http/body';
 import {clientAddress} from '~/platform/http/client';
 import {noStore} from '~/platform/cache/cacheControl';
 import {openCache} from '~/platform/cache/openCache';
@@ -18,7 +19,13 @@ const limitWindow = 600;
 /** Wrong passwords of one client. There is no limit of all clients together: one client could lock out the others. */
 const perClient = new Limit({name: 'gate', max: 10, window: limitWindow});
 
+/** Of the form (rule 2.13). */
 const maxFormBytes = 8192;
+
+const text = v.optional(v.string(), '');
+
+/** The form of the screen: the password, and the path that was asked for; or that of the sign-out, whose field has no value. */
+const gateForm = v.object({password: text, to: text, signOut: v.optional(v.string())});
 
 /**
  * Without the password a visitor gets the screen that asks for it, and the pages that everybody must be able to read. Without
@@ -59,18 +66,21 @@ async function answerGatePath(
     return holds ? redirectTo(to) : refusalScreen(language, {to, hint, refusal});
   }
 
-  const body = await readText(request, maxFormBytes);
-  if (body === undefined) return screen(language, {to: home, hint, status: 413, error: messages[language].tooLong});
-  const form = new URLSearchParams(body);
-  const to = returnPath(form.get('to') ?? '', origin, home);
+  const body = await readBody(request, {max: maxFormBytes, schema: gateForm});
+  if (!body.ok && body.reason === 'tooLong') {
+    return screen(language, {to: home, hint, status: 413, error: messages[language].tooLong});
+  }
+  // What can't be read has no password.
+  const form: Partial<v.InferOutput<typeof gateForm>> = body.ok ? body.data : {};
+  const to = returnPath(form.to ?? '', origin, home);
   if (isForeign(request)) {
     await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
     return screen(language, {to, hint, status: 403, error: messages[language].foreign});
   }
-  if (form.has('signOut')) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
+  if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
   // The way back in the browser must not lead to a form that it would have to send again.
   const refuseTry = (refusal: Refusal) => redirectTo(refusalPath(refusal, to, language));
-  const typed = form.get('password');
+  const typed = form.password;
   if (!typed) return refuseTry('missing');
   const client = clientAddress(request.headers);
   const shared = await openCache('limits');

@@ -1,4 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import * as v from 'valibot';
+import {enquiryCall} from '~/contact/enquiry';
 import {receiveEnquiry} from '~/contact/receive.server';
 import {gate} from '~/gate/gate';
 import {requestContext} from '../../../support/requestContext';
@@ -54,7 +56,7 @@ describe('a security event is logged in one line without personal data', () => {
   it('when too many enquiries come', async () => {
     const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.3'});
     const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
-    const submission = {input, source: 'api', traces: {}, language: 'de'} as const;
+    const submission = {enquiry: v.parse(enquiryCall, input), traces: {}, language: 'de'} as const;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // The failure of a delivery doesn't count, so eight are delivered at the same time.
     const answers = await Promise.all(
