@@ -1,14 +1,14 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useSyncExternalStore} from 'react';
-import {languageCookie, languageData, languages, localizedPath, type Language} from '~/i18n/language';
+import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {writeCookie} from '~/platform/http/cookies';
 import styles from './LanguageSwitch.module.css';
 import {messages} from './messages';
 
 /** For `canonicalAddress` (rule 1.3). */
 function rememberLanguage(language: Language) {
-  const {name, days} = languageCookie;
-  document.cookie = `${name}=${languageData[language].code}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
+  writeCookie('selectedLanguage', languageData[language].code);
 }
 
 function subscribe(onChange: () => void) {

@@ -1,8 +1,6 @@
-import {createCookie} from '@shopify/remix-oxygen';
+import {cookies} from '~/platform/http/cookies';
+import {workerCookie} from '~/platform/http/workerCookie';
 import {hmacKey} from '~/platform/hash';
-
-/** How long a pass opens the gate, in seconds: 30 days. */
-const lifetime = 30 * 86_400;
 
 /** A pass is signed with both. */
 export interface PassKeys {
@@ -19,21 +17,13 @@ interface PassOptions {
   now: number;
 }
 
-/** On HTTPS the `__Host-` prefix makes the browser refuse a cookie that another subdomain tries to set. */
 function passCookie({secret, password}: PassKeys, {secure}: Pick<PassOptions, 'secure'>) {
-  return createCookie(secure ? '__Host-gate' : 'gate', {
-    secrets: [JSON.stringify([secret, password])],
-    path: '/',
-    maxAge: lifetime,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  });
+  return workerCookie('__Host-gate', {secure, secrets: [JSON.stringify([secret, password])]});
 }
 
 /** The `Set-Cookie` header of a new pass. */
 export function issuePass(keys: PassKeys, options: PassOptions): Promise<string> {
-  return passCookie(keys, options).serialize({expires: Math.floor(options.now / 1000) + lifetime});
+  return passCookie(keys, options).serialize({expires: Math.floor(options.now / 1000) + cookies['__Host-gate'].maxAge});
 }
 
 /** The `Set-Cookie` header that takes the pass from the browser. */

@@ -35,9 +35,6 @@ export const studioLanguage: Language = 'de';
 /** The only language of questions and press articles (rules 8.4 and 8.5). */
 export const untranslatedLanguage: Language = 'de';
 
-/** The language cookie, set by the switch in the browser (rule 1.3). */
-export const languageCookie = {name: 'selectedLanguage', days: 7} as const;
-
 const prefixes = languages.filter((language) => language !== defaultLanguage);
 const prefix = new RegExp(`^/(${prefixes.join('|')})(?=/|$|\\.data$)`);
 

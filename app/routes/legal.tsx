@@ -3,6 +3,8 @@ import {data, redirect, type LoaderFunctionArgs, type MetaFunction} from '@shopi
 import type {PageHandle} from '~/chrome/pageHandle';
 import {languageOf, localizedPath} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import {listCookies} from '~/legal/cookieList';
+import {CookieTable} from '~/legal/CookieTable';
 import {textUnavailable} from '~/legal/provider';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {localizeLinks} from '~/platform/html';
@@ -63,27 +65,29 @@ export const meta: MetaFunction<typeof loader> = ({data, params, ...args}) => {
 };
 
 export async function loader({context, request, params: {term = ''}}: LoaderFunctionArgs) {
-  const {language} = context;
+  const {language, config} = context;
   const spelled = term.toLowerCase();
   if (!Object.hasOwn(terms, spelled)) throw await missingPage({request, context});
   if (spelled !== term) throw redirect(localizedPath(`/legal/${spelled}`, language) + new URL(request.url).search, 301);
   const name = terms[spelled as keyof typeof terms];
+  const cookies = name === 'privacyPolicy' ? listCookies(config, language) : null;
   const answer = await context.storefront.query(LEGAL_QUERY, {cache: contentCache}).catch(() => undefined);
   if (!answer) {
     const policy = {title: titles[language][name], body: '', instead: textUnavailable(language, `/legal/${term}`)};
-    return data({policy}, {status: 503});
+    return data({policy, cookies}, {status: 503});
   }
   const policy = answer.shop[name];
   if (!policy) throw await missingPage({request, context});
   const origin = context.origin || new URL(request.url).origin;
-  return data({policy: {...policy, body: localizeLinks(policy.body, {language, origin}), instead: null}});
+  return data({policy: {...policy, body: localizeLinks(policy.body, {language, origin}), instead: null}, cookies});
 }
 
 export default function Legal() {
-  const {policy} = useLoaderData<typeof loader>();
+  const {policy, cookies} = useLoaderData<typeof loader>();
   return (
     <ProsePage title={policy.title}>
       {policy.instead ? <RichText nodes={policy.instead} /> : <MerchantHtml html={policy.body} />}
+      {cookies && <CookieTable cookies={cookies} />}
     </ProsePage>
   );
 }

@@ -4,7 +4,7 @@ import {describe} from 'vitest';
 import {everything, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
 import {expectAccessible} from '../support/accessibility';
-import {cookieOf} from '../support/cookies';
+import {cookieOf, workerValue} from '../support/cookies';
 import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
 
@@ -161,7 +161,7 @@ test('a refused code is not blamed for what the worker says of another form', as
 });
 
 test('axe finds nothing on a cart with everything open', async ({open, site}) => {
-  const cookies = {cartItems: await twoStools(site.storeUrl), cartDiscount: 'MESSE24'};
+  const cookies = {cartItems: await twoStools(site.storeUrl), cartDiscount: workerValue('MESSE24')};
   const page = await open('/cart', {cookies, consentRejected: true});
   for (const title of [dictionaries.de.code, dictionaries.de.note, dictionaries.de.share]) await openPart(page, title);
   await expect(page.getByText('Dieser Code gilt zurzeit nicht.')).toBeVisible();

@@ -1,9 +1,7 @@
+import {plainCookie, type CookieName} from '~/platform/http/cookies';
 import {fromCookie, toCookie} from './cookieJson';
 import {applyOperation, type CartEntry} from './entries';
 import {decodeEntries, encodeEntries, maxTitle} from './entryCode';
-
-/** The cart's cookie (rule 13.1). */
-const cartCookie = {name: 'cartItems', days: 7} as const;
 
 /** Limits the work that a hostile cookie can cause. As many lines as are read of a cart at Shopify (rule 14.2). */
 const maxEntries = 100;
@@ -15,7 +13,7 @@ const maxEntries = 100;
 const titleLengths = [maxTitle, 40, 24, 12, 0];
 
 /** Items after `head` and then those of the entries, as the value of a cookie; `undefined` when they are too large. */
-export function entriesValue(name: string, entries: readonly CartEntry[], head: readonly unknown[] = []) {
+export function entriesValue(name: CookieName, entries: readonly CartEntry[], head: readonly unknown[] = []) {
   for (const length of titleLengths) {
     const value = toCookie(name, [...head, ...encodeEntries(entries, length)]);
     if (value !== undefined) return value;
@@ -29,13 +27,13 @@ export function entriesValue(name: string, entries: readonly CartEntry[], head: 
  */
 export function parseCart(header: string | null): CartEntry[] {
   const entries = browserCart(header);
-  while (toCookie(cartCookie.name, encodeEntries(entries, 0)) === undefined) entries.pop();
+  while (toCookie('cartItems', encodeEntries(entries, 0)) === undefined) entries.pop();
   return entries;
 }
 
 /** The same for the browser, whose cookies fit. So the code that writes them is not on every page. */
 export function browserCart(header: string | null): CartEntry[] {
-  return readEntries(fromCookie(cartCookie.name, header));
+  return readEntries(fromCookie('cartItems', header));
 }
 
 /** The entries of a list that comes from outside, without what is damaged. */
@@ -53,13 +51,7 @@ type SerialisedCart = {ok: true; setCookie: string} | {ok: false};
  * counts the pieces in it. A cart that is too large for a cookie is refused rather than cut.
  */
 export function serialiseCart(entries: readonly CartEntry[], {secure}: {secure: boolean}): SerialisedCart {
-  const value = entriesValue(cartCookie.name, entries);
+  const value = entriesValue('cartItems', entries);
   if (value === undefined || entries.length > maxEntries) return {ok: false};
-  if (!entries.length) return {ok: true, setCookie: setCookie(cartCookie.name, '', 0, {secure})};
-  return {ok: true, setCookie: setCookie(cartCookie.name, value, cartCookie.days * 86_400, {secure})};
-}
-
-/** A `Set-Cookie` header for the whole site. `maxAge` is seconds; 0 removes the cookie. */
-export function setCookie(name: string, value: string, maxAge: number, {secure}: {secure: boolean}): string {
-  return `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {ok: true, setCookie: plainCookie('cartItems', entries.length ? value : '', {secure})};
 }

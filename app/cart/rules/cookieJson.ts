@@ -1,25 +1,22 @@
-import {readCookie} from '~/platform/http/cookies';
+import {readCookie, type CookieName} from '~/platform/http/cookies';
 
 /** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
 const maxBytes = 4096;
 
-/** Bytes of the attributes, as `setCookie` writes them. */
+/** Bytes of the attributes, as `plainCookie` writes them. */
 const attributes = '=; Max-Age=604800; Path=/; SameSite=Lax; Secure'.length;
 
 /** JSON in which only what a cookie forbids is escaped, so it stays readable and short. `undefined` when it is too large. */
-export function toCookie(name: string, list: readonly unknown[]): string | undefined {
+export function toCookie(name: CookieName, list: readonly unknown[]): string | undefined {
   const value = encodeURIComponent(JSON.stringify(list)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
   return name.length + value.length + attributes <= maxBytes ? value : undefined;
 }
 
-/** What was taken out of the cart is kept here for an hour. */
-export const takenCookie = {name: 'cartTaken', maxAge: 3_600} as const;
-
 /** Whether something can be put back into the cart. `header` may be `document.cookie`. */
-export const hasTaken = (header: string) => Boolean(readCookie(header, takenCookie.name));
+export const hasTaken = (header: string) => Boolean(readCookie(header, 'cartTaken'));
 
 /** The list in a cookie of a `Cookie` header or of `document.cookie`; empty when it can't be read. */
-export function fromCookie(name: string, header: string | null): unknown[] {
+export function fromCookie(name: CookieName, header: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(decodeURIComponent(readCookie(header, name) ?? ''));
     return Array.isArray(list) ? list : [];

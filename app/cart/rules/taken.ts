@@ -1,6 +1,7 @@
 import {configurationKey} from '~/configurator/rules/configuration';
-import {entriesValue, readEntries, setCookie} from './cookie';
-import {fromCookie, takenCookie} from './cookieJson';
+import {plainCookie} from '~/platform/http/cookies';
+import {entriesValue, readEntries} from './cookie';
+import {fromCookie} from './cookieJson';
 import {totalQuantity, type CartEntry} from './entries';
 import {entryName} from './entryName';
 
@@ -24,7 +25,7 @@ export interface TakenView {
 
 /** What the visitor's last change took out, or an order. */
 export function parseTaken(header: string | null): Taken | undefined {
-  const [word, ...items] = fromCookie(takenCookie.name, header);
+  const [word, ...items] = fromCookie('cartTaken', header);
   const reason = reasons.find((known) => known === word);
   if (!reason) return undefined;
   const entries = readEntries(items);
@@ -33,8 +34,8 @@ export function parseTaken(header: string | null): Taken | undefined {
 
 /** The `Set-Cookie` header of what was taken out; without it the one that removes the cookie. So is what is too large. */
 export function serialiseTaken(taken: Taken | undefined, options: {secure: boolean}): string {
-  const value = taken && entriesValue(takenCookie.name, taken.entries, [taken.reason]);
-  return setCookie(takenCookie.name, value ?? '', value ? takenCookie.maxAge : 0, options);
+  const value = taken && entriesValue('cartTaken', taken.entries, [taken.reason]);
+  return plainCookie('cartTaken', value ?? '', options);
 }
 
 export function takenView({reason, entries}: Taken): TakenView {

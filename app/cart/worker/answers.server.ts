@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
 import {personal} from '~/platform/cache/cacheControl';
 import {toLocation} from '~/platform/store/missingPage';
-import {parseNotice, serialiseNotice} from '../rules/noticeCookie';
+import {readNotice, setNotice} from './cookies.server';
 import {noticeKeys, notices} from './notices';
 import type {CartReply} from '../rules/cartReply';
 import {changeCart, readCart} from './requests.server';
@@ -47,11 +47,11 @@ const nothingRefused = {link: undefined, typed: undefined, unsent: undefined};
  */
 export async function loadCartPage(request: Request, context: AppLoadContext) {
   const t = notices[context.language];
-  const asked = parseNotice(request.headers.get('Cookie'));
-  const notice = noticeKeys.find((key) => key === asked);
+  const said = await readNotice(request.headers.get('Cookie'));
+  const notice = noticeKeys.find((key) => key === said);
   try {
     const {cart, cookies} = await readCart(request, context);
-    const read = asked === undefined ? [] : [serialiseNotice(undefined, cookieOptions(request))];
+    const read = said ? [await setNotice('', cookieOptions(request))] : [];
     const headers = withCookies([...cookies, ...read]);
     return data({...nothingRefused, cart, message: notice && t[notice]}, {headers});
   } catch (error) {
@@ -81,12 +81,12 @@ export async function answerForm(request: Request, context: AppLoadContext) {
 }
 
 /** Leads to the cart, which shows the notice. */
-export function toCart(
+export async function toCart(
   {notice, cookies}: Pick<Step, 'notice' | 'cookies'>,
   status: number,
   request: Request,
   {language}: AppLoadContext,
 ) {
-  const kept = notice ? [serialiseNotice(notice, cookieOptions(request))] : [];
+  const kept = notice ? [await setNotice(notice, cookieOptions(request))] : [];
   return redirect(localizedPath('/cart', language), {status, headers: withCookies([...cookies, ...kept])});
 }

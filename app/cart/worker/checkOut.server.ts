@@ -1,4 +1,4 @@
-import {serialiseCheckouts} from '../rules/checkoutCookie';
+import {setCheckouts} from './cookies.server';
 import type {DiscountView} from '../rules/discount';
 import {lineName} from '../rules/lineName';
 import {cartView, isDearer, withSeen, type CartLine} from '../rules/lines';
@@ -73,7 +73,7 @@ export async function checkOut(
   const told = withSeen(loaded.entries, loaded.merchandiseOf, true);
   const cookie = cookieOf(told, request);
   const checkout = {id: result.cartId, since: Math.floor(Date.now() / 1000), entries: told};
-  const checkouts = serialiseCheckouts([checkout, ...loaded.checkouts], cookieOptions(request));
+  const checkouts = await setCheckouts([checkout, ...loaded.checkouts], cookieOptions(request));
   const kept = cookie ? [cookie, checkouts] : [];
   return {
     status: 200,

@@ -1,10 +1,10 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {missingPage, toLocation} from '~/platform/store/missingPage';
-import {serialiseDiscount} from '../rules/discountCookie';
 import {cartView} from '../rules/lines';
 import {readPermalink, sharedParameter} from '../rules/permalink';
 import {toCart, withCookies} from './answers.server';
+import {setDiscount} from './cookies.server';
 import {openLink, quantityOf} from './openLink.server';
 import {pathOnSite} from './pathOnSite';
 import {cookieOptions, loadVisitorsCart} from './visitorsCart.server';
@@ -26,13 +26,13 @@ export async function followPermalink(lines: string, request: Request, context: 
   }
   const outcome = openLink(cart, false, request);
   const code = searchParams.get('discount');
-  const cookies = [...outcome.cookies, ...(code ? [serialiseDiscount(code, cookieOptions(request))] : [])];
+  const cookies = [...outcome.cookies, ...(code ? [await setDiscount(code, cookieOptions(request))] : [])];
   return toCart({...outcome, cookies}, 302, request, context);
 }
 
 /** Shopify's link that brings a discount code: it is kept for the cart (rule 14.11). `?redirect=` stays on this site. */
-export function followDiscount(code: string, request: Request, {language}: AppLoadContext): Response {
-  const headers = withCookies([serialiseDiscount(code, cookieOptions(request))]);
+export async function followDiscount(code: string, request: Request, {language}: AppLoadContext): Promise<Response> {
+  const headers = withCookies([await setDiscount(code, cookieOptions(request))]);
   const path = pathOnSite(new URL(request.url).searchParams.get('redirect') ?? '/', request) ?? '/';
   return redirect(toLocation(path, language), {headers});
 }

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Checkout} from '../rules/checkoutCookie';
+import type {Checkout} from './cookies.server';
 import {ORDERED_CART_QUERY} from './queries';
 
 /**

@@ -95,7 +95,7 @@ async function carryOutPress(posted: FormData, request: Request, context: Contex
   try {
     return await carryOutWhole(form, request, context);
   } catch (error) {
-    if (error instanceof Response) return unanswered(form, error.status, request);
+    if (error instanceof Response) return await unanswered(form, error.status, request);
     throw error;
   }
 }

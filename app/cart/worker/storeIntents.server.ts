@@ -1,8 +1,8 @@
-import {serialiseDiscount} from '../rules/discountCookie';
 import {matchKey} from '../rules/entries';
 import {cartView} from '../rules/lines';
 import {readPermalink} from '../rules/permalink';
 import type {StoreIntent} from '../rules/intent';
+import {setDiscount} from './cookies.server';
 import {askDiscount} from './discount.server';
 import {notices} from './notices';
 import {openLink} from './openLink.server';
@@ -24,7 +24,7 @@ export async function carryOutStoreIntent(
       return applyCode(intent.code, cart, request, context);
     case 'removeDiscount': {
       const {code: _, ...shown} = cart;
-      return {status: 200, shown, cookies: [...cart.cookies, serialiseDiscount(undefined, cookieOptions(request))]};
+      return {status: 200, shown, cookies: [...cart.cookies, await setDiscount(undefined, cookieOptions(request))]};
     }
     case 'save':
       return {status: 200, shown: cart, cookies: cart.cookies, nextPath: nextPath(intent.to, cart, request)};
@@ -60,6 +60,6 @@ export async function applyCode(code: string, cart: VisitorsCart, request: Reque
   if (discount.state === 'refused') {
     return {...refused('noCode'), message: discount.reason ?? notices[context.language].noCode};
   }
-  const cookies = [...cart.cookies, serialiseDiscount(code, cookieOptions(request))];
+  const cookies = [...cart.cookies, await setDiscount(code, cookieOptions(request))];
   return {status: 200, shown: {...cart, code, discount}, cookies};
 }

@@ -1,14 +1,20 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
 import {cartView, withSeen, type CartView} from '../rules/lines';
 import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
-import {parseDiscount, serialiseDiscount} from '../rules/discountCookie';
 import {loadCart, type LoadedCart} from './loadCart.server';
-import {parseNote, serialiseNote} from '../rules/noteCookie';
 import type {DiscountView} from '../rules/discount';
 import type {NoticeKey} from '../rules/noticeKey';
+import {
+  readCheckouts,
+  readDiscount,
+  readNote,
+  setCheckouts,
+  setDiscount,
+  setNote,
+  type Checkout,
+} from './cookies.server';
 import {askDiscount} from './discount.server';
 import {findOrdered} from './orders.server';
 
@@ -38,15 +44,13 @@ export async function loadVisitorsCart(
   added: readonly CartEntry[] = [],
 ): Promise<VisitorsCart> {
   const header = request.headers.get('Cookie');
-  const known = parseCheckouts(header);
+  const [known, code, note] = await Promise.all([readCheckouts(header), readDiscount(header), readNote(header)]);
   const former = parseTaken(header);
   // What was taken out is asked for, too: its names follow the language of the page.
   const asked = [...added, ...(former?.entries ?? [])];
   const [answer, paid] = await Promise.all([loadCart(parseCart(header), context, asked), findOrdered(known, context)]);
   const loaded = {...answer, added: answer.added.slice(0, added.length)};
   const takenBefore = former && {...former, entries: answer.added.slice(added.length)};
-  const code = parseDiscount(header);
-  const note = parseNote(header);
   if (!paid.length) return {...loaded, taken: takenBefore, checkouts: known, cookies: [], code, note};
   const checkouts = known.filter((checkout) => !paid.includes(checkout));
   const {kept, ordered} = takeOrdered(
@@ -58,9 +62,9 @@ export async function loadVisitorsCart(
   const cookies = [
     cookieOf(kept, request) ?? '',
     serialiseTaken(taken, cookieOptions(request)),
-    serialiseCheckouts(checkouts, cookieOptions(request)),
-    ...(code ? [serialiseDiscount(undefined, cookieOptions(request))] : []),
-    ...(note ? [serialiseNote('', cookieOptions(request))] : []),
+    await setCheckouts(checkouts, cookieOptions(request)),
+    ...(code ? [await setDiscount(undefined, cookieOptions(request))] : []),
+    ...(note ? [await setNote('', cookieOptions(request))] : []),
   ];
   return {...loaded, entries: kept, taken, checkouts, cookies: cookies.filter(Boolean), note: ''};
 }

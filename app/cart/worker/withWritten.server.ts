@@ -1,24 +1,28 @@
 import {carryOut} from '../rules/carryOut';
 import {withSeen} from '../rules/lines';
 import {maxNote} from '../rules/note';
-import {parseNote, serialiseNote} from '../rules/noteCookie';
 import {unsentOf} from '../rules/unsent';
 import {readWritten, type Written} from '../rules/written';
+import {readNote, setNote} from './cookies.server';
 import type {Unanswered} from './steps.server';
 import {cookieOf, cookieOptions, type VisitorsCart} from './visitorsCart.server';
 
 /** The cart with the quantities and the note that were written, kept whatever becomes of the form (rule 13.25). */
-export function withWritten(cart: VisitorsCart, {quantities, note}: Written, request: Request): VisitorsCart {
+export async function withWritten(
+  cart: VisitorsCart,
+  {quantities, note}: Written,
+  request: Request,
+): Promise<VisitorsCart> {
   const counted = withQuantities(cart, quantities, request);
   if (!isNewNote(note, cart.note)) return counted;
-  return {...counted, note, cookies: [...counted.cookies, serialiseNote(note, cookieOptions(request))]};
+  return {...counted, note, cookies: [...counted.cookies, await setNote(note, cookieOptions(request))]};
 }
 
 /** What becomes of a form that the store gives no answer for: the note is kept, and the rest shown again (rule 13.27). */
-export function unanswered(form: FormData, status: number, request: Request): Unanswered {
+export async function unanswered(form: FormData, status: number, request: Request): Promise<Unanswered> {
   const cookies = request.headers.get('Cookie');
   const {note} = readWritten(form);
-  const kept = isNewNote(note, parseNote(cookies)) ? [serialiseNote(note, cookieOptions(request))] : [];
+  const kept = isNewNote(note, await readNote(cookies)) ? [await setNote(note, cookieOptions(request))] : [];
   return {status, notice: 'unreachable', unsent: unsentOf(form, cookies), cookies: kept};
 }
 

@@ -1,4 +1,4 @@
-import {defaultLanguage, languageCookie, languageOf, localizedPath, toLanguage} from '~/i18n/language';
+import {defaultLanguage, languageOf, localizedPath, toLanguage} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
 import {noStore, publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
@@ -29,7 +29,7 @@ export const canonicalAddress =
 function visitorsLanguage({headers}: Request, path: string) {
   if (languageOf(path) !== defaultLanguage || path.includes('.')) return undefined;
   if (!headers.get('Accept')?.includes('text/html')) return undefined;
-  const chosen = toLanguage(readCookie(headers.get('Cookie'), languageCookie.name));
+  const chosen = toLanguage(readCookie(headers.get('Cookie'), 'selectedLanguage'));
   return chosen === defaultLanguage ? undefined : chosen;
 }
 

@@ -3,7 +3,7 @@ import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {payable} from '~/cart/rules/discount';
-import {parseDiscount} from '~/cart/rules/discountCookie';
+import {readDiscount} from '~/cart/worker/cookies.server';
 import {pressField, pressValue} from '~/cart/rules/press';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
 import {followDiscount} from '~/cart/worker/links.server';
@@ -56,7 +56,7 @@ describe('a discount code', () => {
     const reply = await enter(code, language);
     expect(reply).toMatchObject({status: 422, refused: true, message: expect.stringMatching(message) as string});
     expect(reply.cart?.discount).toBeUndefined();
-    expect(parseDiscount(visitor.cookie)).toBeUndefined();
+    expect(await readDiscount(visitor.cookie)).toBeUndefined();
   });
 
   it('that is refused leaves the former one, and what was typed', async () => {
@@ -65,13 +65,14 @@ describe('a discount code', () => {
     const context = contextFor(store.url);
     const answer = await answerForm(visitor.request('/cart', {intent: 'discount', code: 'NICHTS'}), context);
     expect(answer).toMatchObject({data: {typed: {code: 'NICHTS'}, cart: {discount: {code: 'WERKSTATT10'}}}});
-    expect(parseDiscount(visitor.cookie)).toBe('WERKSTATT10');
+    expect(await readDiscount(visitor.cookie)).toBe('WERKSTATT10');
   });
 
   it('of a link is shown, with the reason where it does not apply', async () => {
     await add(2);
     visitor.receive(
-      followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)).headers,
+      (await followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)))
+        .headers,
     );
     const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
     expect(page.data.cart?.discount).toEqual({
@@ -87,7 +88,7 @@ describe('a discount code', () => {
     await enter('WERKSTATT10');
     const reply = await ask({intent: 'removeDiscount'});
     expect(reply.cart?.discount).toBeUndefined();
-    expect(parseDiscount(visitor.cookie)).toBeUndefined();
+    expect(await readDiscount(visitor.cookie)).toBeUndefined();
   });
 
   it('is asked for nowhere but in a cart that has one', async () => {
@@ -128,7 +129,9 @@ describe('what the store has said of a discount code', () => {
 
   it('is used for a code that a link has brought and that does not apply', async () => {
     await add(5);
-    visitor.receive(followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url)).headers);
+    visitor.receive(
+      (await followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url))).headers,
+    );
     await control.clearRequests();
     for (let count = 0; count < 5; count += 1) expect((await ask()).cart?.discount).toMatchObject({state: 'refused'});
     expect(await createdCarts()).toBe(1);
@@ -189,13 +192,15 @@ describe('a visitor who tries many discount codes', () => {
 
   it('gets no further by links, by the cookie and by the checkout', async () => {
     await add(4);
-    const keep = (code: string) =>
-      visitor.receive(followDiscount(code, visitor.request(`/discount/${code}`), contextFor(store.url)).headers);
-    await tryAll((code) => {
-      keep(code);
+    const keep = async (code: string) =>
+      visitor.receive(
+        (await followDiscount(code, visitor.request(`/discount/${code}`), contextFor(store.url))).headers,
+      );
+    await tryAll(async (code) => {
+      await keep(code);
       return ask();
     });
-    keep('WERKSTATT10');
+    await keep('WERKSTATT10');
     expect((await ask()).cart?.discount).toEqual({code: 'WERKSTATT10', state: 'unknown', amount: 0});
     await control.clearRequests();
     const checkout = await ask({intent: 'checkout', total: '51600'});

@@ -1,7 +1,7 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {parseCart} from '~/cart/rules/cookie';
-import {parseNotice} from '~/cart/rules/noticeCookie';
+import {readNotice} from '~/cart/worker/cookies.server';
 import {sharePath} from '~/cart/rules/permalink';
 import {answerForm} from '~/cart/worker/answers.server';
 import {followPermalink} from '~/cart/worker/links.server';
@@ -121,14 +121,14 @@ describe('the link of a cart', () => {
     const pieces = Array.from({length: 100}, (_, index) => `${product}-${500 + index}x300-f1ede1-indoor:1`);
     const answer = (await open(`/cart/${pieces.join(',')}?shared`)) as Response;
     expect(answer.headers.get('Location')).toBe('/cart');
-    expect(parseNotice(visitor.cookie)).toBe('linkFull');
+    expect(await readNotice(visitor.cookie)).toBe('linkFull');
     expect(visitor.cookie).not.toContain('cartItems');
   });
 
   it('puts nothing in that is not made like that, and says so', async () => {
     const answer = (await open(path.replace('200x90', '9999x90'))) as Response;
     expect(answer.headers.get('Location')).toBe('/cart');
-    expect(parseNotice(visitor.cookie)).toBe('linkIncomplete');
+    expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');
     expect(inCart(visitor)).toHaveLength(2);
   });
 });

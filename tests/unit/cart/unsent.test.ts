@@ -4,7 +4,7 @@ import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parseCart} from '~/cart/rules/cookie';
 import {maxNote} from '~/cart/rules/note';
-import {parseNote} from '~/cart/rules/noteCookie';
+import {readNote} from '~/cart/worker/cookies.server';
 import {pressValue, type Asked} from '~/cart/rules/press';
 import type {Unsent} from '~/cart/rules/unsent';
 import {answerForm, answerQueue, loadCartPage} from '~/cart/worker/answers.server';
@@ -103,10 +103,10 @@ describe('a form that the store gives no answer for', () => {
 
   it('keeps the note, unless it is too long', async () => {
     await postInVain(written({intent: 'save'}));
-    expect(parseNote(visitor.cookie)).toBe('Bitte klingeln');
+    expect(await readNote(visitor.cookie)).toBe('Bitte klingeln');
     const note = 'x'.repeat(maxNote + 1);
     expect((await postInVain(written({intent: 'save'}, {note}))).note).toBe(note);
-    expect(parseNote(visitor.cookie)).toBe('Bitte klingeln');
+    expect(await readNote(visitor.cookie)).toBe('Bitte klingeln');
   });
 
   it('shows the number that was to be added, and adds that many when it is sent again', async () => {

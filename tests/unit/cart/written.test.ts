@@ -3,9 +3,9 @@ import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {parseCart} from '~/cart/rules/cookie';
-import {parseDiscount} from '~/cart/rules/discountCookie';
+import {readDiscount} from '~/cart/worker/cookies.server';
 import {maxNote} from '~/cart/rules/note';
-import {parseNote} from '~/cart/rules/noteCookie';
+import {readNote} from '~/cart/worker/cookies.server';
 import {pressValue, type Asked} from '~/cart/rules/press';
 import {answerForm, answerQueue} from '~/cart/worker/answers.server';
 import {ask} from './configured';
@@ -70,9 +70,9 @@ describe('what was written on the page of the cart', () => {
         [stool, 4],
         [table, 2],
       ]);
-      expect(parseNote(visitor.cookie)).toBe('Bitte klingeln');
+      expect(await readNote(visitor.cookie)).toBe('Bitte klingeln');
       // A code that can't be kept is shown again with the reason why nothing could be put back.
-      if (intent !== 'putBack') expect(parseDiscount(visitor.cookie)).toBe('WERKSTATT10');
+      if (intent !== 'putBack') expect(await readDiscount(visitor.cookie)).toBe('WERKSTATT10');
     },
   );
 
@@ -80,7 +80,10 @@ describe('what was written on the page of the cart', () => {
     const fields = {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'};
     await press({intent: 'remove', key: table}, fields);
     expect(quantities()).toEqual([[stool, 4]]);
-    expect([parseNote(visitor.cookie), parseDiscount(visitor.cookie)]).toEqual(['Bitte klingeln', 'WERKSTATT10']);
+    expect([await readNote(visitor.cookie), await readDiscount(visitor.cookie)]).toEqual([
+      'Bitte klingeln',
+      'WERKSTATT10',
+    ]);
     await press({intent: 'putBack'}, {});
     expect(quantities()).toContainEqual([table, 2]);
   });
@@ -140,7 +143,7 @@ describe('what was written on the page of the cart', () => {
     const edit = `/product/hocker?${new URLSearchParams({replaces: stool, quantity: '1'})}`;
     expect(await follow(edit, {stools: '4', code: 'WERKSTATT10'})).toEqual([303, edit.replace(/1$/, '4')]);
     expect(await follow('/shop', {note: 'Bitte klingeln'})).toEqual([303, '/shop']);
-    expect([quantities()[0], parseNote(visitor.cookie), parseDiscount(visitor.cookie)]).toEqual([
+    expect([quantities()[0], await readNote(visitor.cookie), await readDiscount(visitor.cookie)]).toEqual([
       [stool, 4],
       'Bitte klingeln',
       'WERKSTATT10',
@@ -175,7 +178,7 @@ describe('what a page sends that is left', () => {
     };
     await send();
     expect(quantities()).toEqual([[stool, 3]]);
-    expect(parseNote(visitor.cookie)).toBe('Bitte klingeln');
+    expect(await readNote(visitor.cookie)).toBe('Bitte klingeln');
     await press({intent: 'putBack'}, {});
     expect(quantities()).toContainEqual([table, 2]);
     for (let more = 0; more < 20; more += 1) body.append('pressed', pressValue({intent: 'remove', key: stool}));

@@ -1,13 +1,16 @@
-import {expect, it, vi} from 'vitest';
-import {checkGate} from '~/gate/gate';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {gate} from '~/gate/gate';
+import {requestContext} from '../../support/requestContext';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
 
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
-const counts = () => Promise.resolve({match: () => Promise.resolve(undefined), put: () => Promise.resolve()});
+const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
+
+beforeEach(() => void vi.stubGlobal('caches', {open: () => Promise.resolve(counts)}));
 
 async function send(bad: Parameters<typeof post>[1]) {
-  const {answer} = await checkGate(post('https://studio.example/gate', bad), config, counts);
-  const {status, headers} = answer ?? new Response();
+  const request = post('https://studio.example/gate', bad);
+  const {status, headers} = (await gate(request, requestContext(request, {config}))) ?? new Response();
   return [status, headers.get('Location'), headers.has('Set-Cookie')];
 }
 

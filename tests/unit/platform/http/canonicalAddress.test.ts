@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {languageCookie, toLanguage} from '~/i18n/language';
+import {toLanguage} from '~/i18n/language';
 import {canonicalAddress} from '~/platform/http/canonicalAddress';
 import {readCookie} from '~/platform/http/cookies';
 import {routePatterns} from '~/platform/http/routePatterns';
@@ -144,6 +144,6 @@ describe('the language of a cookie', () => {
     ['selectedLanguage=', undefined],
     [null, undefined],
   ])('of %s is %s', (header, language) => {
-    expect(toLanguage(readCookie(header, languageCookie.name))).toBe(language);
+    expect(toLanguage(readCookie(header, 'selectedLanguage'))).toBe(language);
   });
 });
