@@ -15,7 +15,6 @@ import {
 } from '~/platform/cache/documentCaching';
 import {openCache} from '~/platform/cache/openCache';
 import {parseEnvironment, type Config} from '~/platform/env';
-import {restoreErrorText} from '~/platform/errorText';
 import {languageRedirect} from '~/platform/http/languageRedirect';
 import {lastResort} from '~/platform/http/lastResort';
 import {legacyRedirect} from '~/platform/http/legacyRedirect';
@@ -30,8 +29,6 @@ import {StoreChanges} from '~/platform/cache/storeChanges';
 import {storeWebhook} from '~/platform/store/storeWebhook';
 import {pathPatterns, spellingRedirect} from '~/platform/http/spellingRedirect';
 import {documentAddress} from '~/routeParameters';
-
-restoreErrorText();
 
 const changes = new StoreChanges();
 const documents = new DocumentCache(changes);
