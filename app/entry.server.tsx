@@ -2,11 +2,9 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {consentSettings, consentSources} from '~/consent/settings';
-import {setDocumentCaching} from '~/platform/cache/documentCaching';
+import {contentSecurityPolicy} from '~/platform/document/contentSecurityPolicy';
 import {finishDocument} from '~/platform/document/finishDocument';
 import {NonceContext} from '~/platform/document/nonce';
-import {contentSecurityPolicy} from '~/platform/http/security';
-import {requestUrl} from '~/platform/http/requestUrl';
 
 /** Renders a whole document: it is sent complete, because it is cached complete. */
 export default async function handleRequest(
@@ -14,7 +12,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  {config}: AppLoadContext,
+  {config, primaryDomain}: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID();
   const errors: unknown[] = [];
@@ -36,9 +34,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file}),
+    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file, primaryDomain}),
   );
-  setDocumentCaching(headers, requestUrl(request));
   // The browser renders a part again that could not be rendered here.
   return new Response(html, {headers, status: errors.length ? 500 : status});
 }

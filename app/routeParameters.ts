@@ -5,11 +5,11 @@ import {prefillParameters} from '~/contact/prefill';
 import {filterParameter} from '~/content/projects/projectFilter';
 import {withoutLanguage} from '~/i18n/language';
 import type {Config} from '~/platform/env';
+import type {RequestContext} from '~/platform/http/interceptor';
 import {pageParameter} from '~/platform/listPage';
 import {valuesParameter} from '~/product/valuesParameter';
 import {kindParameter, madeParameter, ways} from '~/product/shopFilter';
 import {queryParameter} from '~/search/query';
-import {requestUrl} from '~/platform/http/requestUrl';
 
 /** The normal form of each parameter. A page that is asked for in another one is rendered, and not cached. */
 const normalForms: Readonly<Record<string, RegExp>> = {
@@ -55,6 +55,10 @@ const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
 const data = '.data';
 
+type Address = Pick<RequestContext, 'url' | 'locked' | 'unroutable' | 'preview'> & {
+  config: Pick<Config, 'PUBLIC_SITE_URL'>;
+};
+
 interface DocumentAddress {
   url: Readonly<URL>;
   /** There are more addresses of this kind than pages, or a visitor can make them up: a query, a drawing sheet, a forged host. */
@@ -67,16 +71,15 @@ interface DocumentAddress {
  * rendered for each visitor anew.
  */
 export function documentAddress(
-  request: Pick<Request, 'method' | 'url'>,
-  {PUBLIC_SITE_URL}: Pick<Config, 'PUBLIC_SITE_URL'>,
+  {method}: Pick<Request, 'method'>,
+  {config, url: requested, locked, unroutable, preview}: Address,
 ): DocumentAddress | undefined {
-  const {method} = request;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const {origin, pathname, searchParams} = requestUrl(request);
+  if ((method !== 'GET' && method !== 'HEAD') || locked || unroutable || preview) return undefined;
+  const {origin, pathname, searchParams} = requested;
   const page = withoutLanguage(pathname.endsWith(data) ? pathname.slice(0, -data.length) : pathname);
   if (notShared.test(page) && !sharedFile.test(page)) return undefined;
   // Not made of origin and path: a path that begins with two slashes would be taken for a host.
-  const url = new URL(PUBLIC_SITE_URL ?? origin);
+  const url = new URL(config.PUBLIC_SITE_URL ?? origin);
   url.pathname = pathname;
   for (const name of read.find(([path]) => path.test(page))?.[1] ?? []) {
     const [value, ...others] = searchParams.getAll(name);
@@ -84,5 +87,5 @@ export function documentAddress(
     if (others.length || !normalForms[name]?.test(value)) return undefined;
     url.searchParams.set(name, value);
   }
-  return {url, isVariant: !PUBLIC_SITE_URL || url.search !== '' || sheet.test(page)};
+  return {url, isVariant: !config.PUBLIC_SITE_URL || url.search !== '' || sheet.test(page)};
 }

@@ -41,6 +41,8 @@ function pages(language: Language) {
 export default [
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
+  route('api/store-changed', 'routes/api.store-changed.ts'),
   route('api/send-email', 'routes/send-email.tsx'),
   route('favicon/:host', 'routes/favicon.tsx'),
   layout(

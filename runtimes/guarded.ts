@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
-import {lastResort} from '~/platform/http/lastResort';
-import {setSecurityHeaders} from '~/platform/http/security';
+import {serverError} from '~/platform/errors';
+import {withSecurityHeaders} from '~/platform/http/headers';
 
 /** A listener whose errors are logged and answered with 500: no request ends the process. */
 export function guarded(
@@ -20,7 +20,6 @@ export function guarded(
 }
 
 async function lastAnswer() {
-  const answer = lastResort();
-  setSecurityHeaders(answer.headers);
+  const answer = withSecurityHeaders(serverError());
   return {status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text()};
 }

@@ -5,7 +5,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 import {messages} from './messages';
 
-/** For `languageRedirect` (rule 1.3). */
+/** For `canonicalAddress` (rule 1.3). */
 function rememberLanguage(language: Language) {
   const {name, days} = languageCookie;
   document.cookie = `${name}=${languageData[language].code}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;

@@ -1,4 +1,3 @@
-import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ChromeQuery} from 'storefrontapi.generated';
 import {PICTURE_FIELD_FRAGMENT, inOrder, picture, text} from '~/content/fields';
@@ -15,8 +14,7 @@ import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress'
 import {languageData, type Language} from '~/i18n/language';
 import {perLanguage} from '~/i18n/perLanguage';
 import {meansOfPayment} from '~/legal/payment';
-import {contentCache} from '~/platform/cache/caching';
-import {rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {SHOP_PAGES_FRAGMENT} from '~/product/shopPages';
 import {toAnnouncements} from './announcement/announcement';
@@ -67,7 +65,7 @@ function missingPages({shop, termsInfo}: ChromeQuery): PageName[] {
 
 export type ChromeData = ReturnType<typeof toChromeData>;
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
 
 interface Chrome {
   data: ChromeData;
@@ -76,22 +74,15 @@ interface Chrome {
   firstShopPage: ChromeQuery['shopPages']['pageInfo'];
 }
 
-const loaded = new WeakMap<Storefront, Promise<Chrome | null>>();
-
 /**
- * What the store says for the chrome, asked for once a request: `storefront` is the client of one request. Nothing when
- * the store gives no answer, because the chrome never takes a page down (rule 2.6).
+ * What the store says for the chrome. Nothing when the store gives no answer, because the chrome never takes a page down (rule 2.6).
+ * Names the primary domain in the context.
  */
-export function loadChrome(context: Context): Promise<Chrome | null> {
-  const chrome = loaded.get(context.storefront) ?? queryChrome(context);
-  loaded.set(context.storefront, chrome);
-  return chrome;
-}
-
-async function queryChrome({storefront, language, config}: Context): Promise<Chrome | null> {
+export async function loadChrome(context: Context): Promise<Chrome | null> {
+  const {storefront, language} = context;
   try {
-    const answer = await storefront.query(CHROME_QUERY, {cache: contentCache()});
-    rememberPrimaryDomain(config, answer.shop.primaryDomain.url);
+    const answer = await storefront.query(CHROME_QUERY, {cache: contentCache});
+    context.primaryDomain = answer.shop.primaryDomain.url;
     const projects = await allProjects(answer, storefront);
     return {data: toChromeData(answer, projects, language), projects, firstShopPage: answer.shopPages.pageInfo};
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   PROJECT_TEASER_FRAGMENT,
   type ProjectCard,
 } from '~/content/projects/projects';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {inTime} from '~/platform/store/inTime';
 import {loadChrome} from './chromeData';
@@ -27,7 +27,7 @@ export async function loadProjects(context: AppLoadContext): Promise<ProjectCard
   ).catch(() => null);
   if (chrome) return chrome.projects;
   const {storefront} = context;
-  return allProjects(await storefront.query(PROJECT_LIST_QUERY, {cache: contentCache()}), storefront);
+  return allProjects(await storefront.query(PROJECT_LIST_QUERY, {cache: contentCache}), storefront);
 }
 
 const PROJECT_LIST_QUERY = `#graphql

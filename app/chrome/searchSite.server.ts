@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProjectCard} from '~/content/projects/projects';
 import {findInSite, type Found} from '~/search/findInSite.server';
 import {wordsOfPage} from '~/search/pageWords';
 import type {SearchEntry} from '~/search/searchEntries';
@@ -9,16 +8,13 @@ import {messages} from './messages';
 import {pages, type PageName} from './navigation';
 import {openCache} from '~/platform/cache/openCache';
 
-/** One list for all searches without projects: a new one would be read anew. */
-const noProjects: readonly ProjectCard[] = [];
-
 /** What a query finds on the whole site. Without the content of the chrome, no projects are found (rule 2.6). */
 export async function searchSite(query: string, request: Request, context: AppLoadContext): Promise<Found> {
   const chrome = await loadChrome(context);
   return findInSite(query, context, {
     headers: request.headers,
     shared: await openCache('limits'),
-    projects: chrome?.projects ?? noProjects,
+    projects: chrome?.projects ?? [],
     pages: sitePages(context.language, chrome?.data),
   });
 }

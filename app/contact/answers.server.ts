@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languageOf, languages} from '~/i18n/language';
-import {readText} from '~/platform/http/body';
-import {noStore} from '~/platform/cache/documentCaching';
-import {formInput} from './enquiry';
-import {messages} from './messages';
+import {isJson, readBody} from '~/platform/http/body';
+import {noStore} from '~/platform/cache/cacheControl';
+import {enquiryCall, enquiryErrors, enquiryForm, enquiryLists} from './enquiry';
+import {errorTexts, messages} from './messages';
 import {submittedValues, type FormValues} from './prefill';
 import {receiveEnquiry, type Submission} from './receive.server';
 import type {EnquiryResult} from './result';
@@ -12,6 +12,7 @@ import {openCache} from '~/platform/cache/openCache';
 
 type Context = Pick<AppLoadContext, 'config' | 'foreign'>;
 
+/** Of the form, and of a call (rule 2.13). */
 const maxBodyBytes = 64_000;
 
 async function receive(submission: Submission, request: Request, {config}: Context) {
@@ -19,26 +20,33 @@ async function receive(submission: Submission, request: Request, {config}: Conte
   return receiveEnquiry(submission, {headers: request.headers, config, shared});
 }
 
-/** Answers the form posted to its own page, with the values to show it again. */
-export async function answerForm(request: Request, context: Context) {
+interface FormAnswer {
+  status: number;
+  headers?: HeadersInit;
+  result: EnquiryResult;
+  /** What was typed, to show it again. */
+  values: FormValues;
+}
+
+/** Answers the form posted to its own page. */
+export async function answerForm(request: Request, context: Context): Promise<FormAnswer> {
   const language = languageOf(new URL(request.url).pathname);
-  const body = await readText(request, maxBodyBytes);
-  if (body === undefined) {
-    const result: EnquiryResult = {ok: false, refusal: {message: messages[language].tooMuch}};
-    return {status: 413, headers: undefined, result, values: {} as FormValues};
+  const t = messages[language];
+  const body = await readBody(request, {max: maxBodyBytes, schema: enquiryForm, lists: enquiryLists});
+  const refusal = (status: number, message: string, values: FormValues): FormAnswer => ({
+    status,
+    result: {ok: false, refusal: {message}},
+    values,
+  });
+  if (!body.ok && body.reason === 'tooLong') return refusal(413, t.tooMuch, {});
+  const values = 'input' in body ? submittedValues(body.input) : {};
+  if (context.foreign) return refusal(403, t.foreign, values);
+  if (!body.ok) {
+    if (body.reason !== 'invalid') return refusal(400, t.unreadable, values);
+    return {status: 400, result: {ok: false, errors: errorTexts(enquiryErrors(body.issues), language)}, values};
   }
-  const form = new URLSearchParams(body);
-  if (context.foreign) {
-    const result: EnquiryResult = {ok: false, refusal: {message: messages[language].foreign}};
-    return {status: 403, headers: undefined, result, values: submittedValues(form)};
-  }
-  const submission: Submission = {
-    input: formInput(form),
-    source: 'form',
-    traces: {trap: form.get(trapField)},
-    language,
-  };
-  return {...(await receive(submission, request, context)), values: submittedValues(form)};
+  const traces = {trap: body.input[trapField]};
+  return {...(await receive({enquiry: body.data, traces, language}, request, context)), values};
 }
 
 /**
@@ -47,30 +55,21 @@ export async function answerForm(request: Request, context: Context) {
  */
 export async function answerApi(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Method not allowed', {Allow: 'POST'});
-  const text = await readText(request, maxBodyBytes);
+  const body = await readBody(request, {max: maxBodyBytes, schema: enquiryCall});
   if (context.foreign) return refuse(403, 'Requests of other websites are refused');
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    return refuse(415, 'The body has to be application/json');
+  if (!isJson(request)) return refuse(415, 'The body has to be application/json');
+  if (!('input' in body)) {
+    return body.reason === 'tooLong'
+      ? refuse(413, `The body is longer than ${maxBodyBytes} bytes`)
+      : refuse(400, 'The body is not a JSON object');
   }
-  if (text === undefined) return refuse(413, `The body is longer than ${maxBodyBytes} bytes`);
-  const input = parseObject(text);
-  if (!input) return refuse(400, 'The body is not a JSON object');
+  const {input} = body;
   const wanted = typeof input.language === 'string' ? input.language : request.headers.get('Accept-Language');
   const language = languages.find((code) => wanted?.trim().toLowerCase().startsWith(code)) ?? defaultLanguage;
+  if (!body.ok) return respond(400, {ok: false, errors: errorTexts(enquiryErrors(body.issues), language)});
   const traces = {trap: input[trapField], elapsed: input.elapsed};
-  const {status, headers, result} = await receive({input, source: 'api', traces, language}, request, context);
+  const {status, headers, result} = await receive({enquiry: body.data, traces, language}, request, context);
   return respond(status, result, headers);
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const refuse = (status: number, message: string, headers?: HeadersInit) =>

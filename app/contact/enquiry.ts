@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {inputError, line, mail, requiredLine, string, text, toInputError, type InputError} from '~/mail/fields';
+import {fieldErrors, inputError, line, mail, requiredLine, string, text, type InputError} from '~/mail/fields';
 import {findOption, maxChoices, type OptionField} from './options';
 
 const option = (field: OptionField) =>
@@ -38,44 +38,34 @@ const entries = {
   howHeard: v.pipe(string, v.nonEmpty(inputError('missing')), option('howHeard')),
 };
 
-const fromForm = v.object({...entries, privacy: accepted});
-const fromApi = v.object({
+const form = v.object({...entries, privacy: accepted});
+const call = v.object({
   ...entries,
   privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, inputError('missing'))),
 });
 
+/** The form, read and cleaned, in the browser and on the worker. */
+export const enquiryForm = v.pipe(
+  form,
+  v.transform(({privacy: _, ...enquiry}) => enquiry),
+);
+
+/** The body of `POST /api/send-email`. It needs no `privacy` (rule 15.5). */
+export const enquiryCall = v.pipe(
+  call,
+  v.transform(({privacy: _, ...enquiry}) => enquiry),
+);
+
 /** An enquiry as the studio gets it (rule 15.1). */
-export type Enquiry = Omit<v.InferOutput<typeof fromForm>, 'privacy'>;
-export type EnquiryField = keyof v.InferInput<typeof fromForm>;
+export type Enquiry = v.InferOutput<typeof enquiryForm>;
+export type EnquiryField = keyof v.InferInput<typeof form>;
 export type InputErrors = Partial<Record<EnquiryField, InputError>>;
 
 /** The fields in the order of the form. */
-export const enquiryFields = Object.keys(fromForm.entries) as EnquiryField[];
+export const enquiryFields = Object.keys(form.entries) as EnquiryField[];
 
-/**
- * Reads and cleans what was sent; the first error of each field counts. The API needs no `privacy` in its body
- * (rule 15.5), the form does: `source` says which of them it was.
- */
-export function readEnquiry(
-  input: unknown,
-  source: 'form' | 'api',
-): {ok: true; enquiry: Enquiry} | {ok: false; errors: InputErrors} {
-  const result = v.safeParse(source === 'form' ? fromForm : fromApi, input);
-  if (result.success) {
-    const {privacy: _, ...enquiry} = result.output;
-    return {ok: true, enquiry};
-  }
-  const errors: InputErrors = {};
-  for (const issue of result.issues) {
-    const field = enquiryFields.find((name) => name === issue.path?.[0]?.key) ?? 'name';
-    errors[field] ??= toInputError(issue.message);
-  }
-  return {ok: false, errors};
-}
+/** The fields that a form may have more than once. */
+export const enquiryLists: readonly EnquiryField[] = ['category'];
 
-/** The fields of a submitted form as `readEnquiry` takes them. */
-export function formInput(form: FormData | URLSearchParams): Record<EnquiryField, unknown> {
-  const one = (name: EnquiryField) => form.get(name) ?? undefined;
-  const input = Object.fromEntries(enquiryFields.map((name) => [name, one(name)])) as Record<EnquiryField, unknown>;
-  return {...input, category: form.getAll('category')};
-}
+export const enquiryErrors = (issues: readonly v.BaseIssue<unknown>[]): InputErrors =>
+  fieldErrors(issues, enquiryFields);

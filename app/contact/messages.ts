@@ -33,6 +33,7 @@ export const messages = defineMessages({
     suspicious:
       'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
     tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Nachricht.',
+    unreadable: 'Ihre Anfrage kam unvollständig an. Bitte senden Sie sie noch einmal.',
     foreign:
       'Diese Anfrage kam nicht von dieser Website und wurde nicht gesendet. Ihre Angaben stehen im Formular: Bitte senden Sie sie hier noch einmal.',
     sendMail: 'Als E-Mail senden',
@@ -71,6 +72,7 @@ export const messages = defineMessages({
     suspicious:
       'This enquiry looks as though a program had sent it. What you have written stays here: please send it again or write to us.',
     tooMuch: 'This is more than the form can send. Please go back and shorten your message.',
+    unreadable: 'Your enquiry did not arrive complete. Please send it again.',
     foreign:
       'This enquiry did not come from this website and was not sent. What you have written is in the form: please send it again here.',
     sendMail: 'Send as email',

@@ -31,9 +31,8 @@ export function prefill(parameters: URLSearchParams): FormValues {
 }
 
 /** The values of a form that couldn't be sent, to be shown again. */
-export function submittedValues(form: URLSearchParams): FormValues {
-  const values: FormValues = {};
-  for (const name of new Set(form.keys()))
-    values[name] = name === 'category' ? form.getAll(name) : (form.get(name) ?? '');
-  return values;
+export function submittedValues(input: Record<string, unknown>): FormValues {
+  const isShown = (field: [string, unknown]): field is [string, string | string[]] =>
+    [field[1]].flat().every((value) => typeof value === 'string');
+  return Object.fromEntries(Object.entries(input).filter(isShown));
 }

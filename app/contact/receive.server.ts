@@ -5,9 +5,8 @@ import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
-import {readEnquiry} from './enquiry';
+import type {Enquiry} from './enquiry';
 import {composeMail} from './mail';
-import {errorTexts} from './messages';
 import {refusalOf, type EnquiryResult, type RefusalReason} from './result';
 import {thanksPath} from './thanks';
 import {isSuspicious, type Traces} from './traces';
@@ -17,9 +16,7 @@ const perClient = new Limit({name: 'enquiry', max: 20, window: 3600});
 const perSender = new Limit({name: 'enquiry-mail', max: 8, window: 3600});
 
 export interface Submission {
-  /** The fields as they came. */
-  input: unknown;
-  source: 'form' | 'api';
+  enquiry: Enquiry;
   traces: Traces;
   language: Language;
 }
@@ -39,14 +36,11 @@ interface Answer {
 
 const statuses: Record<RefusalReason, number> = {suspicious: 400, limited: 429, undeliverable: 502};
 
-/** Reads, checks and delivers an enquiry: the one way for the form and the API. */
+/** Checks and delivers an enquiry: the one way for the form and the API. */
 export async function receiveEnquiry(
-  {input, source, traces, language}: Submission,
+  {enquiry, traces, language}: Submission,
   {headers, config, shared}: ReceiveOptions,
 ): Promise<Answer> {
-  const read = readEnquiry(input, source);
-  if (!read.ok) return {status: 400, result: {ok: false, errors: errorTexts(read.errors, language)}};
-  const {enquiry} = read;
   const refuse = (reason: RefusalReason, answerHeaders?: HeadersInit): Answer => ({
     status: statuses[reason],
     headers: answerHeaders,

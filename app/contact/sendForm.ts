@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
 import type {Language} from '~/i18n/language';
-import {formInput, readEnquiry} from './enquiry';
+import {formFields} from '~/platform/http/formFields';
+import {enquiryErrors, enquiryForm, enquiryLists} from './enquiry';
 import {errorTexts} from './messages';
 import {refusalOf, type EnquiryResult} from './result';
 import {minTime, trapField} from './traces';
@@ -14,8 +16,9 @@ const timeout = 20_000;
  */
 export async function sendForm(form: HTMLFormElement, language: Language, shownAt: number): Promise<EnquiryResult> {
   const data = new FormData(form);
-  const read = readEnquiry(formInput(data), 'form');
-  if (!read.ok) return {ok: false, errors: errorTexts(read.errors, language)};
+  const read = v.safeParse(enquiryForm, formFields(data, enquiryLists));
+  if (!read.success) return {ok: false, errors: errorTexts(enquiryErrors(read.issues), language)};
+  const enquiry = read.output;
   try {
     const early = minTime - (performance.now() - shownAt);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
@@ -23,7 +26,7 @@ export async function sendForm(form: HTMLFormElement, language: Language, shownA
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({
-        ...read.enquiry,
+        ...enquiry,
         privacy: true,
         language,
         [trapField]: data.get(trapField),
@@ -34,6 +37,6 @@ export async function sendForm(form: HTMLFormElement, language: Language, shownA
     if (reloadIfGateClosed(response)) return {ok: false};
     return (await response.json()) as EnquiryResult;
   } catch {
-    return {ok: false, refusal: refusalOf('undeliverable', read.enquiry, language)};
+    return {ok: false, refusal: refusalOf('undeliverable', enquiry, language)};
   }
 }

@@ -1,5 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {longListCache} from '~/platform/cache/caching';
+import {longListCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {cursorOfPage} from '~/platform/store/listCursor';
 import {listPage, pageNumber, type ListPage} from '~/platform/listPage';
@@ -29,7 +29,7 @@ export async function entryPage(
   const number = pageNumber(url);
   const after = await cursorOfPage(number, undefined, (cursor) => {
     const variables = {type, size, double: 2 * size, after: cursor};
-    return storefront.query(ENTRY_CURSORS_QUERY, {variables, cache: longListCache()});
+    return storefront.query(ENTRY_CURSORS_QUERY, {variables, cache: longListCache});
   });
   return {
     after,

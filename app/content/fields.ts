@@ -31,8 +31,11 @@ const last = Number.MAX_SAFE_INTEGER;
 
 /** Entries by their number in `reihenfolge`. Those without one come last, in the store's order (rule 9.8). */
 export function inOrder<Node extends {reihenfolge?: TextField}>(nodes: readonly Node[]): Node[] {
-  const place = ({reihenfolge}: Node) => (/^-?\d+$/.test(text(reihenfolge)) ? Number(text(reihenfolge)) : last);
-  return nodes.toSorted((a, b) => place(a) - place(b));
+  const placed = nodes.map((node) => {
+    const number = text(node.reihenfolge);
+    return {node, place: /^-?\d+$/.test(number) ? Number(number) : last};
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({node}) => node);
 }
 
 /** The texts of a list field, whose value is JSON; empty when it is none. */

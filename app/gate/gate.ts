@@ -1,16 +1,17 @@
-import {languageOf, localizedPath} from '~/i18n/language';
-import {readText} from '~/platform/http/body';
+import * as v from 'valibot';
+import {localizedPath, type Language} from '~/i18n/language';
+import {readBody} from '~/platform/http/body';
 import {clientAddress} from '~/platform/http/client';
-import {noStore} from '~/platform/cache/documentCaching';
-import type {Config} from '~/platform/env';
-import {isForeign} from '~/platform/http/origin';
-import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {noStore} from '~/platform/cache/cacheControl';
+import {openCache} from '~/platform/cache/openCache';
+import {isForeign} from '~/platform/http/crossOrigin';
+import type {Interceptor, RequestContext} from '~/platform/http/interceptor';
+import {Limit} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
 import {isGatePath, isOpenForm, isOpenPath, refusalOf, refusalPath, returnPath, type Refusal} from './paths';
 import {messages} from './messages';
 import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
-import {requestUrl} from '~/platform/http/requestUrl';
 
 /** In seconds. */
 const limitWindow = 600;
@@ -18,73 +19,71 @@ const limitWindow = 600;
 /** Wrong passwords of one client. There is no limit of all clients together: one client could lock out the others. */
 const perClient = new Limit({name: 'gate', max: 10, window: limitWindow});
 
+/** Of the form (rule 2.13). */
 const maxFormBytes = 8192;
 
-interface GateResult {
-  /** The visitor has not given the password. True on the open pages too. */
-  locked: boolean;
-  /** The whole response, when the gate lets nothing through. */
-  answer?: Response;
-}
+const text = v.optional(v.string(), '');
 
-type Settings = Pick<Config, 'SITE_PASSWORD' | 'SITE_PASSWORD_HINT' | 'SESSION_SECRET'>;
+/** The form of the screen: the password, and the path that was asked for; or that of the sign-out, whose field has no value. */
+const gateForm = v.object({password: text, to: text, signOut: v.optional(v.string())});
 
-/** Checks every request before anything else answers it. Without `SITE_PASSWORD`, or with an empty one, there is no gate. */
-export async function checkGate(
-  request: Request,
-  config: Settings,
-  openShared: () => Promise<SharedCounts>,
-): Promise<GateResult> {
-  const {SITE_PASSWORD: password, SITE_PASSWORD_HINT: hint, SESSION_SECRET: secret} = config;
-  if (!password) return {locked: false};
-  const {pathname, protocol, searchParams} = requestUrl(request);
-  if (pathname === '/robots.txt') return {locked: true, answer: refuseRobots()};
-
+/**
+ * Without the password a visitor gets the screen that asks for it, and the pages that everybody must be able to read. Without
+ * `SITE_PASSWORD`, or with an empty one, there is no gate.
+ */
+export const gate: Interceptor = async (request, context) => {
+  const {SITE_PASSWORD: password, SESSION_SECRET: secret} = context.config;
+  if (!password) return undefined;
+  const {pathname, protocol, searchParams} = context.url;
   const keys = {secret, password};
-  const passOptions = {secure: protocol === 'https:', now: Date.now()};
-  if (isGatePath(pathname))
-    return {locked: true, answer: await answerGatePath(request, config, keys, await openShared())};
-  if (await holdsPass(request.headers.get('Cookie'), keys, passOptions)) return {locked: false};
+  const holds = await holdsPass(request.headers.get('Cookie'), keys, {
+    secure: protocol === 'https:',
+    now: Date.now(),
+  });
+  if (isGatePath(pathname)) return answerGatePath(request, context, keys, holds);
+  if (holds) return undefined;
+  context.locked = true;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
-  const isOpen = reads ? isOpenPath(pathname) : request.method === 'POST' && isOpenForm(pathname);
-  if (isOpen && !searchParams.has('_data')) return {locked: true};
-  return {locked: true, answer: refuse(request, hint)};
-}
+  const isOpen =
+    (reads ? isOpenPath(pathname) : request.method === 'POST' && isOpenForm(pathname)) && !searchParams.has('_data');
+  return isOpen ? undefined : refuse(request, context);
+};
 
 async function answerGatePath(
   request: Request,
-  config: Settings,
+  {config, url: {origin, protocol, searchParams}, language}: RequestContext,
   keys: PassKeys,
-  shared: SharedCounts,
+  holds: boolean,
 ): Promise<Response> {
   const {SITE_PASSWORD_HINT: hint} = config;
-  const {origin, pathname, protocol, searchParams} = requestUrl(request);
-  const language = languageOf(pathname);
   const home = localizedPath('/', language);
   const passOptions = {secure: protocol === 'https:', now: Date.now()};
   if (request.method !== 'POST') {
-    const holds = await holdsPass(request.headers.get('Cookie'), keys, passOptions);
     const refusal = refusalOf(searchParams);
     if (!refusal) return holds ? document(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
     const to = returnPath(searchParams.get('to') ?? '', origin, home);
-    return holds ? redirectTo(to) : refusalScreen(request, {to, hint, refusal});
+    return holds ? redirectTo(to) : refusalScreen(language, {to, hint, refusal});
   }
 
-  const body = await readText(request, maxFormBytes);
-  if (body === undefined) return screen(request, {to: home, hint, status: 413, error: messages[language].tooLong});
-  const form = new URLSearchParams(body);
-  const to = returnPath(form.get('to') ?? '', origin, home);
+  const body = await readBody(request, {max: maxFormBytes, schema: gateForm});
+  if (!body.ok && body.reason === 'tooLong') {
+    return screen(language, {to: home, hint, status: 413, error: messages[language].tooLong});
+  }
+  // What can't be read has no password.
+  const form: Partial<v.InferOutput<typeof gateForm>> = body.ok ? body.data : {};
+  const to = returnPath(form.to ?? '', origin, home);
   if (isForeign(request)) {
     await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
-    return screen(request, {to, hint, status: 403, error: messages[language].foreign});
+    return screen(language, {to, hint, status: 403, error: messages[language].foreign});
   }
-  if (form.has('signOut')) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
+  if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
   // The way back in the browser must not lead to a form that it would have to send again.
   const refuseTry = (refusal: Refusal) => redirectTo(refusalPath(refusal, to, language));
-  const typed = form.get('password');
+  const typed = form.password;
   if (!typed) return refuseTry('missing');
   const client = clientAddress(request.headers);
+  const shared = await openCache('limits');
   const {ok} = await perClient.take(client, shared);
   if (!ok) {
     await logSecurityEvent('limit-reached', 'gate', request.headers, config);
@@ -98,16 +97,16 @@ async function answerGatePath(
   return redirectTo(to, {'Set-Cookie': await issuePass(keys, passOptions)});
 }
 
-function refuse(request: Request, hint: string | undefined): Response {
-  const {origin, pathname, search} = requestUrl(request);
-  const isDocument = request.headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
-  const home = localizedPath('/', languageOf(pathname));
-  if (isDocument) return screen(request, {to: returnPath(pathname + search, origin, home), hint, status: 401});
-  const body = `${messages[languageOf(pathname)].locked}\n`;
+function refuse({headers}: Request, {config, url, language}: RequestContext): Response {
+  const {origin, pathname, search} = url;
+  const isDocument = headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
+  const to = returnPath(pathname + search, origin, localizedPath('/', language));
+  if (isDocument) return screen(language, {to, hint: config.SITE_PASSWORD_HINT, status: 401});
+  const body = `${messages[language].locked}\n`;
   return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStoreNoIndex}});
 }
 
-/** For every answer of the gate but robots.txt: no cache keeps it, and no search engine lists it. */
+/** For every answer of the gate: no cache keeps it, and no search engine lists it. */
 const noStoreNoIndex = {...noStore, 'X-Robots-Tag': 'noindex, nofollow'};
 
 interface ScreenOptions {
@@ -119,19 +118,18 @@ interface ScreenOptions {
 }
 
 /** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
-function screen(request: Request, {to, status, error, hint, headers}: ScreenOptions): Response {
-  const language = languageOf(requestUrl(request).pathname);
+function screen(language: Language, {to, status, error, hint, headers}: ScreenOptions): Response {
   return document(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
 }
 
 /** The screen after a try that was refused: the address names the reason, so it can be loaded again. */
 function refusalScreen(
-  request: Request,
+  language: Language,
   {refusal, ...options}: {refusal: Refusal; to: string; hint?: string},
 ): Response {
-  const error = messages[languageOf(requestUrl(request).pathname)][refusal];
-  if (refusal !== 'tooMany') return screen(request, {...options, status: 401, error});
-  return screen(request, {...options, status: 429, error, headers: {'Retry-After': String(limitWindow)}});
+  const error = messages[language][refusal];
+  if (refusal !== 'tooMany') return screen(language, {...options, status: 401, error});
+  return screen(language, {...options, status: 429, error, headers: {'Retry-After': String(limitWindow)}});
 }
 
 /** A page of the gate, with its nonce. It runs no scripts. */
@@ -150,10 +148,4 @@ function document(status: number, render: (nonce: string) => string, headers: Re
 
 function redirectTo(path: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {status: 303, headers: {Location: path, ...noStoreNoIndex, ...headers}});
-}
-
-function refuseRobots(): Response {
-  return new Response('User-agent: *\nDisallow: /\n', {
-    headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStore},
-  });
 }

@@ -1,11 +1,17 @@
 import {languages, localizedPath, type Language} from '~/i18n/language';
+import {webhookPath} from '~/platform/store/storeWebhook';
 import {gatePath} from './gatePath';
 
-/** By German law everybody must be able to withdraw from a contract, and to send that form. */
-const openForms = inEveryLanguage(['/widerruf']);
+/** By German law everybody must be able to withdraw from a contract, and to send that form. Shopify has no password, but a signature. */
+const openForms = new Set([...inEveryLanguage(['/widerruf']), webhookPath]);
 
-/** And everybody must be able to read these. */
-const openPaths = inEveryLanguage(['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit']);
+/** Everybody must be able to read these by law. Who finds a weakness has no password, and search engines are to stay away. */
+const openPaths = new Set([
+  ...inEveryLanguage(['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit']),
+  webhookPath,
+  '/.well-known/security.txt',
+  '/robots.txt',
+]);
 
 const gatePaths = inEveryLanguage([gatePath]);
 

@@ -2,7 +2,7 @@ import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
-import {ownSources} from '~/platform/http/security';
+import {ownSources} from '~/platform/document/contentSecurityPolicy';
 import siteStyle from '~/styles/index.css?inline';
 import {gatePath} from './gatePath';
 import {messages} from './messages';

@@ -10,8 +10,20 @@ export type InputError = (typeof inputErrors)[number];
 export const inputError = (error: InputError) => error;
 
 /** The error that valibot's message names. */
-export const toInputError = (message: string): InputError =>
-  inputErrors.find((error) => error === message) ?? 'invalid';
+const toInputError = (message: string): InputError => inputErrors.find((error) => error === message) ?? 'invalid';
+
+/** The first error of each field; `fields` are the form's, in its order. */
+export function fieldErrors<Field extends string>(
+  issues: readonly v.BaseIssue<unknown>[],
+  fields: readonly Field[],
+): Partial<Record<Field, InputError>> {
+  const errors: Partial<Record<Field, InputError>> = {};
+  for (const issue of issues) {
+    const field = fields.find((name) => name === issue.path?.[0]?.key) ?? fields[0];
+    if (field) errors[field] ??= toInputError(issue.message);
+  }
+  return errors;
+}
 
 export const string = v.nullish(v.string(inputError('invalid')), '');
 

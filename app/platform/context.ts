@@ -1,40 +1,21 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageData, languageOf} from '~/i18n/language';
-import {atVersion} from './store/atVersion';
-import {draftLoader} from './store/drafts';
-import type {Config} from './env';
-import {isForeign} from './http/origin';
+import {languageData} from '~/i18n/language';
 import {openCache} from './cache/openCache';
 import {QueryCache} from './cache/queryCache';
-import {logSecurityEvent} from './http/securityLog';
+import type {StoreChanges} from './cache/storeChanges';
+import type {RequestContext} from './http/interceptor';
 import {siteOrigin} from './siteOrigin';
+import {atVersion} from './store/atVersion';
+import {draftLoader} from './store/drafts';
 import {reliableStorefront} from './store/storefront';
-import {requestUrl} from './http/requestUrl';
 
 /** Shared by all requests of a worker. */
 const queries = new QueryCache();
 
-export interface ContextOptions {
-  /** The visitor has not given the site's password: the page must not show what is behind the gate. */
-  locked: boolean;
-  /** The router can read the request's path. */
-  readable: boolean;
-  /** The request comes by a link that shows drafts (rule 2.28). */
-  preview: boolean;
-  /** When something changed in the store last, in ms since 1970. */
-  changedAt: () => number;
-  executionContext: ExecutionContext;
-}
-
-/** What every loader and action gets as `context`; `server.ts` adds the cart. */
-export async function createPlatformContext(
-  request: Request,
-  config: Config,
-  {locked, readable, preview, changedAt, executionContext}: ContextOptions,
-) {
-  const language = languageOf(requestUrl(request).pathname);
-  const waitUntil = executionContext.waitUntil.bind(executionContext);
+/** What every loader and action gets as `context`; `server.ts` adds the cart. `request` is the one that Remix gets. */
+export async function createPlatformContext(request: Request, requestContext: RequestContext, changes: StoreChanges) {
+  const {config, url, language, locked, unroutable, preview, foreign, waitUntil} = requestContext;
   const client = createStorefrontClient({
     cache: await openCache('hydrogen'),
     waitUntil,
@@ -49,6 +30,7 @@ export async function createPlatformContext(
     storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
   });
   const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+  const changedAt = () => changes.latest;
   let failed = false;
   let contentAt = Date.now();
   const storefront = reliableStorefront(versioned, {
@@ -58,24 +40,31 @@ export async function createPlatformContext(
     queries,
     changedAt,
   });
-  // Before the gate every link has to load a document, the password screen. In a browser, too, the router fails at a path
-  // that it can't read.
-  const scripts = !locked && readable;
-  const origin = siteOrigin(request, config);
-  const foreign = isForeign(request);
-  if (foreign) await logSecurityEvent('foreign-origin', 'site', request.headers, config);
-  const loadDraft = preview ? draftLoader(config, language) : undefined;
   return {
     storefront,
     storeFailed: () => failed,
     /** When the oldest of the store's answers was read that the page uses, in ms since 1970. */
     contentAt: () => contentAt,
-    loadDraft,
+    /** For what the store says otherwise than to a query, such as of a discount code: see `QueryCache`. */
+    cache: {
+      get: (key: string) => queries.peek(key, changedAt),
+      set: (key: string, data: object, fresh: number) => queries.set(key, data, fresh),
+    },
+    /** URL of the shop's primary domain, from when the store has named it in this request: the checkout may lie there (rule 14.7). */
+    primaryDomain: undefined as string | undefined,
+    loadDraft: preview ? draftLoader(config, language) : undefined,
+    /** Records a call of the store: what was read from it before may be wrong. */
+    recordStoreChange: async (call: string) => changes.add(call, await openCache('documents')),
     config,
-    origin,
+    /** `https://host` of the site, or empty (rule 1.12). */
+    origin: siteOrigin(url, config),
     language,
     locked,
-    scripts,
+    /**
+     * Whether documents bear scripts. Before the gate every link has to load a document, the password screen; and in a browser, too,
+     * the router fails at a path that it can't read.
+     */
+    scripts: !locked && !unroutable,
     foreign,
     waitUntil,
   };

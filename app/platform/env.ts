@@ -100,6 +100,19 @@ export function parseEnvironment(env: unknown): Config {
   throw new EnvironmentError(problems);
 }
 
+/** The environment is the same object for all requests of a worker. */
+const configs = new WeakMap<object, Config>();
+
+/**
+ * The worker's settings, parsed once.
+ * @throws EnvironmentError as `parseEnvironment` does.
+ */
+export function readConfig(env: unknown): Config {
+  const config = (env instanceof Object && configs.get(env)) || parseEnvironment(env);
+  if (env instanceof Object) configs.set(env, config);
+  return config;
+}
+
 const configurationSecret = ({CONFIGURATION_SECRET, SESSION_SECRET}: v.InferOutput<typeof schema>) =>
   CONFIGURATION_SECRET ?? SESSION_SECRET;
 

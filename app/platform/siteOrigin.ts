@@ -1,5 +1,4 @@
 import type {Config} from './env';
-import {requestUrl} from './http/requestUrl';
 
 /** Hosts of development: nobody else reaches them. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -11,9 +10,11 @@ let warned = false;
  * what a request says of its host may be forged. Without the setting it is empty, except in development; the log says so
  * once for each instance of the worker.
  */
-export function siteOrigin(request: Request, {PUBLIC_SITE_URL}: Pick<Config, 'PUBLIC_SITE_URL'>): string {
+export function siteOrigin(
+  {origin, hostname}: Pick<URL, 'origin' | 'hostname'>,
+  {PUBLIC_SITE_URL}: Pick<Config, 'PUBLIC_SITE_URL'>,
+): string {
   if (PUBLIC_SITE_URL) return PUBLIC_SITE_URL;
-  const {origin, hostname} = requestUrl(request);
   if (loopback.test(hostname)) return origin;
   if (!warned) {
     console.warn(

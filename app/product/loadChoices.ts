@@ -5,7 +5,7 @@ import type {
   VariantByIdQuery,
   VariantByOptionsQuery,
 } from 'storefrontapi.generated';
-import {lookupCache} from '~/platform/cache/caching';
+import {lookupCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
 import {choicesOf, selectionOf, type Choice} from './choices';

@@ -10,7 +10,7 @@ import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {shownCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
 import {toShippingCosts} from '~/legal/shippingCosts';
-import {contentCache, lookupCache} from '~/platform/cache/caching';
+import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
@@ -37,7 +37,7 @@ export async function loadProductPage(handle: string, request: Request, context:
   const others = products.nodes.filter((other) => other.handle !== handle);
   const related = seededSample(others, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
-  const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
+  const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
   const origin = context.origin || new URL(request.url).origin;
   const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
   const {searchParams} = new URL(request.url);

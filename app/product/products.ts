@@ -7,7 +7,7 @@ import type {Language} from '~/i18n/language';
 import {decorative, toImage, type Image} from '~/platform/images';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {lowestPrice} from '~/configurator/rules/offer';
 import {lowestSize} from '~/configurator/rules/lowestSize';
 
@@ -40,7 +40,7 @@ export async function withAllRanges(
 ): Promise<KlivRangesFragment> {
   const complete = (product: KlivRangesFragment['kliv']) => {
     const isShown = shown.some(({handle}) => handle === product?.handle);
-    return product && isShown ? withAllVariants(product, storefront, contentCache()) : null;
+    return product && isShown ? withAllVariants(product, storefront, contentCache) : null;
   };
   const [all, allV1] = await Promise.all([complete(kliv), complete(klivV1)]);
   return {kliv: all, klivV1: allV1};

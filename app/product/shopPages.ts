@@ -1,5 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {longListCache} from '~/platform/cache/caching';
+import {longListCache} from '~/platform/cache/lifetimes';
 import {cursorOfPage, type PageEnd} from '~/platform/store/listCursor';
 
 /** Where the first page of the shop ends. */
@@ -19,7 +19,7 @@ export function cursorOfShopPage(
   storefront: Pick<Storefront, 'query'>,
 ): Promise<string | undefined> {
   return cursorOfPage(number, first, (after) =>
-    storefront.query(SHOP_CURSORS_QUERY, {variables: {after}, cache: longListCache()}),
+    storefront.query(SHOP_CURSORS_QUERY, {variables: {after}, cache: longListCache}),
   );
 }
 

@@ -13,7 +13,7 @@ import {sectionMessages} from '~/content/sectionMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {WorkRow} from '~/content/projects/WorkRow';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const number = pageNumber(request.url);
   const [{about, ...sections}, projects] = await Promise.all([
-    context.storefront.query(ABOUT_QUERY, {cache: contentCache()}),
+    context.storefront.query(ABOUT_QUERY, {cache: contentCache}),
     // Without an answer the page shows none (rule 2.6).
     loadProjects(context).catch(() => []),
   ]);

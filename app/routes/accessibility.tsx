@@ -7,7 +7,7 @@ import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {textUnavailable} from '~/legal/provider';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const answer = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(ACCESSIBILITY_QUERY, {cache: contentCache}).catch(() => undefined);
   if (!answer) return data({statement: textUnavailable(context.language, '/barrierefreiheit')}, {status: 503});
   return data({statement: parseRichText(text(answer.settings.nodes[0]?.barrierefreiheit))});
 }

@@ -6,7 +6,7 @@ import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {textUnavailable} from '~/legal/provider';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const answer = await context.storefront.query(TERMS_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(TERMS_QUERY, {cache: contentCache}).catch(() => undefined);
   if (!answer) return data({terms: textUnavailable(context.language, '/legal/agb-info')}, {status: 503});
   return data({terms: parseRichText(text(answer.page.nodes[0]?.text))});
 }

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {searchSite} from '~/chrome/searchSite.server';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
 import {queryOf} from '~/search/query';
 import {toSuggestions} from '~/search/suggestions';
 
@@ -7,5 +8,7 @@ import {toSuggestions} from '~/search/suggestions';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = queryOf(request.url);
   const {entries} = await searchSite(query, request, context);
-  return Response.json(toSuggestions(entries, query), {headers: {'Cache-Control': 'private, max-age=60'}});
+  return Response.json(toSuggestions(entries, query), {
+    headers: {'Cache-Control': `private, max-age=${browserLifetimes.suggestions}`},
+  });
 }

@@ -13,7 +13,7 @@ import {PICTURE_FIELD_FRAGMENT, picture} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {PageHeader} from '~/ui/PageHeader';
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) =>
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   // The form needs nothing of the store: an enquiry can be sent while that fails, too (rule 15.12).
-  const answer = await context.storefront.query(CONTACT_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(CONTACT_QUERY, {cache: contentCache}).catch(() => undefined);
   const entry = answer?.kontakt.nodes[0];
   const settings = toContactSettings(entry);
   const {title} = messages[context.language];

@@ -6,7 +6,7 @@ import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} fr
 import {contentMessages} from '~/content/messages';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {JsonLd} from '~/ui/JsonLd';
@@ -24,7 +24,7 @@ export async function loader({context: {storefront}, request}: LoaderFunctionArg
   const {after, pageOf} = await entryPage({type: 'faq', path: '/faq', size: pageSize}, request.url, storefront);
   const answer = await storefront.query(FAQ_QUERY, {
     variables: {language: languageData[untranslatedLanguage].code, after},
-    cache: contentCache(),
+    cache: contentCache,
   });
   const questions = toQuestions(answer);
   return {

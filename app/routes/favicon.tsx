@@ -1,7 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
-import {contentCache} from '~/platform/cache/caching';
+import {publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes, contentCache} from '~/platform/cache/lifetimes';
 import {inTime} from '~/platform/store/inTime';
 
 /** How long the favicon service may take, in ms. */
@@ -14,7 +15,7 @@ const timeout = 2000;
 export async function loader({context, params: {host = ''}}: LoaderFunctionArgs) {
   const {press} = await context.storefront.query(PRESS_LINKS_QUERY, {
     variables: {language: languageData[untranslatedLanguage].code},
-    cache: contentCache(),
+    cache: contentCache,
   });
   const articles = press.nodes.flatMap(toArticles);
   if (!articles.some(({url}) => url && new URL(url).host === host))
@@ -23,7 +24,7 @@ export async function loader({context, params: {host = ''}}: LoaderFunctionArgs)
   return new Response(icon?.picture ?? blankIcon, {
     headers: {
       'Content-Type': icon?.type ?? 'image/svg+xml',
-      'Cache-Control': `public, max-age=${icon ? 604_800 : 3600}`,
+      ...publicFor(icon ? browserLifetimes.favicon.found : browserLifetimes.favicon.missing),
       'Content-Security-Policy': "default-src 'none'",
     },
   });

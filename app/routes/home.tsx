@@ -1,6 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {ProductCardFragment} from 'storefrontapi.generated';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AboutText} from '~/content/about/AboutText';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
@@ -12,10 +11,8 @@ import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
 import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import type {Language} from '~/i18n/language';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {onceFor} from '~/platform/cache/onceFor';
 import {organization} from '~/platform/document/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {HomeShop} from '~/product/HomeShop';
@@ -31,11 +28,6 @@ const sliderLength = 4;
 /** How many services it shows (rule 6.7). */
 const serviceCount = 4;
 
-/** To draw the piece takes a tenth of the time of the whole document (decision 015). */
-const plainShop = onceFor((products: readonly ProductCardFragment[], language: Language) =>
-  toHomeShop(products, new URLSearchParams(), language),
-);
-
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
@@ -44,14 +36,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const [projects, {services, about, settings, products, ...workshop}] = await Promise.all([
     // Without them the page has no slider (rule 2.6).
     loadProjects(context).catch(() => []),
-    storefront.query(HOME_QUERY, {cache: contentCache()}),
+    storefront.query(HOME_QUERY, {cache: contentCache}),
   ]);
   const entry = settings.nodes[0];
-  const query = new URL(request.url).searchParams;
   return {
     projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
-    shop: query.size ? toHomeShop(products.nodes, query, language) : plainShop(products.nodes, language),
+    shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: toWorkshopDetail(workshop),
     settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),

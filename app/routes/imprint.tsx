@@ -6,7 +6,7 @@ import {contentMessages} from '~/content/messages';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {leastImprint} from '~/legal/provider';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ProsePage} from '~/ui/ProsePage';
 import {RichText} from '~/ui/RichText';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context}: LoaderFunctionArgs) {
   // Who runs the site is said while the store fails, too (rule 18.17).
-  const answer = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache}).catch(() => undefined);
   const imprint = parseRichText(text(answer?.settings.nodes[0]?.impressum));
   return {imprint: imprint.length > 0 ? imprint : leastImprint(context.language, !answer)};
 }

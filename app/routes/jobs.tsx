@@ -9,7 +9,7 @@ import {SECTION_FRAGMENT, toSections} from '~/content/landing/sections';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {JsonLd} from '~/ui/JsonLd';
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language} = context;
   const {after, pageOf} = await entryPage({type: 'jobs', path: '/jobs', size: jobsOnPage}, request.url, storefront);
-  const {settings, ...jobs} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache()});
+  const {settings, ...jobs} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache});
   const page = pageOf(jobs.jobs);
   const entry = settings.nodes[0];
   const lead = text(entry?.text);

@@ -13,7 +13,7 @@ import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
 import {isFor, placeIn, townProjects} from '~/content/landing/townProjects';
-import {lookupCache} from '~/platform/cache/caching';
+import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {missingPage} from '~/platform/store/missingPage';

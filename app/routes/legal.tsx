@@ -4,7 +4,7 @@ import type {PageHandle} from '~/chrome/pageHandle';
 import {languageOf, localizedPath} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {textUnavailable} from '~/legal/provider';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {localizeLinks} from '~/platform/html';
 import {missingPage} from '~/platform/store/missingPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -68,7 +68,7 @@ export async function loader({context, request, params: {term = ''}}: LoaderFunc
   if (!Object.hasOwn(terms, spelled)) throw await missingPage({request, context});
   if (spelled !== term) throw redirect(localizedPath(`/legal/${spelled}`, language) + new URL(request.url).search, 301);
   const name = terms[spelled as keyof typeof terms];
-  const answer = await context.storefront.query(LEGAL_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(LEGAL_QUERY, {cache: contentCache}).catch(() => undefined);
   if (!answer) {
     const policy = {title: titles[language][name], body: '', instead: textUnavailable(language, `/legal/${term}`)};
     return data({policy}, {status: 503});

@@ -9,7 +9,7 @@ import {pressMessages} from '~/content/press/pressMessages';
 import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const number = pageNumber(request.url);
   const result = await context.storefront
-    .query(PRESS_QUERY, {variables: {language: languageData[untranslatedLanguage].code}, cache: contentCache()})
+    .query(PRESS_QUERY, {variables: {language: languageData[untranslatedLanguage].code}, cache: contentCache})
     .catch(() => undefined);
   const entry = result?.page.nodes[0];
   const t = pressMessages[context.language];

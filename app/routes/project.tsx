@@ -15,7 +15,7 @@ import {ProjectFacts} from '~/content/projects/ProjectFacts';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
-import {lookupCache} from '~/platform/cache/caching';
+import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {missingPage} from '~/platform/store/missingPage';

@@ -10,7 +10,7 @@ import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/s
 import {projectListMessages} from '~/content/projects/projectListMessages';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {listPage, pageNumber, pageOf} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -26,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const chosen = new URL(request.url).searchParams.get(filterParameter);
   const [projects, {settings, ...pictures}] = await Promise.all([
     loadProjects(context),
-    context.storefront.query(PROJECTS_QUERY, {cache: contentCache()}),
+    context.storefront.query(PROJECTS_QUERY, {cache: contentCache}),
   ]);
   const matching = ofService(projects, chosen);
   const {entries, hasNext} = pageOf(matching, number);

@@ -3,7 +3,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction} 
 import {searchSite} from '~/chrome/searchSite.server';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {personal} from '~/platform/cache/documentCaching';
+import {personal} from '~/platform/cache/cacheControl';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import {messages} from '~/search/messages';
 import {queryOf, queryParameter} from '~/search/query';

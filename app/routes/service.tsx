@@ -22,7 +22,7 @@ import {sectionMessages} from '~/content/sectionMessages';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceText} from '~/content/services/ServiceText';
 import {useMessages} from '~/i18n/useLanguage';
-import {lookupCache} from '~/platform/cache/caching';
+import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {missingPage} from '~/platform/store/missingPage';

@@ -12,7 +12,7 @@ import {ServiceIndex} from '~/content/services/ServiceIndex';
 import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/content/services/services';
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
 import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -30,7 +30,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {after, pageOf} = await entryPage(list, request.url, storefront);
   const {services, process, about, projects, ...workshop} = await storefront.query(SERVICES_QUERY, {
     variables: {after},
-    cache: contentCache(),
+    cache: contentCache,
   });
   const page = pageOf(services);
   const entry = process.nodes[0];

@@ -5,7 +5,7 @@ import {loadChrome} from '~/chrome/chromeData';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {useMessages} from '~/i18n/useLanguage';
-import {lookupCache} from '~/platform/cache/caching';
+import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {notFound} from '~/platform/errors';

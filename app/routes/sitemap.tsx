@@ -1,8 +1,9 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SitemapEntryFragment} from 'storefrontapi.generated';
-import {allNodes} from '~/platform/store/allNodes';
-import {contentCache, longListCache, maxListPages} from '~/platform/cache/caching';
+import {publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes, contentCache, longListCache} from '~/platform/cache/lifetimes';
+import {allNodes, maxListPages} from '~/platform/store/allNodes';
 import {notFound} from '~/platform/errors';
 import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/document/sitemap';
 
@@ -39,18 +40,18 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ? sitemapIndex(origin, parts)
       : sitemap(origin, asked === null ? pages : pages.slice((part - 1) * maxPages, part * maxPages));
   return new Response(body, {
-    headers: {'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+    headers: {'Content-Type': 'application/xml; charset=utf-8', ...publicFor(browserLifetimes.textFile)},
   });
 }
 
 async function loadPages(storefront: Pick<Storefront, 'query'>): Promise<SitemapPage[]> {
-  const answer = await storefront.query(SITEMAP_QUERY, {cache: contentCache()});
+  const answer = await storefront.query(SITEMAP_QUERY, {cache: contentCache});
   const {shop, termsInfo, projects, services, workshop, landingPages, products} = answer;
-  const cache = longListCache();
   const entries = (type: string, first: typeof projects) =>
     allNodes(
       first,
-      async (after) => (await storefront.query(MORE_ENTRIES_QUERY, {variables: {type, after}, cache})).entries,
+      async (after) =>
+        (await storefront.query(MORE_ENTRIES_QUERY, {variables: {type, after}, cache: longListCache})).entries,
       maxListPages,
     );
   const [allProjects, allServices, allLandingPages, allProducts] = await Promise.all([
@@ -59,7 +60,8 @@ async function loadPages(storefront: Pick<Storefront, 'query'>): Promise<Sitemap
     entries('landingpage', landingPages),
     allNodes(
       products,
-      async (after) => (await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after}, cache})).products,
+      async (after) =>
+        (await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after}, cache: longListCache})).products,
       maxListPages,
     ),
   ]);

@@ -11,7 +11,7 @@ import {thanksName} from '~/contact/thanks';
 import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ButtonLink} from '~/ui/Button';
 
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   // The enquiry has arrived, which is said while the store fails, too (rule 15.12).
-  const answer = await context.storefront.query(THANKYOU_QUERY, {cache: contentCache()}).catch(() => undefined);
+  const answer = await context.storefront.query(THANKYOU_QUERY, {cache: contentCache}).catch(() => undefined);
   const entry = answer?.kontakt.nodes[0];
   return {name: thanksName(params.firstName ?? ''), settings: toContactSettings(entry)};
 }

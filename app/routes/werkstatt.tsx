@@ -9,7 +9,7 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {WorkshopSheet} from '~/content/landing/WorkshopSheet';
-import {contentCache} from '~/platform/cache/caching';
+import {contentCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.settings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {page, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache()});
+  const {page, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache});
   const entry = page.nodes[0];
   if (!entry) throw notFound();
   const content = toLandingContent(entry, contentMessages[context.language].workshop);

@@ -9,7 +9,7 @@ import {Received} from '~/legal/withdrawal/Received';
 import {answerWithdrawal} from '~/legal/withdrawal/receive.server';
 import styles from '~/legal/withdrawal/withdrawal.module.css';
 import {WithdrawalForm} from '~/legal/withdrawal/WithdrawalForm';
-import {personal} from '~/platform/cache/documentCaching';
+import {personal} from '~/platform/cache/cacheControl';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';

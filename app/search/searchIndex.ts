@@ -20,7 +20,7 @@ interface Word {
   entries: Map<number, number>;
 }
 
-export interface SearchIndex<Entry> {
+interface SearchIndex<Entry> {
   entries: readonly Entry[];
   words: Word[];
 }

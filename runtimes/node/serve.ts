@@ -5,9 +5,9 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import worker from 'virtual:worker';
-import {lastResort} from '~/platform/http/lastResort';
-import {unknownMethod} from '~/platform/http/requestMethod';
-import {setSecurityHeaders} from '~/platform/http/security';
+import {serverError} from '~/platform/errors';
+import {refuseUnknownMethod} from '~/platform/http/allowedMethods';
+import {withSecurityHeaders} from '~/platform/http/headers';
 import {setBuyerAddress} from '../buyerAddress';
 import {serveFiles} from '../files';
 import {guarded} from '../guarded';
@@ -44,7 +44,7 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   const answer = getRequestListener(
     async (request, bindings) => {
       const incoming = bindings.incoming as IncomingMessage;
-      const refused = unknownMethod(request);
+      const refused = refuseUnknownMethod(request.method);
       if (refused) return withSecurityHeaders(refused);
       const own = workerRequest(request, isHttps(incoming, proxies));
       setBuyerAddress(own.headers, visitorAddress(incoming, proxies));
@@ -116,18 +116,13 @@ function workerRequest(request: Request, https: boolean): Request {
 function errorHandler(error: unknown): Response {
   const invalid = error instanceof RequestError;
   if (!invalid) console.error(error);
-  return withSecurityHeaders(invalid ? unreadableAddress() : lastResort());
+  return withSecurityHeaders(invalid ? unreadableAddress() : serverError());
 }
 
 function unreadableAddress(): Response {
   const text = 'Diese Adresse können wir nicht lesen.\n\nWe can’t read this address.\n';
   const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'};
   return new Response(text, {status: 400, headers});
-}
-
-function withSecurityHeaders(response: Response): Response {
-  setSecurityHeaders(response.headers);
-  return response;
 }
 
 function startError(error: NodeJS.ErrnoException, port: number): Error {

@@ -2,7 +2,7 @@ import {describe} from 'vitest';
 import type {Site} from '../../tools/site';
 import type {Page} from 'playwright';
 import {storefrontEnv} from 'demo-store/env';
-import {previewQuery} from '../../app/platform/http/preview';
+import {previewQuery} from '../../app/platform/http/previewLink';
 import {getDocument, tags} from '../../tools/document';
 import {waitForHydration} from '../support/ready';
 import {watchShopify} from '../support/shopifyEvents';

@@ -163,12 +163,16 @@ test('results belong to the visitor and are not for search engines; long words a
   expect(escaped).not.toContain('<script>alert');
 });
 
-test('two questions to the store find everything with empty caches, none does the second time', async ({
+test('three questions to the store find everything with empty caches, none does the second time', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite();
   await getDocument(`${site.url}/search?q=hocker`);
-  expect((await site.control.requests()).map(({name}) => name).sort()).toEqual(['Chrome', 'Search']);
+  expect((await site.control.requests()).map(({name}) => name).sort()).toEqual([
+    'Chrome',
+    'SearchContent',
+    'SearchProducts',
+  ]);
   await site.control.clearRequests();
   await getDocument(`${site.url}/search?q=hocker`);
   await fetch(`${site.url}/api/search?q=hocker`);

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import type {Config} from '~/platform/env';
 import {documentAddress} from '~/routeParameters';
+import {requestContext} from '../support/requestContext';
 
 const site = 'https://studio.example';
-const settings = {PUBLIC_SITE_URL: site};
-const addressOf = (path: string, method = 'GET') => documentAddress({method, url: site + path}, settings);
+
+function addressOf(
+  path: string,
+  method = 'GET',
+  {host = site, config = {PUBLIC_SITE_URL: site} as Partial<Config>, ...context} = {},
+) {
+  return documentAddress({method}, requestContext({url: host + path}, {config, ...context}));
+}
+
 const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
 
 describe('the URL of a document for everybody', () => {
@@ -63,9 +72,9 @@ describe('the URL of a document for everybody', () => {
   ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
 
   it('is at the site, whatever host is asked for', () => {
-    const forged = documentAddress({method: 'GET', url: 'http://evil.example:81/shop?page=2'}, settings);
+    const forged = addressOf('/shop?page=2', 'GET', {host: 'http://evil.example:81'});
     expect(forged?.url.href).toBe(`${site}/shop?page=2`);
-    expect(documentAddress({method: 'GET', url: 'http://evil.example/shop'}, settings)?.isVariant).toBe(false);
+    expect(addressOf('/shop', 'GET', {host: 'http://evil.example'})?.isVariant).toBe(false);
   });
 
   it.each([
@@ -80,7 +89,11 @@ describe('the URL of a document for everybody', () => {
   });
 
   it('is one that a visitor can make up where the site has no address of its own', () => {
-    expect(documentAddress({method: 'GET', url: `${site}/`}, {PUBLIC_SITE_URL: undefined})?.isVariant).toBe(true);
+    expect(addressOf('/', 'GET', {config: {}})?.isVariant).toBe(true);
+  });
+
+  it.each(['locked', 'unroutable', 'preview'] as const)('does not exist for a request that is %s', (state) => {
+    expect(documentAddress({method: 'GET'}, requestContext({url: `${site}/shop`}, {[state]: true}))).toBeUndefined();
   });
 
   it('exists for reading only', () => {

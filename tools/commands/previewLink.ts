@@ -1,7 +1,7 @@
 import {studioEnv} from '../../studio/env';
 import {languages, localizedPath, withoutLanguage} from '~/i18n/language';
 import {parseEnvironment} from '~/platform/env';
-import {previewQuery} from '~/platform/http/preview';
+import {previewQuery} from '~/platform/http/previewLink';
 import type {RunEnvironment} from '../environment';
 import {hasEntry} from './hasEntry';
 import {CommandError} from './store';

@@ -1,10 +1,9 @@
 import {browserCart} from '../rules/cookie';
 import {hasTaken} from '../rules/cookieJson';
 import {applyOperation, totalQuantity} from '../rules/entries';
-import {readIntent, type CartIntent} from '../rules/intent';
 import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
 import type {CartReply, NoticeLink} from '../rules/cartReply';
-import {expectedAddition, type Addition} from './expectedAddition';
+import {expectedOperation, fieldOf, type Addition} from './expectedOperation';
 
 /** What the queue needs of the browser. */
 export interface QueueBrowser {
@@ -51,7 +50,6 @@ export const initialState: CartState = {count: 0, checkingOut: false};
 /** A waiting request: without a form it loads the cart. */
 interface Task {
   form?: FormData;
-  intent?: CartIntent;
   addition?: Addition;
   settled?: (accepted: boolean) => void;
 }
@@ -74,16 +72,14 @@ export function createCartQueue(browser: QueueBrowser) {
   let running = false;
 
   function emit() {
-    const pending = tasks.flatMap(({intent, addition}): PendingOperation[] => {
-      if (!intent || intent.type === 'checkout' || intent.type === 'putBack') return [];
-      const operation =
-        intent.type === 'configure' ? addition && expectedAddition(intent, addition, confirmed?.cart.lines) : intent;
+    const pending = tasks.flatMap(({form, addition}): PendingOperation[] => {
+      const operation = form && expectedOperation(form, addition, confirmed?.cart.lines);
       return operation ? [{operation, merchandise: addition?.merchandise}] : [];
     });
     const view = confirmed && withPending(confirmed.cart, pending);
     const entries = () =>
       pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
-    const checkingOut = leaving || tasks.some(({intent}) => intent?.type === 'checkout');
+    const checkingOut = leaving || tasks.some(({form}) => isCheckout(form));
     state = {view, confirmed, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
@@ -163,7 +159,7 @@ export function createCartQueue(browser: QueueBrowser) {
     },
     /** The page is left: what waits is sent at once. */
     leave() {
-      const [current, ...waiting] = tasks.map(({form, intent}) => (intent?.type === 'checkout' ? undefined : form));
+      const [current, ...waiting] = tasks.map(({form}) => (isCheckout(form) ? undefined : form));
       const forms = waiting.filter((form) => form !== undefined);
       if (!browser.sendAtLast(url, current, forms)) return;
       tasks.splice(0).forEach(({settled}) => settled?.(false));
@@ -184,13 +180,16 @@ export function createCartQueue(browser: QueueBrowser) {
      */
     submit(form: FormData, addition?: Addition): Promise<boolean> {
       notice = null;
-      return new Promise((settled) => enqueue({form, intent: readIntent(form), addition, settled}));
+      return new Promise((settled) => enqueue({form, addition, settled}));
     },
   };
 }
 
+const isCheckout = (form: FormData | undefined) => fieldOf(form, 'intent') === 'checkout';
+
 /** Of waiting requests that set the same line's quantity, or that only load, the last one is enough. */
-function supersedes({form, intent: next}: Task, {form: lastForm, intent: last}: Task): boolean {
-  if (!form || !lastForm) return form === lastForm;
-  return next?.type === 'update' && last?.type === 'update' && next.key === last.key;
+function supersedes({form: next}: Task, {form: last}: Task): boolean {
+  if (!next || !last) return next === last;
+  const areUpdates = [next, last].every((form) => fieldOf(form, 'intent') === 'update');
+  return areUpdates && fieldOf(next, 'key') === fieldOf(last, 'key');
 }

@@ -10,7 +10,7 @@ import {CartNotice} from './CartNotice';
 import {preloadCartDialog} from './CartPanel';
 import {QuantityField} from './QuantityField';
 import {useCart} from '../browser/CartProvider';
-import type {Addition} from '../browser/expectedAddition';
+import type {Addition} from '../browser/expectedOperation';
 
 interface AddToCartProps {
   /** The line that it adds, shown until the worker answers. */

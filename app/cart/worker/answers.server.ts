@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {localizedPath} from '~/i18n/language';
-import {personal} from '~/platform/cache/documentCaching';
+import {personal} from '~/platform/cache/cacheControl';
 import {toLocation} from '~/platform/store/missingPage';
 import {parseNotice, serialiseNotice} from '../rules/noticeCookie';
 import {noticeKeys, notices} from './notices';

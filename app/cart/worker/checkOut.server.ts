@@ -8,6 +8,7 @@ import {countTry, discountView, isKnownToApply} from './discount.server';
 import {rejected} from './notices';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {applyCode} from './storeIntents.server';
+import {checkoutOrigins} from '~/platform/store/checkoutDomain';
 import type {VisitorConsent} from './visitorConsent';
 import {cookieOf, cookieOptions} from './visitorsCart.server';
 
@@ -54,7 +55,7 @@ export async function checkOut(
   const consent = takesConsent ? visitorConsent : undefined;
   const order = {lines, note: loaded.note, visitorConsent: consent, ...(code && {discountCodes: [code], agreed})};
   const create = async () => {
-    const result = await startCheckout(order, context.cart.create, config);
+    const result = await startCheckout(order, context.cart.create, checkoutOrigins(config, context.primaryDomain));
     const discount = code && result.ok ? discountView(code, result.answer, cart.total, language) : undefined;
     return {result, discount};
   };

@@ -1,6 +1,4 @@
 import {toCents} from '~/i18n/formats';
-import {checkoutOrigins} from '~/platform/store/checkoutDomain';
-import type {Config} from '~/platform/env';
 import {StoreTimeout} from '~/platform/store/storefront';
 import type {LineInput} from '../rules/lineAttributes';
 import type {checkoutCartHandler} from './handler';
@@ -32,12 +30,12 @@ interface CheckoutOrder {
 
 /**
  * Has the store make a cart of the lines and gives the URL of its checkout. Never throws: a failure is logged
- * (rule 14.5) and answered with a notice (rule 14.6).
+ * (rule 14.5) and answered with a notice (rule 14.6). `origins` are those at which the checkout may lie.
  */
 export async function startCheckout(
   {lines, discountCodes = [], note, agreed, visitorConsent}: CheckoutOrder,
   createCart: CreateCart,
-  config: Config,
+  origins: readonly string[],
 ): Promise<CheckoutResult> {
   try {
     const input = {lines: [...lines], discountCodes, ...(note && {note})};
@@ -50,7 +48,7 @@ export async function startCheckout(
     if (discountCodes.length && toCents(cart.cost.totalAmount.amount) > (agreed ?? Infinity)) {
       return {ok: false, notice: 'priceChanged', status: 409};
     }
-    return {ok: true, url: checkoutAddress(cart.checkoutUrl, config), cartId: cart.id, answer};
+    return {ok: true, url: checkoutAddress(cart.checkoutUrl, origins), cartId: cart.id, answer};
   } catch (error) {
     console.error(error instanceof CartCreationError ? error.message : error);
     const refusal = error instanceof CartCreationError ? error.refusal : undefined;
@@ -62,10 +60,10 @@ export async function startCheckout(
   }
 }
 
-/** The checkout's address, if it lies at the store (rule 14.7). Throws on any other. */
-export function checkoutAddress(url: unknown, config: Parameters<typeof checkoutOrigins>[0]): string {
+/** The checkout's address, if it lies at one of the store's origins (rule 14.7). Throws on any other. */
+export function checkoutAddress(url: unknown, origins: readonly string[]): string {
   const address = new URL(String(url));
-  if (checkoutOrigins(config).includes(address.origin)) return address.href;
+  if (origins.includes(address.origin)) return address.href;
   throw new Error(
     `The checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor the store's primary domain.` +
       ' Set PUBLIC_CHECKOUT_DOMAIN to its host.',

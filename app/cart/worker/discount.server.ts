@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {LRUCache} from 'lru-cache';
 import {toCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {clientAddress} from '~/platform/http/client';
 import {Limit} from '~/platform/http/limit';
+import {discountLifetimes} from '~/platform/cache/lifetimes';
 import {openCache} from '~/platform/cache/openCache';
 import {logSecurityEvent} from '~/platform/http/securityLog';
 import type {DiscountView} from '../rules/discount';
@@ -14,7 +14,7 @@ import {discountReasons} from './discountReasons';
 import type {checkoutCartHandler} from './handler';
 import type {LoadedCart} from './loadCart.server';
 
-type DiscountContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
+type DiscountContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin' | 'cache'>;
 
 type Priced = Pick<LoadedCart, 'entries' | 'merchandiseOf' | 'sellablePieceOf'>;
 
@@ -30,12 +30,6 @@ type Answer = Awaited<ReturnType<ReturnType<typeof checkoutCartHandler>['create'
 /** Codes of one client in ten minutes that the store doesn't apply: anybody can guess at codes (rule 13.28). */
 const perClient = new Limit({name: 'discount', max: 20, window: 600});
 
-/** What the store has said of a code and these lines. A code may end meanwhile, so the checkout asks again. */
-const answers = new LRUCache<string, Outcome>({max: 500});
-
-/** Ms for which an answer is used. A code that is made, or allowed to be used once more, has to work soon. */
-const lifetime = {applied: 600_000, refused: 60_000};
-
 /**
  * What the store makes of a discount code: a cart with these lines and the code is made there, as the checkout will make it, and
  * its costs are read. `unknown` when a line can't be bought as it is, and without an answer; `limited` for a client that has tried
@@ -49,19 +43,23 @@ export async function askDiscount(
 ): Promise<DiscountView | 'limited'> {
   const view = cartView(loaded.entries, loaded.merchandiseOf);
   if (view.blocked || view.lines.length === 0) return {code, state: 'unknown', amount: 0};
-  const key = keyOf(code, view, context);
-  const known = answers.get(key);
+  const known = cachedOutcome(code, view, context);
   if (known) return toView(code, known, context.language);
   const outcome = await countTry(request, context, () => createWithCode(code, view, loaded, context), isWrong);
   if (outcome === 'limited') return outcome;
   if (!outcome) return {code, state: 'unknown', amount: 0};
-  answers.set(key, outcome, {ttl: lifetime[outcome.state]});
+  context.cache.set(keyOf(code, view, context), outcome, discountLifetimes[outcome.state]);
   return toView(code, outcome, context.language);
 }
 
 /** Whether the store has said of late that the code applies to this cart. */
 export function isKnownToApply(code: string, {entries, merchandiseOf}: Priced, context: DiscountContext): boolean {
-  return answers.get(keyOf(code, cartView(entries, merchandiseOf), context))?.state === 'applied';
+  return cachedOutcome(code, cartView(entries, merchandiseOf), context)?.state === 'applied';
+}
+
+/** What the store has said of a code and these lines. A code may end meanwhile, so the checkout asks again. */
+function cachedOutcome(code: string, view: CartView, context: DiscountContext): Outcome | undefined {
+  return context.cache.get(keyOf(code, view, context)) as Outcome | undefined;
 }
 
 const isWrong = (outcome: Outcome | undefined) => outcome?.state === 'refused';
@@ -86,7 +84,7 @@ export async function countTry<T>(
 
 function keyOf(code: string, {lines, total}: CartView, {config}: DiscountContext): string {
   const pieces = lines.map(({key, quantity}) => [key, quantity]);
-  return JSON.stringify([config.PUBLIC_STORE_DOMAIN, code.toLowerCase(), total, pieces]);
+  return JSON.stringify(['discount', config.PUBLIC_STORE_DOMAIN, code.toLowerCase(), total, pieces]);
 }
 
 /** `undefined` without an answer, and when the store has not so many of a piece. */

@@ -13,7 +13,6 @@ import {rangesOf} from '~/configurator/rules/ranges';
 import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import type {Language} from '~/i18n/language';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
-import {rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
 import {applyOperation, matchKey, type CartEntry} from '../rules/entries';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {unsoldPiece} from '../rules/merchandiseOfPiece';
@@ -21,7 +20,7 @@ import {CART_MERCHANDISE_QUERY} from './queries';
 import {findSales, type SellablePiece} from './sellablePiece.server';
 import {merchandiseOfFragment} from './merchandiseOfFragment';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
 
 /** The entries of a cart with what the store says of them at this moment. */
 export interface LoadedCart {
@@ -43,7 +42,7 @@ interface LoadedEntry {
 }
 
 /**
- * Asks the store for all entries, never a cache. `added` is asked for too, but isn't in the cart yet.
+ * Asks the store for all entries, never a cache, and names the primary domain in the context. `added` is asked for too, but isn't in the cart yet.
  * Throws the page with status 503.
  */
 export async function loadCart(
@@ -89,7 +88,8 @@ async function loadEntries(
 }
 
 /** What the store has now: the variant of an entry, and the product of a piece. */
-async function askStore(entries: readonly CartEntry[], {storefront, config}: Context) {
+async function askStore(entries: readonly CartEntry[], context: Context) {
+  const {storefront} = context;
   const klivs = entries.filter(({configuratorData}) => configuratorData && isKliv(configuratorData));
   const others = entries.filter((entry) => !klivs.includes(entry));
   const former = (list: readonly CartEntry[]) => list.filter(({productId}) => !productId);
@@ -101,7 +101,7 @@ async function askStore(entries: readonly CartEntry[], {storefront, config}: Con
     kliv: idsOf(former(klivs)),
   };
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
-  rememberPrimaryDomain(config, answer.shop.primaryDomain.url);
+  context.primaryDomain = answer.shop.primaryDomain.url;
   const nodeOf = <K extends keyof typeof variables>(kind: K, id: string) =>
     answer[kind][variables[kind].indexOf(id)] as CartMerchandiseQuery[K][number] | undefined;
   const complete = new Map<ConfiguratorFragment, Promise<ConfiguratorFragment>>();

@@ -1,19 +1,20 @@
-import {readForm} from '~/platform/http/body';
+import * as v from 'valibot';
+import {readBody} from '~/platform/http/body';
 import {carryOut} from '../rules/carryOut';
 import {applyOperation, matchKey, type CartEntry, type CartOperation} from '../rules/entries';
-import {readIntent} from '../rules/intent';
+import type {CheckoutIntent, ConfigureIntent} from '../rules/intent';
 import {linePath} from '../rules/linePath';
 import {withSeen, type CartView} from '../rules/lines';
 import type {NoticeKey} from '../rules/noticeKey';
 import type {NoticeLink} from '../rules/cartReply';
 import {maxNote} from '../rules/note';
 import {pressField, withPress} from '../rules/press';
-import {readStoreIntent} from '../rules/storeIntent';
 import {parseTaken, type Taken} from '../rules/taken';
 import type {Unsent} from '../rules/unsent';
 import {readWritten} from '../rules/written';
 import {checkOut} from './checkOut.server';
 import {configure, type Prepared} from './configure.server';
+import {readIntent} from './intent.server';
 import {linkLabels} from './notices';
 import {applyCode, carryOutStoreIntent} from './storeIntents.server';
 import {keep, refuse, type Context, type Load, type Step, type Unanswered} from './steps.server';
@@ -21,11 +22,14 @@ import {visitorConsentOf} from './visitorConsent';
 import {loadVisitorsCart, viewOf, type VisitorsCart} from './visitorsCart.server';
 import {unanswered, withWritten} from './withWritten.server';
 
-/** More than the form of a cart with 100 lines needs. */
+/** More than the form of a cart with 100 lines needs (rule 2.13). */
 const maxFormBytes = 64_000;
 
 /** Buttons of one request. Each asks the store. */
 const maxPresses = 10;
+
+/** The buttons that a form says were pressed. What each asks for is read by `readIntent`, with the fields of the form. */
+const pressesSchema = v.object({[pressField]: v.optional(v.array(v.string()), [])});
 
 /** What became of a posted form. With another status than 200 nothing has changed but what was written into it. */
 interface CartOutcome extends Omit<Step, 'shown'> {
@@ -49,17 +53,18 @@ export async function changeCart(request: Request, context: Context): Promise<Ca
 }
 
 async function carryOutForm(request: Request, context: Context): Promise<Step | Unanswered> {
-  const posted = await readForm(request, maxFormBytes);
+  const body = await readBody(request, {max: maxFormBytes, schema: pressesSchema, lists: [pressField]});
+  const posted = 'form' in body ? body.form : undefined;
   // The cookie doesn't travel with a form of another site, so such a form would replace the cart.
   if (context.foreign) {
     const cart = await loadVisitorsCart(request, context);
     // With it, the form is the site's own after all, sent by a browser that names no origin (rule 2.14).
-    const typed = posted instanceof FormData && cart.entries.length ? readWritten(posted) : undefined;
+    const typed = posted && cart.entries.length ? readWritten(posted) : undefined;
     return {...refuse(cart, 'foreign', 403), typed, cookies: []};
   }
-  if (posted === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
-  if (!posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
-  const presses = posted.getAll(pressField).slice(0, maxPresses);
+  if (!body.ok && body.reason === 'tooLong') return refuse(await loadVisitorsCart(request, context), 'tooLong', 413);
+  if (!body.ok || !posted) return refuse(await loadVisitorsCart(request, context), 'malformed', 400);
+  const presses = body.data[pressField].slice(0, maxPresses);
   if (presses.length < 2) return carryOutPress(posted, request, context);
   // What a page has sent that was left: each is carried out on what the one before has made of the cart.
   const cookies: string[] = [];
@@ -112,22 +117,41 @@ async function carryOutWhole(form: FormData, request: Request, context: Context)
 }
 
 async function carryOutIntent(form: FormData, load: Load, request: Request, context: Context): Promise<Step> {
-  const storeIntent = readStoreIntent(form);
-  if (storeIntent) return carryOutStoreIntent(storeIntent, load, request, context);
   const intent = readIntent(form);
   if (!intent) return refuse(await load(), 'malformed', 400);
-  if (intent.type === 'checkout') {
-    const {code, quantities} = readWritten(form);
-    const asked = {
-      agreed: intent.total,
-      code,
-      recounted: quantities.length > 0,
-      visitorConsent: visitorConsentOf(form),
-    };
-    return checkOut(asked, load, request, context);
+  switch (intent.type) {
+    case 'discount':
+    case 'removeDiscount':
+    case 'save':
+    case 'openLink':
+      return carryOutStoreIntent(intent, load, request, context);
+    case 'checkout':
+      return startCheckout(intent, form, load, request, context);
+    case 'putBack':
+      return putBack(load, request);
+    default:
+      return changeLines(intent, load, request, context);
   }
-  if (intent.type === 'putBack') return putBack(load, request);
+}
 
+function startCheckout(
+  {total}: CheckoutIntent,
+  form: FormData,
+  load: Load,
+  request: Request,
+  context: Context,
+): Promise<Step> {
+  const {code, quantities} = readWritten(form);
+  const recounted = quantities.length > 0;
+  return checkOut({agreed: total, code, recounted, visitorConsent: visitorConsentOf(form)}, load, request, context);
+}
+
+async function changeLines(
+  intent: CartOperation | ConfigureIntent,
+  load: Load,
+  request: Request,
+  context: Context,
+): Promise<Step> {
   const [cart, prepared] = await Promise.all([
     load(intent.type === 'add' ? [intent.entry] : []),
     intent.type === 'configure' ? configure(intent, context) : ({operation: intent} as Prepared),

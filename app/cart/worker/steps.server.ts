@@ -8,7 +8,10 @@ import type {Unsent} from '../rules/unsent';
 import type {Typed} from '../rules/written';
 import {cookieOf, cookieOptions, type VisitorsCart} from './visitorsCart.server';
 
-export type Context = Pick<AppLoadContext, 'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign'>;
+export type Context = Pick<
+  AppLoadContext,
+  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign' | 'cache' | 'primaryDomain'
+>;
 
 /**
  * What a request makes of the visitor's cart, before it is shown. With another status than 200 nothing has changed but what was

@@ -2,7 +2,7 @@ import {serialiseDiscount} from '../rules/discountCookie';
 import {matchKey} from '../rules/entries';
 import {cartView} from '../rules/lines';
 import {readPermalink} from '../rules/permalink';
-import type {StoreIntent} from '../rules/storeIntent';
+import type {StoreIntent} from '../rules/intent';
 import {askDiscount} from './discount.server';
 import {notices} from './notices';
 import {openLink} from './openLink.server';

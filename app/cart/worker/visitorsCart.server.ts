@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {requestUrl} from '~/platform/http/requestUrl';
 import {parseCheckouts, serialiseCheckouts, type Checkout} from '../rules/checkoutCookie';
 import {parseCart, serialiseCart} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
@@ -13,8 +12,8 @@ import type {NoticeKey} from '../rules/noticeKey';
 import {askDiscount} from './discount.server';
 import {findOrdered} from './orders.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'config'>;
-type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
+type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin' | 'cache'>;
 
 /** The cart of a visitor as the store has it now, without what has been ordered. */
 export interface VisitorsCart extends LoadedCart {
@@ -82,7 +81,7 @@ async function discountOf(cart: VisitorsCart, request: Request, context: ViewCon
   return discount === 'limited' ? ({code, state: 'unknown', amount: 0} as const) : discount;
 }
 
-export const cookieOptions = (request: Request) => ({secure: requestUrl(request).protocol === 'https:'});
+export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
 
 /** The header that keeps a cart; `undefined` when it is too large. */
 export function cookieOf(entries: readonly CartEntry[], request: Request): string | undefined {

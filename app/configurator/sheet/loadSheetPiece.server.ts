@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {contentCache, lookupCache} from '~/platform/cache/caching';
+import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
 import type {Plan} from '../plan/plan';
@@ -49,7 +49,7 @@ export async function loadSheetPiece(
     cache: lookupCache<ConfiguratorProductQuery>((answer) => answer.product !== null),
   });
   if (!product) throw notFound();
-  const offer = loadOffer(await withAllVariants(product, storefront, contentCache()), language);
+  const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];

@@ -1,5 +1,6 @@
 import type {Language} from '~/i18n/language';
-import {noStore} from '~/platform/cache/documentCaching';
+import {noStore, publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {colorOf} from '../rules/piece';
 import {configurationPath} from '../rules/configurationPath';
@@ -25,9 +26,6 @@ const modelFiles: Record<
   'model.usdz': {type: 'model/vnd.usdz+zip', write: usdz},
 };
 
-/** Seconds for which everybody may keep a model. */
-const modelLifetime = 3600;
-
 function writeCutList({plan, piece}: SheetPiece, language: Language): string {
   return cutList(plan.parts, colorOf(piece)?.name ?? piece.configuration.color.value, language);
 }
@@ -46,7 +44,7 @@ export function sheetFile(name: string, sheet: SheetPiece, language: Language): 
   if (model) {
     const body = model.write(modelOf(plan.parts, piece.configuration.color.value), product.handle);
     return new Response(body, {
-      headers: {'Content-Type': model.type, 'Cache-Control': `public, max-age=${modelLifetime}`},
+      headers: {'Content-Type': model.type, ...publicFor(browserLifetimes.model)},
     });
   }
   const file = Object.hasOwn(workshopFiles, name) ? workshopFiles[name] : undefined;

@@ -21,6 +21,7 @@ export const messages = defineMessages({
     undeliverable:
       'Ihr Widerruf konnte gerade nicht zugestellt werden. Ihre Angaben bleiben hier stehen: Bitte senden Sie sie noch einmal.',
     tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Angaben.',
+    unreadable: 'Ihr Widerruf kam unvollständig an. Bitte senden Sie ihn noch einmal.',
     foreign:
       'Dieses Formular kam nicht von dieser Website und wurde nicht gesendet. Ihre Angaben stehen hier: Bitte senden Sie sie noch einmal.',
     orTry: 'Oder widerrufen Sie mit denselben Worten per E-Mail:',
@@ -59,6 +60,7 @@ export const messages = defineMessages({
     undeliverable:
       'Your withdrawal could not be delivered just now. What you have written stays here: please send it again.',
     tooMuch: 'This is more than the form can send. Please go back and shorten what you have written.',
+    unreadable: 'Your withdrawal did not arrive complete. Please send it again.',
     foreign:
       'This form did not come from this website and was not sent. What you have written is here: please send it again.',
     orTry: 'Or withdraw by email, in the same words:',

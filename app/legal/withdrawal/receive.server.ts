@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {maxLength} from '~/mail/cleaning';
-import type {InputError} from '~/mail/fields';
+import {fieldErrors, type InputError} from '~/mail/fields';
 import {mailboxKey} from '~/mail/mailbox';
 import type {Language} from '~/i18n/language';
-import {readText} from '~/platform/http/body';
+import {readBody} from '~/platform/http/body';
 import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/http/limit';
@@ -15,9 +15,10 @@ import {dateAndTime} from './describe';
 import {withdrawalFields, type Statement, type WithdrawalField} from './fields';
 import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
 import {messages} from './messages';
-import {readStatement} from './statement.server';
+import {statementSchema} from './statement.server';
 import {openCache} from '~/platform/cache/openCache';
 
+/** Of the form (rule 2.13). */
 const maxBodyBytes = 64_000;
 
 /**
@@ -54,15 +55,23 @@ export async function answerWithdrawal(
   {config, foreign, language}: Pick<AppLoadContext, 'config' | 'foreign' | 'language'>,
 ): Promise<Answer> {
   const t = messages[language];
-  const body = await readText(request, maxBodyBytes);
-  if (body === undefined) return {status: 413, result: {ok: false, values: {}, refusal: {message: t.tooMuch}}};
-  const form = new URLSearchParams(body);
-  const values = Object.fromEntries(withdrawalFields.map((name) => [name, form.get(name) ?? '']));
-  if (foreign) return {status: 403, result: {ok: false, values, refusal: {message: t.foreign}}};
-  const read = readStatement(form);
-  if (!read.ok) return {status: 400, result: {ok: false, values, errors: errorTexts(read.errors, language)}};
+  const refusal = (status: number, message: string, values: Partial<Statement>): Answer => ({
+    status,
+    result: {ok: false, values, refusal: {message}},
+  });
+  const body = await readBody(request, {max: maxBodyBytes, schema: statementSchema});
+  if (!body.ok && body.reason === 'tooLong') return refusal(413, t.tooMuch, {});
+  const input = 'input' in body ? body.input : {};
+  const typed = (name: WithdrawalField) => (typeof input[name] === 'string' ? input[name] : '');
+  const values = Object.fromEntries(withdrawalFields.map((name) => [name, typed(name)]));
+  if (foreign) return refusal(403, t.foreign, values);
+  if (!body.ok) {
+    if (body.reason !== 'invalid') return refusal(400, t.unreadable, values);
+    const errors = errorTexts(fieldErrors(body.issues, withdrawalFields), language);
+    return {status: 400, result: {ok: false, values, errors}};
+  }
   const shared = await openCache('limits');
-  return receiveStatement(read.statement, language, {config, headers: request.headers, shared});
+  return receiveStatement(body.data, language, {config, headers: request.headers, shared});
 }
 
 interface ReceiveOptions {

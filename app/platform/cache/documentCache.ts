@@ -1,31 +1,31 @@
 import {LRUCache} from 'lru-cache';
-import {noStore} from './documentCaching';
 import {sha256} from '../hash';
-import {retryDelay} from './queryCache';
-import {deleteShared, maxAge, readShared, writeShared, type CachedDocument} from './sharedDocuments';
+import {documentLifetime, failures, longestWait, memory} from './lifetimes';
 import {SingleFlight} from './singleFlight';
 import type {StoreChanges} from './storeChanges';
+import {TieredStorage} from './tieredStorage';
 
-/** Seconds since a document was rendered. */
-const lifetime = {
-  /** It is served as it is. A not-found page is rendered anew after that. */
-  fresh: 60,
-  /** It is served, and rendered anew after that. */
-  stale: 600,
-  /** It is served only when it can't be rendered, because the store fails. */
-  fallback: maxAge,
-};
+/** A finished answer, the same for every visitor. Policy and body belong together. Nobody may change it. */
+interface CachedDocument {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+  isIncomplete: boolean;
+  /** When its rendering began, in ms since 1970. */
+  at: number;
+  /** When the oldest answer of the store was read that it was made of, in ms since 1970. */
+  contentAt: number;
+}
 
-/** Milliseconds after which nobody waits any longer for a rendering. Longer than the store's deadline. */
-const maxDuration = 15_000;
+interface Rendering {
+  response: Response;
+  /** See `CachedDocument`. */
+  contentAt: number;
+  /** The store has failed, and a part of the page is missing, or old. */
+  isIncomplete: boolean;
+}
 
-/** Bytes in this worker's memory, of the 128 MB that a worker has. */
-const maxBytes = {documents: 32_000_000, variants: 16_000_000};
-
-/** Failed renderings that are shared. Each is one page. */
-const maxFailures = 100;
-
-const encoder = new TextEncoder();
+type Answer = Pick<Rendering, 'response' | 'isIncomplete'>;
 
 interface Options {
   /** URL of the document, with the parameters that its page reads. */
@@ -36,162 +36,150 @@ interface Options {
   scope: string;
   openCache: () => Promise<Cache>;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Renders the document for nobody in particular. `contentAt`: see `CachedDocument`. */
-  render: () => Promise<{response: Response; contentAt: number}>;
+  /** Renders the document for nobody in particular. */
+  render: () => Promise<Rendering>;
 }
+
+const documentHeader = 'X-Document';
+
+const encoder = new TextEncoder();
 
 /** The documents of one worker's memory, and behind it those of its data centre. */
 export class DocumentCache {
-  #documents = memoryOf(maxBytes.documents);
-  #variants = memoryOf(maxBytes.variants);
-  #failures = new LRUCache<string, CachedDocument>({max: maxFailures});
+  #storage = new TieredStorage<CachedDocument>({
+    name: 'documents',
+    maxAge: documentLifetime.fallback,
+    memory: memory.documents,
+    sizeOf: ({body}) => body.byteLength + 2_000,
+    toResponse: ({headers, body, contentAt}) =>
+      new Response(body, {headers: {[documentHeader]: JSON.stringify({headers: [...headers], contentAt})}}),
+    fromResponse: async (response, at) => {
+      const {headers, contentAt} = JSON.parse(response.headers.get(documentHeader) ?? '{}') as SharedDocument;
+      const body = new Uint8Array(await response.arrayBuffer());
+      return {status: 200, headers: new Headers(headers), body, isIncomplete: false, at, contentAt};
+    },
+  });
+  #failures = new LRUCache<string, CachedDocument>({max: failures.maxDocuments});
   #renderings: SingleFlight<CachedDocument | undefined>;
 
   constructor(
     private changes: Pick<StoreChanges, 'latest' | 'refresh'>,
     private now: () => number = Date.now,
   ) {
-    this.#renderings = new SingleFlight(maxDuration, now);
+    this.#renderings = new SingleFlight(longestWait.document, now);
   }
 
   /**
-   * The document under a key: cached, or rendered now. Only complete ones with status 200 or 404 are cached; a failure is for
-   * `retryDelay`, so that the store is left alone.
+   * The document under a key: cached, or rendered now. Cached are complete ones with status 200 that set no cookie and whose own
+   * `Cache-Control` says neither `private` nor `no-store`, and those with status 404. A failure is for `failures.lifetime`, so that the
+   * store is left alone.
    */
-  async answer(options: Options): Promise<Response> {
+  async answer(options: Options): Promise<Answer> {
     const {key, waitUntil} = options;
-    const cached = this.#memory(key);
-    if (cached && this.#age(cached) < lifetime.fresh) return toResponse(cached);
+    const cached = this.#storage.get(key);
+    if (cached && this.#age(cached) < documentLifetime.fresh) return toAnswer(cached);
     const document = await this.#newest(options);
     const age = document ? this.#age(document) : Infinity;
-    if (document && age < lifetime.fresh) return toResponse(document);
-    const fallback = document?.status === 200 && age < lifetime.fallback ? document : undefined;
+    if (document && age < documentLifetime.fresh) return toAnswer(document);
+    const fallback = document?.status === 200 && age < documentLifetime.fallback ? document : undefined;
     const failure = this.#failures.get(key);
     const isRendering = this.#renderings.has(key);
     // Nobody who has a fallback waits while somebody else finds out whether the store answers again.
-    if (failure && (this.now() - failure.rendered < retryDelay || (fallback && isRendering)))
-      return toResponse(fallback ?? failure);
-    if (fallback && age < lifetime.stale) {
+    if (failure && (this.now() - failure.at < failures.lifetime * 1000 || (fallback && isRendering)))
+      return toAnswer(fallback ?? failure);
+    if (fallback && age < documentLifetime.stale) {
       if (!isRendering) waitUntil(this.#render(options).catch((error: unknown) => console.error(error)));
-      return toResponse(fallback);
+      return toAnswer(fallback);
     }
     // Rendering goes on when the visitor leaves: others may wait for it.
     const work = this.#render(options);
     waitUntil(work.catch(() => {}));
-    const response = await work.catch((error: unknown) => {
+    const answer = await work.catch((error: unknown) => {
       if (!fallback) throw error;
       console.error(error);
     });
-    return response && !(fallback && isFailure(response)) ? response : toResponse(fallback as CachedDocument);
-  }
-
-  #memory(key: string): CachedDocument | undefined {
-    return this.#documents.get(key) ?? this.#variants.get(key);
+    const isUseful = answer && !isFailure({status: answer.response.status, isIncomplete: answer.isIncomplete});
+    return answer && (isUseful || !fallback) ? answer : toAnswer(fallback as CachedDocument);
   }
 
   /** The newest document that this worker or another one of the data centre has, after what others know of changes. */
   async #newest(options: Options): Promise<CachedDocument | undefined> {
-    const {key, isVariant} = options;
     const cache = await options.openCache();
-    const shared = isVariant ? undefined : readShared(cache, options);
-    const [other] = await Promise.all([shared, this.changes.refresh(cache)]);
-    // Another request may have rendered it meanwhile.
-    const own = this.#memory(key);
-    if (!other || (own && own.rendered >= other.rendered)) return own;
-    this.#documents.set(key, other);
-    return other;
+    const {key, isVariant} = options;
+    await Promise.all([isVariant || this.#storage.getNewest(options, cache), this.changes.refresh(cache)]);
+    return this.#storage.get(key);
   }
 
   /** In seconds. What was made of content from before a change is at least stale. */
-  #age({rendered, contentAt}: CachedDocument): number {
-    const age = (this.now() - rendered) / 1000;
-    return contentAt < this.changes.latest ? Math.max(age, lifetime.stale) : age;
+  #age({at, contentAt}: CachedDocument): number {
+    const age = (this.now() - at) / 1000;
+    return contentAt < this.changes.latest ? Math.max(age, documentLifetime.stale) : age;
   }
 
   /** Renders the document, or waits for the request that is rendering it. */
-  async #render(options: Options): Promise<Response> {
-    let own: Response | undefined;
+  async #render(options: Options): Promise<Answer> {
+    let own: Rendering | undefined;
     const document = await this.#renderings.run(options.key, async () => {
-      const rendered = this.now();
-      const {response, contentAt} = await options.render();
-      if (!isForEverybody(response)) {
-        own = response;
-        this.#remove(options);
+      const at = this.now();
+      const rendering = await options.render();
+      if (!isForEverybody(rendering.response)) {
+        own = rendering;
+        this.#delete(options);
         return undefined;
       }
-      const result = await toDocument(response, {rendered, contentAt});
-      this.#keep(options, result);
+      const result = await toDocument(rendering, at);
+      this.#store(options, result);
       return result;
     });
-    if (document) return toResponse(document);
+    if (document) return toAnswer(document);
     // An answer that is not for everybody, such as a redirect, can't be shared.
-    return own ?? (await options.render()).response;
+    return own ?? options.render();
   }
 
-  #keep(options: Options, document: CachedDocument): void {
-    const {key, isVariant, waitUntil} = options;
+  #store(options: Options, document: CachedDocument): void {
+    const {key, isVariant, openCache, waitUntil} = options;
     if (isFailure(document)) {
       // The time of the failure counts, not that of its beginning.
-      this.#failures.set(key, {...document, rendered: this.now()});
+      this.#failures.set(key, {...document, at: this.now()});
       return;
     }
     this.#failures.delete(key);
-    if (document.status === 404) {
-      this.#remove(options);
-      this.#variants.set(key, document);
-    } else if (isVariant) {
-      this.#variants.set(key, document);
-    } else {
-      this.#documents.set(key, document);
-      waitUntil(this.#share(options, document));
-    }
+    if (document.status === 404) this.#delete(options);
+    if (document.status === 404 || isVariant) this.#storage.setVariant(key, document);
+    else waitUntil(this.#storage.set(options, document, openCache()).catch((error: unknown) => console.error(error)));
   }
 
-  /** Removes the document that was there before, also for other workers. */
-  #remove(options: Options): void {
-    const {key, waitUntil} = options;
-    this.#variants.delete(key);
-    if (this.#documents.delete(key)) waitUntil(this.#unshare(options));
-  }
-
-  async #share(options: Options, document: CachedDocument): Promise<void> {
-    await writeShared(await options.openCache(), options, document).catch((error: unknown) => console.error(error));
-  }
-
-  async #unshare(options: Options): Promise<void> {
-    await deleteShared(await options.openCache(), options).catch((error: unknown) => console.error(error));
+  /** Removes the document that was there before. */
+  #delete(options: Options): void {
+    const {openCache, waitUntil} = options;
+    waitUntil(this.#storage.delete(options, openCache()).catch((error: unknown) => console.error(error)));
   }
 }
 
-const memoryOf = (maxSize: number) =>
-  new LRUCache<string, CachedDocument>({
-    maxSize,
-    sizeCalculation: ({body}, key) => body.byteLength + key.length + 2_000,
-  });
+interface SharedDocument {
+  headers: [string, string][];
+  contentAt: number;
+}
 
 /** Whether the store has failed: there is no page, or one without a part of it. */
-function isFailure({status, headers}: Pick<Response, 'status' | 'headers'>): boolean {
-  return status >= 500 || (status === 200 && headers.get('Cache-Control') === noStore['Cache-Control']);
+function isFailure({status, isIncomplete}: Pick<CachedDocument, 'status' | 'isIncomplete'>): boolean {
+  return status >= 500 || isIncomplete;
 }
 
-/** Whether an answer belongs to no visitor. `setDocumentCaching` has said so. */
-function isForEverybody(response: Response): boolean {
-  const {status, headers} = response;
+/** Whether an answer belongs to no visitor. */
+function isForEverybody({status, headers}: Response): boolean {
   if (headers.has('Set-Cookie')) return false;
-  const isPublic = status === 200 && !!headers.get('Cache-Control')?.startsWith('public');
-  return isPublic || status === 404 || isFailure(response);
+  const isPersonal = /\b(private|no-store)\b/.test(headers.get('Cache-Control') ?? '');
+  return (status === 200 && !isPersonal) || status === 404 || status >= 500;
 }
 
-async function toDocument(
-  response: Response,
-  times: Pick<CachedDocument, 'rendered' | 'contentAt'>,
-): Promise<CachedDocument> {
+async function toDocument({response, contentAt, isIncomplete}: Rendering, at: number): Promise<CachedDocument> {
   const {status} = response;
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
   headers.set('ETag', `"${(await sha256(joined(encoder.encode(policy), body))).slice(0, 32)}"`);
-  return {status, headers, body, ...times};
+  return {status, headers, body, isIncomplete, at, contentAt};
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -202,6 +190,6 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 /** An answer of its own: what is done to its headers doesn't reach the cached document. */
-function toResponse({status, headers, body}: CachedDocument): Response {
-  return new Response(body, {status, headers: new Headers(headers)});
+function toAnswer({status, headers, body, isIncomplete}: CachedDocument): Answer {
+  return {response: new Response(body, {status, headers: new Headers(headers)}), isIncomplete};
 }

@@ -1,3 +1,5 @@
+import {sha256} from '../hash';
+
 /**
  * One of the runtime's caches. All that lies in it can be had again, so one that fails is like an empty one: pages are rendered
  * anew, and limits are counted by this worker alone. The log says so once.
@@ -18,4 +20,12 @@ let reported = false;
 function report(error: unknown): void {
   if (!reported) console.error('A cache of the runtime fails:', error);
   reported = true;
+}
+
+/**
+ * The Cache API's keys are requests. No visitor's request can have such a host, and the hash keeps what a key says (a network
+ * address, settings) out of the cache.
+ */
+export async function cacheKey(name: string, key: string): Promise<Request> {
+  return new Request(`https://${name}.invalid/${await sha256(key)}`);
 }

@@ -1,7 +1,7 @@
 import {LRUCache} from 'lru-cache';
 
 /** Milliseconds between two looks at work that another request has under way: doubled each time, as most work takes a moment. */
-const pollInterval = {first: 10, longest: 250};
+const pollInterval = {first: 10, longest: 50};
 
 /** Keys with work under way. Beyond that the least recently used one may be worked on twice. */
 const maxFlights = 1_000;
@@ -20,7 +20,7 @@ interface Flight<Result> {
 export class SingleFlight<Result> {
   #flights = new LRUCache<string, Flight<Result>>({max: maxFlights});
 
-  /** `timeout`, in ms: a runtime can end a request before its work is done, so nobody waits for it any longer. */
+  /** `timeout`, in seconds: a runtime can end a request before its work is done, so nobody waits for it any longer. */
   constructor(
     private readonly timeout: number,
     private readonly now: () => number = Date.now,
@@ -51,7 +51,7 @@ export class SingleFlight<Result> {
 
   #current(key: string): Flight<Result> | undefined {
     const flight = this.#flights.get(key);
-    return flight && this.now() - flight.began < this.timeout ? flight : undefined;
+    return flight && this.now() - flight.began < this.timeout * 1000 ? flight : undefined;
   }
 }
 

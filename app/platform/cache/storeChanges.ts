@@ -1,4 +1,4 @@
-import {maxAge} from './sharedDocuments';
+import {changes} from './lifetimes';
 
 /** What the workers of a data centre tell each other. */
 interface Entry {
@@ -7,14 +7,6 @@ interface Entry {
   /** Ids of the calls that were recorded last, so that the same one, sent again, changes nothing. */
   calls: string[];
 }
-
-const maxCalls = 100;
-
-/**
- * Milliseconds after a call in which what was read from the store still counts as old: another worker hears of the call a little
- * later, two calls at once write one entry, and the store's API may lag behind its own call.
- */
-const settling = 1_000;
 
 /** The Cache API's keys are requests. No visitor's request can have this host. */
 const address = () => new Request('https://changes.invalid/');
@@ -27,15 +19,15 @@ export class StoreChanges {
 
   /** What was read from the store before this time, in ms since 1970, may be wrong. */
   get latest(): number {
-    return this.#entry.at + settling;
+    return this.#entry.at + changes.settling * 1000;
   }
 
   /** Records a call of the store and tells the other workers. Returns whether the call is new. */
   async add(call: string, cache: Cache): Promise<boolean> {
     await this.refresh(cache);
     if (this.#entry.calls.includes(call)) return false;
-    this.#entry = {at: this.now(), calls: [...this.#entry.calls, call].slice(-maxCalls)};
-    const headers = {'Cache-Control': `max-age=${maxAge}`};
+    this.#entry = {at: this.now(), calls: [...this.#entry.calls, call].slice(-changes.maxCalls)};
+    const headers = {'Cache-Control': `max-age=${changes.lifetime}`};
     await cache.put(address(), new Response(JSON.stringify(this.#entry), {headers}));
     return true;
   }
@@ -48,7 +40,7 @@ export class StoreChanges {
     const known = this.#entry;
     this.#entry = {
       at: Math.max(at, known.at),
-      calls: [...new Set([...calls, ...known.calls])].slice(-maxCalls),
+      calls: [...new Set([...calls, ...known.calls])].slice(-changes.maxCalls),
     };
   }
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import {formFields} from './formFields';
+
 /**
  * When a body is too long, read up to this many bytes before answering. Some clients ignore an answer that comes while
  * they are sending.
@@ -27,22 +30,56 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   }
 }
 
-/**
- * The text of a request's body; `undefined` when it is longer than `maxBytes`. Bytes that are not UTF-8 become replacement
- * characters.
- */
-export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  const bytes = await readBytes(request, maxBytes);
-  return bytes && new TextDecoder().decode(bytes);
+/** What a body holds, as it came: `input` is what the schema has read, `form` is missing for JSON. */
+interface Sent {
+  input: Record<string, unknown>;
+  form?: FormData;
+}
+
+/** What the schema has made of a body, or why there is nothing. What was typed is lost only where it can't be read at all. */
+type Body<Data> =
+  | ({ok: true; data: Data} & Sent)
+  | ({ok: false; reason: 'invalid'; issues: readonly v.BaseIssue<unknown>[]} & Sent)
+  | {ok: false; reason: 'tooLong' | 'unreadable'};
+
+interface BodyOptions<Data> {
+  /** In bytes. */
+  max: number;
+  schema: v.GenericSchema<unknown, Data>;
+  /** Names of the fields that a form may have more than once: the schema gets a list of them. Of others the first one counts. */
+  lists?: readonly string[];
 }
 
 /**
- * The form in a request's body, of either type that browsers send, without files; `undefined` when it is none.
- * `'tooLong'` when the body is longer than `maxBytes`.
+ * Reads a form of either type that browsers send, or a JSON object, by a schema. Bytes that are not UTF-8 become replacement
+ * characters, files are left out. `unreadable` is a body of another type, or one that isn't what its type says. A body whose
+ * sender has gone counts as `tooLong`: nobody reads the answer.
  */
-export async function readForm(request: Request, maxBytes: number): Promise<FormData | 'tooLong' | undefined> {
-  const text = await readText(request, maxBytes);
-  if (text === undefined) return 'tooLong';
+export async function readBody<Data>(request: Request, {max, schema, lists}: BodyOptions<Data>): Promise<Body<Data>> {
+  const bytes = await readBytes(request, max);
+  if (!bytes) return {ok: false, reason: 'tooLong'};
+  const text = new TextDecoder().decode(bytes);
+  const sent = isJson(request) ? readJson(text) : await readForm(text, request, lists);
+  if (!sent) return {ok: false, reason: 'unreadable'};
+  const {success, output, issues} = v.safeParse(schema, sent.input);
+  return success ? {ok: true, data: output, ...sent} : {ok: false, reason: 'invalid', issues, ...sent};
+}
+
+export const isJson = ({headers}: Request): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+
+function readJson(text: string): Sent | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? {input: value as Sent['input']} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readForm(text: string, request: Request, lists?: readonly string[]): Promise<Sent | undefined> {
   const type = request.headers.get('Content-Type') ?? '';
-  return new Response(text, {headers: {'Content-Type': type}}).formData().catch(() => undefined);
+  const form = await new Response(text, {headers: {'Content-Type': type}}).formData().catch(() => undefined);
+  return form && {input: formFields(form, lists), form};
 }

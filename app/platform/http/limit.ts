@@ -1,4 +1,4 @@
-import {cacheKey} from '../cache/cacheKey';
+import {cacheKey} from '../cache/openCache';
 
 /** How often something may happen for one key within a window. */
 interface LimitRule {

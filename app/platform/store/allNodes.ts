@@ -7,12 +7,15 @@ interface Page<Node> {
 /** Shopify allows 2,048 variants a product, and gives 250 a page. */
 const pagesOfVariants = 9;
 
-/** All pages of a list whose first page is there, at most `maxPages` more. `load` asks for the page after a cursor. */
-export async function allPages<Node>(
+/** How many more pages of a list of content are read after the first 250 entries: 10,000 in all (rule 9.7). */
+export const maxListPages = 39;
+
+/** All nodes of a list whose first page is there, of at most `maxPages` more. `load` asks for the page after a cursor. */
+export async function allNodes<Node>(
   first: Page<Node>,
   load: (after: string) => Promise<Page<Node> | null | undefined>,
-  maxPages: number,
-): Promise<Page<Node>[]> {
+  maxPages = pagesOfVariants,
+): Promise<Node[]> {
   const pages = [first];
   let {pageInfo} = first;
   while (pageInfo.hasNextPage && pageInfo.endCursor && pages.length <= maxPages) {
@@ -21,14 +24,5 @@ export async function allPages<Node>(
     pages.push(page);
     pageInfo = page.pageInfo;
   }
-  return pages;
-}
-
-/** All nodes of a list whose first page is there. `load` asks for the page after a cursor. */
-export async function allNodes<Node>(
-  first: Page<Node>,
-  load: (after: string) => Promise<Page<Node> | null | undefined>,
-  maxPages = pagesOfVariants,
-): Promise<Node[]> {
-  return (await allPages(first, load, maxPages)).flatMap(({nodes}) => nodes);
+  return pages.flatMap(({nodes}) => nodes);
 }

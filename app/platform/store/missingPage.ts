@@ -3,10 +3,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {HandleQuery, RedirectsQuery} from 'storefrontapi.generated';
 import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
 import {sitePath} from '~/i18n/sitePath';
-import {lookupCache} from '../cache/caching';
+import {lookupCache} from '../cache/lifetimes';
 import {notFound} from '../errors';
-import {shopifyAddress, siteAddress} from '../http/shopifyAddress';
-import {requestUrl} from '../http/requestUrl';
+import {shopifyAddress, siteAddress} from '../http/formerAddresses';
+import {publicFor} from '../cache/cacheControl';
+import {browserLifetimes} from '../cache/lifetimes';
 
 interface Args {
   request: Request;
@@ -18,13 +19,13 @@ interface Args {
  * from an address of Shopify's (rule 1.14) or from a handle in capitals (rule 1.13), else the not-found page.
  */
 export async function missingPage({request, context}: Args): Promise<Response> {
-  const {pathname, search} = requestUrl(request);
+  const {pathname, search} = new URL(request.url);
   const path = withoutLanguage(pathname);
   const target = await merchantTarget(pathname, context);
   const address = target ?? siteAddress(path) ?? (await lowerCasePage(path, context));
   const location = address && toLocation(address, context.language);
   if (!location || location === pathname) return notFound();
-  const headers = {'Cache-Control': `public, max-age=${target ? 60 : 86_400}`};
+  const headers = publicFor(target ? browserLifetimes.merchantRedirect : browserLifetimes.redirect);
   return redirect(withQuery(location, search), {status: 301, headers});
 }
 

@@ -1,8 +1,8 @@
+import {noStore} from '../cache/cacheControl';
 import {readBytes} from '../http/body';
 import type {Config} from '../env';
 import {hmacKey, sha256} from '../hash';
 import {logSecurityEvent} from '../http/securityLog';
-import {requestUrl} from '../http/requestUrl';
 
 /** Path at which the store calls. */
 export const webhookPath = '/api/store-changed';
@@ -16,19 +16,16 @@ const maxAge = 86_400_000;
 type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
 
 /**
- * The address that Shopify calls when something has changed in the store (rule 2.21); undefined for other addresses. Without a
- * secret there is nothing at it. `record` gets the id of each call whose signature is right: any page may show what has changed.
+ * Answers a call of Shopify when something has changed in the store (rule 2.21). Without a secret there is nothing at the
+ * address. `record` gets the id of each call whose signature is right: any page may show what has changed.
  */
-export async function storeWebhook(
+export async function answerStoreCall(
   request: Request,
   config: Settings,
   record: (call: string) => Promise<unknown>,
-): Promise<Response | undefined> {
-  if (requestUrl(request).pathname !== webhookPath) return undefined;
+): Promise<Response> {
   const secret = config.STORE_WEBHOOK_SECRET;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  // Who reads gets the not-found page.
-  if (!secret) return reads ? undefined : answer(404);
+  if (!secret) return answer(404);
   if (request.method !== 'POST') return answer(405, {Allow: 'POST'});
   const body = await readBytes(request, maxBytes);
   if (!body) return answer(413);
@@ -57,7 +54,7 @@ const words: Record<number, string> = {
 const answer = (status: number, headers: HeadersInit = {}) =>
   new Response(words[status] ?? 'OK', {
     status,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers},
+    headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStore, ...headers},
   });
 
 /** Whether the body was signed with the secret. The comparison takes the same time wherever they differ. */

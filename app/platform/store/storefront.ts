@@ -1,6 +1,6 @@
-import {CacheNone, type CachingStrategy, type Storefront} from '@shopify/hydrogen';
+import {CacheNone, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from '../errors';
-import type {ContentCache} from '../cache/caching';
+import type {AnswerCaching} from '../cache/lifetimes';
 import {inTime} from './inTime';
 import {QueryCache} from '../cache/queryCache';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
@@ -47,7 +47,7 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
 
   const query: Storefront['query'] = async (document, ...queryOptions) => {
-    const {cache = CacheNone(), ...rest} = (queryOptions[0] ?? {}) as {cache?: CachingStrategy & Partial<ContentCache>};
+    const {cache: caching, ...rest} = (queryOptions[0] ?? {}) as {cache?: AnswerCaching};
     const name = operationName(document);
     const send = async () => {
       const {data, denied} = readAnswer(await client.query(document, {...rest, cache: CacheNone()} as never));
@@ -67,10 +67,9 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
         throw error;
       });
     const get = async () => {
-      if (!client.cache || !('maxAge' in cache)) return fetchAnswer();
-      const {maxAge = 0, staleIfError = 0, found = () => true} = cache;
+      if (!client.cache || !caching || !('fresh' in caching)) return fetchAnswer();
       const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
-      const options = {cache: client.cache, key, maxAge, staleIfError, found, changedAt, limit, waitUntil};
+      const options = {cache: client.cache, key, caching, changedAt, limit, waitUntil};
       const {data, at, stale} = await queries.get(options, fetchAnswer);
       onAnswer?.(at);
       if (stale) onFailure?.();

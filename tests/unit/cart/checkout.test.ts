@@ -1,12 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
 import {CartCreationError} from '~/cart/worker/creation';
-import {checkoutOrigins, rememberPrimaryDomain} from '~/platform/store/checkoutDomain';
-import type {Config} from '~/platform/env';
+import {checkoutOrigins} from '~/platform/store/checkoutDomain';
 import {StoreTimeout} from '~/platform/store/storefront';
 import {idOf} from './arbitraries';
 
-const config = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'} as Config;
+const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
 const lines = [
   {merchandiseId: idOf(1), quantity: 2, attributes: []},
   {merchandiseId: idOf(2), quantity: 1, attributes: [{key: 'Farbe', value: 'Eiche'}]},
@@ -15,7 +14,7 @@ type CreateCart = Parameters<typeof startCheckout>[1];
 
 /** A handler that answers whatever a test wants; Hydrogen's type of a whole cart is beside the point here. */
 const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as CreateCart;
-const start = (answer: () => Promise<unknown>) => startCheckout({lines}, answering(answer), config);
+const start = (answer: () => Promise<unknown>) => startCheckout({lines}, answering(answer), origins);
 const cartAt = (checkoutUrl: string, totalQuantity = 3) => ({cart: {checkoutUrl, totalQuantity}});
 
 describe('startCheckout', () => {
@@ -29,7 +28,7 @@ describe('startCheckout', () => {
 
   it('sends every line and returns the checkout URL', async () => {
     const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
-    expect(await startCheckout({lines}, create, config)).toMatchObject({
+    expect(await startCheckout({lines}, create, origins)).toMatchObject({
       ok: true,
       url: 'https://kasse.studio.example/cart/c/1?key=2',
     });
@@ -72,21 +71,8 @@ describe('startCheckout', () => {
 });
 
 describe('checkoutAddress', () => {
-  it('accepts the primary domain of a store from when the store has named it', () => {
-    const url = 'https://studio.example/cart/c/1';
-    const other = {PUBLIC_STORE_DOMAIN: 'other.myshopify.com'};
-    expect(() => checkoutAddress(url, other)).toThrow('Set PUBLIC_CHECKOUT_DOMAIN');
-    rememberPrimaryDomain(other, 'https://studio.example');
-    expect(checkoutAddress(url, other)).toBe(url);
-    rememberPrimaryDomain(other, 'nonsense');
-    expect(checkoutOrigins(other)).toEqual(['https://other.myshopify.com', 'https://studio.example']);
-    expect(() => checkoutAddress(url, {PUBLIC_STORE_DOMAIN: 'third.myshopify.com'})).toThrow(
-      'Set PUBLIC_CHECKOUT_DOMAIN',
-    );
-  });
-
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {
-    expect(checkoutAddress(url, config)).toBe(url);
+    expect(checkoutAddress(url, origins)).toBe(url);
   });
 
   it.each([
@@ -100,11 +86,23 @@ describe('checkoutAddress', () => {
     undefined,
     null,
   ])('refuses %s', (url) => {
-    expect(() => checkoutAddress(url, config)).toThrow();
+    expect(() => checkoutAddress(url, origins)).toThrow();
+  });
+});
+
+describe('checkoutOrigins', () => {
+  const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
+
+  it('are those of the store, of the setting, and of the primary domain that the store names', () => {
+    const domains = {...store, PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'};
+    expect(checkoutOrigins(domains, undefined)).toEqual(origins);
+    expect(checkoutOrigins(domains, 'https://studio.example/')).toEqual([...origins, 'https://studio.example']);
+    expect(checkoutOrigins(store, 'nonsense')).toEqual(['https://studio.myshopify.com']);
   });
 
-  it('accepts a local store over HTTP when the settings name it', () => {
-    const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
-    expect(checkoutAddress('http://127.0.0.1:4000/checkouts/1', local)).toBe('http://127.0.0.1:4000/checkouts/1');
+  it('have a local store over HTTP when the settings name it', () => {
+    expect(checkoutOrigins({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'}, undefined)).toEqual([
+      'http://127.0.0.1:4000',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseCart, serialiseCart} from '~/cart/rules/cookie';
 import {applyOperation, totalQuantity, matchKey, type CartEntry} from '~/cart/rules/entries';
-import {readIntent} from '~/cart/rules/intent';
+import {readIntent} from '~/cart/worker/intent.server';
 import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
 import {cartView, withPending, type CartView} from '~/cart/rules/lines';

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {serialiseCart} from '~/cart/rules/cookie';
 import {applyOperation, type CartEntry} from '~/cart/rules/entries';
-import {readIntent} from '~/cart/rules/intent';
+import {readIntent} from '~/cart/worker/intent.server';
 import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
 import {cartView} from '~/cart/rules/lines';

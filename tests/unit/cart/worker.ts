@@ -5,6 +5,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {vi} from 'vitest';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
+import {QueryCache} from '~/platform/cache/queryCache';
 import {atVersion} from '~/platform/store/atVersion';
 import {buyerAddressHeader} from '~/platform/http/client';
 import {parseEnvironment} from '~/platform/env';
@@ -14,11 +15,15 @@ import {MemoryCaches} from '../../../runtimes/node/caches';
 /** In ms. The store is in this process: on a busy machine, too, its answers come before this. */
 const patient = {query: 60_000, mutation: 60_000};
 
+/** What one worker keeps for all tests of the cart. */
+const kept = new QueryCache();
+
 /** What the worker gives to the cart's loader and action, beside the demo store at `storeUrl`. */
 export function contextFor(
   storeUrl: string,
   language: Language = 'de',
   timeouts: typeof storeTimeouts = patient,
+  queries = new QueryCache(),
 ): AppLoadContext {
   if (!('caches' in globalThis)) vi.stubGlobal('caches', new MemoryCaches());
   const config = parseEnvironment(storefrontEnv(storeUrl));
@@ -32,8 +37,12 @@ export function contextFor(
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
   });
   const versioned = atVersion(client, config.PUBLIC_STOREFRONT_API_VERSION);
-  const storefront = reliableStorefront(versioned, {waitUntil: () => {}, timeouts});
-  return {storefront, cart: checkoutCartHandler(storefront), config, language} as AppLoadContext;
+  const storefront = reliableStorefront(versioned, {waitUntil: () => {}, timeouts, queries});
+  const cache = {
+    get: (key: string) => kept.peek(key, () => -Infinity),
+    set: (key: string, data: object, fresh: number) => kept.set(key, data, fresh),
+  };
+  return {storefront, cart: checkoutCartHandler(storefront), config, language, cache} as AppLoadContext;
 }
 
 /** A visitor who keeps the cart's cookie and sends forms, as a browser does. */

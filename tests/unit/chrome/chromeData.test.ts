@@ -79,23 +79,16 @@ describe('toChromeData', () => {
 
 describe('loadChrome', () => {
   type Context = Parameters<typeof loadChrome>[0];
-  const contextOf = (query: () => Promise<unknown>) =>
-    ({
-      storefront: {query},
-      language: 'de',
-      config: {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'},
-    }) as unknown as Context;
+  const contextOf = (query: () => Promise<unknown>) => ({storefront: {query}, language: 'de'}) as unknown as Context;
 
   it('gives nothing when the store is unreachable', async () => {
     expect(await loadChrome(contextOf(() => Promise.reject(storeUnavailable())))).toBeNull();
   });
 
-  it('asks the store once a request', async () => {
-    const query = vi.fn(() => Promise.resolve(empty));
-    const context = contextOf(query);
-    const [first, second] = await Promise.all([loadChrome(context), loadChrome(context)]);
-    expect(first).toBe(second);
-    expect(query).toHaveBeenCalledOnce();
+  it('names the primary domain in the context', async () => {
+    const context = contextOf(() => Promise.resolve(empty));
+    await loadChrome(context);
+    expect(context.primaryDomain).toBe('https://studio.example');
   });
 
   it('logs an unexpected error', async () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {showsDraft} from '~/consent/draftAddress';
-import {previewQuery} from '~/platform/http/preview';
+import {previewQuery} from '~/platform/http/previewLink';
 
 it.each(['/projects/entwurf', '/en/services/entwurf'])('knows the link of a draft: %s', async (path) => {
   const {query} = await previewQuery(path, 'a secret of the tests');

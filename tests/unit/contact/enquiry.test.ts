@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {maxLength} from '~/mail/cleaning';
 import type {InputError} from '~/mail/fields';
-import {enquiryFields, formInput, readEnquiry, type EnquiryField} from '~/contact/enquiry';
+import {enquiryFields, enquiryLists, type EnquiryField} from '~/contact/enquiry';
 import {loadContent} from '../../../studio/load';
 import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
 import {prefill} from '~/contact/prefill';
 import {isSuspicious} from '~/contact/traces';
 import type {Language} from '~/i18n/language';
+import {formFields} from '~/platform/http/formFields';
+import {readEnquiry} from './readEnquiry';
 
 const complete = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'google', privacy: 'on'};
 
@@ -185,8 +187,10 @@ describe('reading an enquiry', () => {
   });
 
   it('reads a form and JSON alike', () => {
-    const form = new URLSearchParams([...Object.entries(complete), ['category', 'beratung'], ['category', 'ladenbau']]);
-    expect(read(formInput(form))).toEqual(read({...complete, category: ['beratung', 'ladenbau']}));
+    const form = new FormData();
+    for (const [name, value] of Object.entries(complete)) form.set(name, value);
+    for (const category of ['beratung', 'ladenbau']) form.append('category', category);
+    expect(read(formFields(form, enquiryLists))).toEqual(read({...complete, category: ['beratung', 'ladenbau']}));
   });
 });
 

@@ -3,6 +3,8 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
 import {emptyContent} from 'demo-store/empty';
 import {studioEnv} from '../../../studio/env';
+import * as v from 'valibot';
+import {enquiryCall} from '~/contact/enquiry';
 import {receiveEnquiry} from '~/contact/receive.server';
 import {mailboxKey} from '~/mail/mailbox';
 import {parseEnvironment} from '~/platform/env';
@@ -23,7 +25,7 @@ const fields = {name: 'Anna Buchholz', phone: '0211 1', howHeard: 'google', text
 
 const send = (mail: string, address: string, change = {}) =>
   receiveEnquiry(
-    {input: {...fields, mail, ...change}, source: 'api', traces: {}, language: 'de'},
+    {enquiry: v.parse(enquiryCall, {...fields, mail, ...change}), traces: {}, language: 'de'},
     {headers: new Headers({'Oxygen-Buyer-IP': address}), config: parseEnvironment(studioEnv(store.url)), shared},
   );
 

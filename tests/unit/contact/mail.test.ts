@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readEnquiry, type Enquiry} from '~/contact/enquiry';
+import type {Enquiry} from '~/contact/enquiry';
 import {composeMail, mailtoLink} from '~/contact/mail';
 import {thanksName, thanksPath} from '~/contact/thanks';
+import {readEnquiry} from './readEnquiry';
 
 function enquiry(fields: Record<string, unknown> = {}): Enquiry {
   const input = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'google', ...fields};

@@ -1,24 +1,25 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {checkGate} from '~/gate/gate';
+import {gate} from '~/gate/gate';
 import type {SharedCounts} from '~/platform/http/limit';
+import {requestContext} from '../../support/requestContext';
 
 const site = 'https://studio.example';
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
 let warn: MockInstance;
-let shared: SharedCounts;
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const entries = new Map<string, string>();
-  shared = {
+  const shared: SharedCounts = {
     match: async (url) => (entries.has(String(url)) ? new Response(entries.get(String(url))) : undefined),
     put: async (url, response) => void entries.set(String(url), await response.text()),
   };
+  vi.stubGlobal('caches', {open: () => Promise.resolve(shared)});
 });
 afterEach(() => warn.mockRestore());
 
 async function ask(request: Request): Promise<Response> {
-  const {answer} = await checkGate(request, config, () => Promise.resolve(shared));
+  const answer = await gate(request, requestContext(request, {config}));
   if (!answer) throw new Error('The gate lets the request through.');
   return answer;
 }

@@ -1,14 +1,22 @@
-import {describe, expect, it, vi} from 'vitest';
-import {checkGate} from '~/gate/gate';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Config} from '~/platform/env';
+import {gate} from '~/gate/gate';
 import {screenPolicy} from '~/gate/screen';
+import {requestContext} from '../../support/requestContext';
 
 const site = 'https://studio.example';
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
-const counts = () => Promise.resolve({match: () => Promise.resolve(undefined), put: () => Promise.resolve()});
+const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
 
-async function screenAt(path: string, settings: Parameters<typeof checkGate>[1] = config): Promise<string> {
+beforeEach(() => void vi.stubGlobal('caches', {open: () => Promise.resolve(counts)}));
+
+async function send(request: Request, settings: Partial<Config> = config): Promise<Response | undefined> {
+  return gate(request, requestContext(request, {config: settings}));
+}
+
+async function screenAt(path: string, settings: Partial<Config> = config): Promise<string> {
   const request = new Request(site + path, {headers: {Accept: 'text/html'}});
-  const {answer} = await checkGate(request, settings, counts);
+  const answer = await send(request, settings);
   return (await answer?.text()) ?? '';
 }
 
@@ -37,7 +45,7 @@ describe('the password screen', () => {
       const body = new URLSearchParams({password: config.SITE_PASSWORD, to: '/shop'});
       const request = new Request(`${site}/gate`, {method: 'POST', headers: {Origin: origin}, body});
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const {answer} = await checkGate(request, config, counts);
+      const answer = await send(request);
       warn.mockRestore();
       expect(answer?.status).toBe(403);
       expect(answer?.headers.get('Set-Cookie')).toBeNull();
@@ -49,7 +57,7 @@ describe('the password screen', () => {
 
   it('refuses a body that is too long with a message', async () => {
     const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
-    const {answer} = await checkGate(new Request(`${site}/en/gate`, {method: 'POST', body}), config, counts);
+    const answer = await send(new Request(`${site}/en/gate`, {method: 'POST', body}));
     expect(answer?.status).toBe(413);
     expect(await answer?.text()).toContain('This request is too long.');
   });

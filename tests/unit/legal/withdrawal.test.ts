@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
+import * as v from 'valibot';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
@@ -8,7 +9,9 @@ import {emptyContent} from 'demo-store/empty';
 import {studioEnv} from '../../../studio/env';
 import {firstArrival} from '~/legal/withdrawal/arrival.server';
 import {receiveStatement} from '~/legal/withdrawal/receive.server';
-import {readStatement} from '~/legal/withdrawal/statement.server';
+import {statementSchema} from '~/legal/withdrawal/statement.server';
+import {withdrawalFields} from '~/legal/withdrawal/fields';
+import {fieldErrors} from '~/mail/fields';
 import {parseEnvironment} from '~/platform/env';
 import type {SharedCounts} from '~/platform/http/limit';
 
@@ -248,14 +251,19 @@ describe('the time of a withdrawal', () => {
 });
 
 describe('the statement', () => {
-  const read = (fields: Record<string, string>) => readStatement(new URLSearchParams(fields));
+  const read = (fields: Record<string, string>) => {
+    const {success, output, issues} = v.safeParse(statementSchema, fields);
+    return success ? output : fieldErrors(issues, withdrawalFields);
+  };
   it('needs name, order and e-mail address, not the pieces', () => {
-    expect(read({})).toEqual({ok: false, errors: {name: 'missing', order: 'missing', mail: 'missing'}});
-    expect(read({name: ' ', order: '#1', mail: 'a@b'})).toEqual({ok: false, errors: {name: 'missing'}});
-    expect(read({name: 'A', order: '#1', mail: 'x'})).toEqual({ok: false, errors: {mail: 'invalid'}});
+    expect(read({})).toEqual({name: 'missing', order: 'missing', mail: 'missing'});
+    expect(read({name: ' ', order: '#1', mail: 'a@b'})).toEqual({name: 'missing'});
+    expect(read({name: 'A', order: '#1', mail: 'x'})).toEqual({mail: 'invalid'});
     expect(read({name: 'A\r\nBcc: x@y', order: ' #1 ', mail: 'a@b'})).toEqual({
-      ok: true,
-      statement: {name: 'A Bcc: x@y', order: '#1', mail: 'a@b', pieces: ''},
+      name: 'A Bcc: x@y',
+      order: '#1',
+      mail: 'a@b',
+      pieces: '',
     });
   });
 });

@@ -5,8 +5,9 @@ import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {checkoutCartHandler} from '~/cart/worker/handler';
+import {StoreChanges} from '~/platform/cache/storeChanges';
 import {createPlatformContext} from '~/platform/context';
-import {parseEnvironment} from '~/platform/env';
+import {createRequestContext} from '~/platform/http/interceptor';
 
 let store: DemoStore;
 
@@ -22,14 +23,8 @@ beforeEach(() => {
 async function contextWith(variables: Record<string, string> = {}) {
   const executionContext = {waitUntil: () => {}} as unknown as ExecutionContext;
   const request = new Request('http://localhost/en/cart', {headers: {'Oxygen-Buyer-IP': '127.0.0.1'}});
-  const config = parseEnvironment({...storefrontEnv(store.url), ...variables});
-  return createPlatformContext(request, config, {
-    locked: false,
-    readable: true,
-    preview: false,
-    changedAt: () => 0,
-    executionContext,
-  });
+  const env = {...storefrontEnv(store.url), ...variables};
+  return createPlatformContext(request, createRequestContext(request, env, executionContext), new StoreChanges());
 }
 
 test.each([

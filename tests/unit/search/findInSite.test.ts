@@ -3,6 +3,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {bigContent} from '../../../tools/bigStore/content';
+import {QueryCache} from '~/platform/cache/queryCache';
 import {findInSite} from '~/search/findInSite.server';
 import {toHitGroups} from '~/search/results';
 import {loadContent} from '../../../studio/load';
@@ -13,15 +14,23 @@ import {contextFor} from '../cart/worker';
 allowFallbackLog();
 
 let store: DemoStore;
-const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.60'});
+/** Each test has a worker of its own. */
+let queries: QueryCache;
 const shared: SharedCounts = {match: async () => undefined, put: async () => {}};
-const options = {headers, shared, projects: [], pages: []};
+/** Each test is another client. */
+let client = 0;
+let options: Parameters<typeof findInSite>[2];
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'search', log: () => {}});
 }, 60_000);
 afterAll(() => store.close());
-beforeEach(() => controlOf(store.url).clearRequests());
+beforeEach(() => {
+  queries = new QueryCache();
+  const headers = new Headers({'Oxygen-Buyer-IP': `203.0.113.${(client += 1)}`});
+  options = {headers, shared, projects: [], pages: []};
+  return controlOf(store.url).clearRequests();
+});
 afterEach(() => {
   vi.useRealTimers();
   return controlOf(store.url).reset();
@@ -29,21 +38,22 @@ afterEach(() => {
 
 const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
 const find = (query: string, language: 'de' | 'en' = 'de') =>
-  findInSite(query, contextFor(store.url, language), options);
+  findInSite(query, contextFor(store.url, language, undefined, queries), options);
 const titles = async (query: string, language?: 'de' | 'en') =>
   (await find(query, language)).entries.map(({title}) => title);
 
 describe('a search on the site', () => {
-  it('asks the store once for everything, then for its own search only, and not at all for the same words', async () => {
+  it('asks the store for its content once a minute, for its own search once for the same words', async () => {
     await find('hocker');
-    expect(await asked()).toEqual(['Search']);
+    expect((await asked()).toSorted()).toEqual(['SearchContent', 'SearchProducts']);
+    await controlOf(store.url).clearRequests();
     await find('tisch');
-    expect(await asked()).toEqual(['Search', 'SearchProducts']);
+    expect(await asked()).toEqual(['SearchProducts']);
     await find('Hocker');
-    expect(await asked()).toEqual(['Search', 'SearchProducts']);
+    expect(await asked()).toEqual(['SearchProducts']);
     vi.useFakeTimers({now: Date.now() + 61_000, toFake: ['Date']});
     await find('hocker');
-    expect(await asked()).toEqual(['Search', 'SearchProducts', 'Search']);
+    expect((await asked()).toSorted()).toEqual(['SearchContent', 'SearchProducts', 'SearchProducts']);
   });
 
   it('finds products, services, questions and landing pages in both languages', async () => {
@@ -93,7 +103,8 @@ it('answers fast beside 5,000 products and 2,000 projects', {timeout: 120_000}, 
     year: 2_000,
     town: 'Leipzig',
   }));
-  const search = (query: string) => findInSite(query, contextFor(big.url), {...options, projects});
+  const context = contextFor(big.url);
+  const search = (query: string) => findInSite(query, context, {...options, projects});
   const {entries} = await search('produkt 4321');
   expect(entries.map(({path}) => path)).toContain('/product/produkt-4321');
   expect((await search('projket 77')).entries.map(({path}) => path)).toContain('/projects/projekt-77');

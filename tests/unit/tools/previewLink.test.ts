@@ -2,7 +2,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {isPreview} from '~/platform/http/preview';
+import {isPreview} from '~/platform/http/previewLink';
 import {previewLink} from '../../../tools/commands/previewLink';
 
 const store = storefrontEnv('https://studio.example');
@@ -20,7 +20,7 @@ test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/t
     expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
     for (const url of links) {
       expect(new URL(url).origin).toBe('https://www.studio.example');
-      expect(await isPreview({url}, {SESSION_SECRET, PRIVATE_ADMIN_PREVIEW_TOKEN})).toBe(true);
+      expect(await isPreview(new URL(url), {SESSION_SECRET, PRIVATE_ADMIN_PREVIEW_TOKEN})).toBe(true);
     }
   },
 );

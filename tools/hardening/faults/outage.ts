@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {retryDelay} from '~/platform/cache/queryCache';
+import {failures} from '~/platform/cache/lifetimes';
 import type {RunningSite} from '../../site';
 import type {Findings, Tally} from '../findings';
 import {describeExchange, send} from '../http';
@@ -14,7 +14,7 @@ const duration = 60_000;
 const maxWait = 12_000;
 
 /** How often a query may be sent in that time: once it has failed, it isn't sent for a while. */
-const maxSent = duration / retryDelay;
+const maxSent = duration / (failures.lifetime * 1000);
 
 /** Many visitors come to a site without any cached page while the store hangs: it gets each query once at a time. */
 export async function hang(site: RunningSite, findings: Findings): Promise<Tally> {

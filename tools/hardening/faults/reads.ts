@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {retryDelay} from '~/platform/cache/queryCache';
+import {failures} from '~/platform/cache/lifetimes';
 import {everyPage} from '../../pages';
 import type {RunningSite} from '../../site';
 import {isDocument, visibleText} from '../checks';
@@ -87,7 +87,7 @@ export async function failRead(
   );
   await site.control.clearFaults();
   // A failure is shared that long.
-  await wait(retryDelay + 100);
+  await wait(failures.lifetime * 1000 + 100);
   await some(asks, (ask) => judge('after', ask, (answer) => wholeAgain(answer, healthy(ask))));
 }
 

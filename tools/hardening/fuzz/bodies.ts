@@ -69,7 +69,7 @@ const anyBody = (names: readonly string[]) =>
       .tuple(oddText, fc.constantFrom(form, 'text/plain', 'application/json', 'multipart/form-data', 'x', ''))
       .map(([body, type]) => ({body, type})),
     fc
-      .tuple(fc.constantFrom(8_193, 16_001, 64_001, 300_000, 1_100_000), fc.constantFrom(form, 'application/json'))
+      .tuple(fc.constantFrom(8_193, 64_001, 300_000, 1_100_000), fc.constantFrom(form, 'application/json'))
       .map(([length, type]) => ({body: 'x'.repeat(length), type})),
   );
 

@@ -1,7 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {DocumentCache} from '~/platform/cache/documentCache';
-import {retryDelay} from '~/platform/cache/queryCache';
+import {failures} from '~/platform/cache/lifetimes';
 import {StoreChanges} from '~/platform/cache/storeChanges';
 
 const everybody = {
@@ -9,8 +9,8 @@ const everybody = {
   'Content-Security-Policy': "default-src 'self'",
 };
 
-/** As the worker marks a page that lacks what the store did not give. */
-const withoutAPart = {headers: {'Cache-Control': 'no-store'}};
+/** A page that lacks what the store did not give. */
+const withoutAPart = {isIncomplete: true};
 
 let now: number;
 let documents: DocumentCache;
@@ -19,7 +19,7 @@ let cache: Cache;
 let background: Promise<unknown>[];
 let rendered: string[];
 /** The next answers of the renderer; after the last one, that one. */
-let answers: {status?: number; headers?: Record<string, string>}[];
+let answers: {status?: number; headers?: Record<string, string>; isIncomplete?: boolean}[];
 
 beforeEach(() => {
   now = Date.now();
@@ -40,12 +40,12 @@ async function visit(key = '/', worker = documents) {
 
 const visitVariant = async (key: string) => finished(await documents.answer(options(key, true)));
 
-async function finished(response: Response) {
+async function finished({response, isIncomplete}: Awaited<ReturnType<typeof start>>) {
   await Promise.all(background);
-  return {status: response.status, headers: response.headers, text: await response.text()};
+  return {status: response.status, headers: response.headers, text: await response.text(), isIncomplete};
 }
 
-function start(key = '/', worker = documents): Promise<Response> {
+function start(key = '/', worker = documents) {
   return worker.answer(options(key));
 }
 
@@ -57,9 +57,13 @@ function options(key: string, isVariant = false) {
     openCache: () => Promise.resolve(cache),
     waitUntil: (promise: Promise<unknown>) => void background.push(promise),
     render: () => {
-      const {status = 200, headers = everybody} = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+      const {
+        status = 200,
+        headers = everybody,
+        isIncomplete = false,
+      } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
       const text = `${key} ${rendered.push(key)}`;
-      return Promise.resolve({response: new Response(text, {status, headers}), contentAt: now});
+      return Promise.resolve({response: new Response(text, {status, headers}), contentAt: now, isIncomplete});
     },
   };
 }
@@ -86,7 +90,7 @@ describe('a document', () => {
   });
 
   it('that many ask for at once is rendered once', async () => {
-    const all = await Promise.all(Array.from({length: 20}, async () => (await start()).text()));
+    const all = await Promise.all(Array.from({length: 20}, async () => (await start()).response.text()));
     expect(new Set(all)).toEqual(new Set(['/ 1']));
   });
 
@@ -124,22 +128,29 @@ describe('while the store fails', () => {
       await visit();
       answers = [withoutAPart, {}];
       pass(age);
-      expect((await visit()).text).toBe('/ 1');
-      expect((await visit()).text).toBe('/ 1');
+      for (let i = 0; i < 2; i++) expect(await visit()).toMatchObject({text: '/ 1', isIncomplete: false});
       expect(rendered).toHaveLength(2);
     },
   );
 
-  it.each([{status: 503}, withoutAPart])('a failed rendering (%j) is shared for some seconds', async (failed) => {
-    answers = [failed, {}];
-    for (let i = 0; i < 10; i++) expect((await visit()).text).toBe('/ 1');
-    pass(retryDelay / 1000);
-    expect(await visit()).toMatchObject({status: 200, text: '/ 2'});
+  it.each([{status: 503}, withoutAPart, {status: 404, isIncomplete: true}])(
+    'a failed rendering (%j) is shared for some seconds',
+    async (failed) => {
+      answers = [failed, {}];
+      for (let i = 0; i < 10; i++) expect((await visit()).text).toBe('/ 1');
+      pass(failures.lifetime);
+      expect(await visit()).toMatchObject({status: 200, text: '/ 2'});
+    },
+  );
+
+  it('a page without a part of it says so to all who get it', async () => {
+    answers = [withoutAPart];
+    for (let i = 0; i < 2; i++) expect(await visit()).toMatchObject({status: 200, text: '/ 1', isIncomplete: true});
   });
 
   it('many who ask at once get one failed rendering', async () => {
     answers = [{status: 503}];
-    const all = await Promise.all(Array.from({length: 50}, async () => (await start()).status));
+    const all = await Promise.all(Array.from({length: 50}, async () => (await start()).response.status));
     expect(new Set(all)).toEqual(new Set([503]));
     expect(rendered).toHaveLength(1);
   });
@@ -149,7 +160,7 @@ describe('while the store fails', () => {
     answers = [{status: 503}];
     pass(601);
     await visit();
-    pass(retryDelay / 1000);
+    pass(failures.lifetime);
     void documents.answer({...options('/'), waitUntil: () => {}, render: () => new Promise(() => {})});
     await vi.waitFor(async () => expect((await visit()).text).toBe('/ 1'));
     expect(rendered).toHaveLength(2);
@@ -158,7 +169,7 @@ describe('while the store fails', () => {
 
 it.each([
   ['belongs to one visitor', {headers: {'Cache-Control': 'private, no-store'}}],
-  ['says nothing about caches', {headers: {}}],
+  ['no cache may keep', {headers: {'Cache-Control': 'no-store'}}],
   ['sets a cookie', {headers: {...everybody, 'Set-Cookie': 'a=b'}}],
   ['is a redirect', {status: 302}],
 ])('an answer that %s is not kept', async (_, answer) => {
@@ -166,6 +177,12 @@ it.each([
   await visit();
   await visit();
   expect(rendered).toHaveLength(2);
+});
+
+it('an answer that says nothing about caches is kept', async () => {
+  answers = [{headers: {}}];
+  await visit();
+  expect(await visit()).toMatchObject({text: '/ 1', isIncomplete: false});
 });
 
 it('a not-found page is cached for a minute', async () => {

@@ -1,7 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {onceFor} from '~/platform/cache/onceFor';
-import {QueryCache, retryDelay} from '~/platform/cache/queryCache';
+import {failures, lookupCache, searchCache} from '~/platform/cache/lifetimes';
+import {QueryCache} from '~/platform/cache/queryCache';
 
 interface Data {
   product: {title: string} | null;
@@ -23,15 +23,15 @@ beforeEach(() => {
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
+const content = lookupCache<Data>(({product}) => product !== null);
+
 /** A visitor's request. The store answers with a product of this title, with nothing, or fails. */
-async function ask(key: string, fetchAnswer: () => Promise<Data>, worker = queries) {
+async function ask(key: string, fetchAnswer: () => Promise<Data>, worker = queries, caching = content) {
   const answer = await worker.get<Data>(
     {
       cache,
       key,
-      maxAge: 60,
-      staleIfError: 86_400,
-      found: ({product}) => product !== null,
+      caching,
       changedAt: () => changed,
       limit: (promise) => promise,
       waitUntil: (promise) => void background.push(promise),
@@ -99,7 +99,7 @@ describe('a query that fails', () => {
     const broken = failure();
     for (let visit = 0; visit < 20; visit += 1) await ask('table', broken).catch(() => {});
     expect(broken).toHaveBeenCalledTimes(1);
-    pass(retryDelay / 1000);
+    pass(failures.lifetime);
     expect(await ask('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}, stale: false});
   });
 
@@ -107,7 +107,7 @@ describe('a query that fails', () => {
     await ask('table', product('Tisch'));
     pass(61);
     await ask('table', failure());
-    pass(retryDelay / 1000);
+    pass(failures.lifetime);
     void ask('table', () => new Promise(() => {}));
     // Until the other request has looked into the shared cache and begun.
     await vi.waitFor(async () => {
@@ -131,17 +131,36 @@ test('an answer to what a visitor has made up takes no place of another', async 
   expect(await ask('made-up-0', product('Now it exists'))).toMatchObject({data: {product: {title: 'Now it exists'}}});
 });
 
-test('what was derived from an answer stays known while the store says the same', async () => {
-  const derive = vi.fn(({product: source}: Data, language: string) => `${language} ${source?.title}`);
-  const derived = onceFor(derive);
-  const visit = async (title: string) => {
-    pass(61);
-    return (await ask('table', product(title))).data;
-  };
-  expect(derived(await visit('Tisch'), 'de')).toBe('de Tisch');
-  expect(derived(await visit('Tisch'), 'de')).toBe('de Tisch');
-  expect(derive).toHaveBeenCalledTimes(1);
-  expect(derived(await visit('Tisch'), 'en')).toBe('en Tisch');
-  expect(derived(await visit('Regal'), 'de')).toBe('de Regal');
-  expect(derive).toHaveBeenCalledTimes(3);
+test('answers to what visitors search for stay in the worker, and take no place of others', async () => {
+  const put = vi.spyOn(cache, 'put');
+  const search = (words: string, hits: () => Promise<Data>) => ask(words, hits, queries, searchCache);
+  await ask('table', product('Tisch'));
+  const hits = product('x'.repeat(100_000));
+  for (let number = 0; number < 100; number += 1) await search(`words-${number}`, hits);
+  await search('words-99', hits);
+  expect(hits).toHaveBeenCalledTimes(100);
+  expect(put).toHaveBeenCalledTimes(1);
+  cache = new InMemoryCache();
+  expect(await ask('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}});
+  await expect(search('words-0', failure())).rejects.toThrow('The store fails.');
+});
+
+test('what the store has said otherwise than to a query is there for its time, and until the store changes', () => {
+  const since = () => changed;
+  queries.set('code', {state: 'applied'}, 600);
+  pass(599);
+  expect(queries.peek('code', since)).toEqual({state: 'applied'});
+  pass(2);
+  expect(queries.peek('code', since)).toBeUndefined();
+  queries.set('code', {state: 'applied'}, 600);
+  changed = Date.now();
+  expect(queries.peek('code', since)).toBeUndefined();
+});
+
+test('memory is bounded', async () => {
+  const table = product('x'.repeat(1_200_000));
+  for (let number = 0; number < 10; number += 1) await ask(`table-${number}`, table);
+  cache = new InMemoryCache();
+  await ask('table-0', table);
+  expect(table).toHaveBeenCalledTimes(11);
 });

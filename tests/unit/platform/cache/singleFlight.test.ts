@@ -10,7 +10,7 @@ function controlled() {
 }
 
 test('many requests share one piece of work', async () => {
-  const flights = new SingleFlight<string>(10_000);
+  const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work));
   expect(flights.has('/')).toBe(true);
@@ -21,7 +21,7 @@ test('many requests share one piece of work', async () => {
 });
 
 test('many requests share its failure', async () => {
-  const flights = new SingleFlight<string>(10_000);
+  const flights = new SingleFlight<string>(10);
   const {work, reject} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work).catch(({message}: Error) => message));
   reject(new Error('no store'));
@@ -30,7 +30,7 @@ test('many requests share its failure', async () => {
 });
 
 test('the next request after the work is done begins anew', async () => {
-  const flights = new SingleFlight<string>(10_000);
+  const flights = new SingleFlight<string>(10);
   const work = vi.fn(() => Promise.resolve('page'));
   await flights.run('/', work);
   await flights.run('/', work);
@@ -39,7 +39,7 @@ test('the next request after the work is done begins anew', async () => {
 
 test('work that a runtime has ended is done again by one of those who wait', async () => {
   let now = 0;
-  const flights = new SingleFlight<string>(10_000, () => now);
+  const flights = new SingleFlight<string>(10, () => now);
   void flights.run('/', () => new Promise(() => {}));
   const {work, resolve} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work));

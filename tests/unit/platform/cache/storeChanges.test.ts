@@ -11,7 +11,7 @@ class Worker {
   /** The text of a page: the store's content at the time when it was read. */
   async visit(path = '/', {contentAt = now, onRender = async () => {}} = {}): Promise<string> {
     const background: Promise<unknown>[] = [];
-    const response = await this.documents.answer({
+    const {response} = await this.documents.answer({
       key: `https://studio.example${path}`,
       isVariant: false,
       scope: 'build 1',
@@ -20,8 +20,7 @@ class Worker {
       render: async () => {
         const text = content;
         await onRender();
-        const headers = {'Cache-Control': status === 200 ? 'public, max-age=0' : 'no-store'};
-        return {response: new Response(text, {status, headers}), contentAt};
+        return {response: new Response(text, {status}), contentAt, isIncomplete: false};
       },
     });
     await Promise.all(background);

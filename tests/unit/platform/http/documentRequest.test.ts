@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {conditional, forEverybody} from '~/platform/http/documentRequest';
+import {notModifiedOr, anonymousRequest} from '~/platform/http/documentRequest';
 
 const url = new URL('https://studio.example/shop');
 
@@ -18,7 +18,7 @@ it('a request for everybody bears nothing of the visitor', () => {
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.stringMatching(/^[!-~]{1,40}$/)), (headers) => {
-      const request = forEverybody(new Request('https://studio.example/shop?utm=1', {method: 'GET', headers}), url);
+      const request = anonymousRequest(new Request('https://studio.example/shop?utm=1', {method: 'GET', headers}), url);
       expect([...request.headers]).toEqual([]);
       expect(request.url).toBe(url.href);
     }),
@@ -27,6 +27,6 @@ it('a request for everybody bears nothing of the visitor', () => {
 
 it('an answer without a tag is sent whole', () => {
   const request = new Request(url, {headers: {'If-None-Match': '"a"'}});
-  expect(conditional(request, new Response('text')).status).toBe(200);
-  expect(conditional(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(404);
+  expect(notModifiedOr(request, new Response('text')).status).toBe(200);
+  expect(notModifiedOr(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(404);
 });

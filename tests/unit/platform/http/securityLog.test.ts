@@ -1,12 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import * as v from 'valibot';
+import {enquiryCall} from '~/contact/enquiry';
 import {receiveEnquiry} from '~/contact/receive.server';
-import {checkGate} from '~/gate/gate';
+import {gate} from '~/gate/gate';
+import {requestContext} from '../../../support/requestContext';
 
 const config = {SITE_PASSWORD: 'eiche', SESSION_SECRET: 'a secret of the tests'};
 const counts = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
 let warn: MockInstance;
 
 beforeEach(() => {
+  vi.stubGlobal('caches', {open: () => Promise.resolve(counts)});
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -23,7 +27,7 @@ async function give(password: string, address: string, headers: Record<string, s
     headers: {'Oxygen-Buyer-IP': address, ...headers},
     body: new URLSearchParams({password, to: '/thankyou/Anna'}),
   });
-  return (await checkGate(request, config, () => Promise.resolve(counts))).answer;
+  return gate(request, requestContext(request, {config}));
 }
 
 /** Where a refused password leads to. */
@@ -52,7 +56,7 @@ describe('a security event is logged in one line without personal data', () => {
   it('when too many enquiries come', async () => {
     const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.3'});
     const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
-    const submission = {input, source: 'api', traces: {}, language: 'de'} as const;
+    const submission = {enquiry: v.parse(enquiryCall, input), traces: {}, language: 'de'} as const;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // The failure of a delivery doesn't count, so eight are delivered at the same time.
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {expect, test, vi} from 'vitest';
-import {storeWebhook} from '~/platform/store/storeWebhook';
+import {answerStoreCall} from '~/platform/store/storeWebhook';
 
 const settings = {STORE_WEBHOOK_SECRET: 'a-secret-of-the-webhook', SESSION_SECRET: 'a-secret-of-the-session'};
 
@@ -16,6 +16,6 @@ test.each([
   };
   const changed = vi.fn(() => Promise.resolve());
   const request = new Request('https://studio.example/api/store-changed', {method: 'POST', body, headers});
-  expect((await storeWebhook(request, settings, changed))?.status).toBe(200);
+  expect((await answerStoreCall(request, settings, changed)).status).toBe(200);
   expect(changed).toHaveBeenCalledTimes(count);
 });

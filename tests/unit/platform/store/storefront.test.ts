@@ -5,6 +5,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance} from 'vitest';
 import {parseEnvironment} from '~/platform/env';
+import type {AnswerCaching} from '~/platform/cache/lifetimes';
 import {QueryCache} from '~/platform/cache/queryCache';
 import {reliableStorefront, StoreTimeout, storeTimeouts} from '~/platform/store/storefront';
 
@@ -57,7 +58,7 @@ const document =
   'query Product { product(handle: "tisch") { handle variants(first: 1) { nodes { title quantityAvailable } } } }';
 
 /** In seconds. Not fresh as soon as it is kept. */
-const stale = {mode: 'public', maxAge: 0, staleIfError: 1000};
+const stale: AnswerCaching = {fresh: 0, fallback: 1000};
 
 const realNow = Date.now;
 /** In ms. How far the clock has been moved on. */

@@ -1,0 +1,74 @@
+import {publicFor} from '../cache/cacheControl';
+import {browserLifetimes} from '../cache/lifetimes';
+import type {Interceptor} from './interceptor';
+
+interface FormerAddress {
+  path: RegExp;
+  /** Path of this site, without its language. */
+  target: string;
+}
+
+/** Of the former site, with everything below them (rule 1.9). They are gone, whatever the store has. */
+const formerSite: FormerAddress = {
+  path: new RegExp(
+    `^/+(?:${[
+      'objekte',
+      'studio',
+      'projekte',
+      'project',
+      'produkt',
+      'category',
+      'kategorie',
+      'produkt-kategorie',
+      'product-category',
+      'produkt-schlagwort',
+      'designer-moebel-shop',
+      'designermoebel-shop',
+      'footer',
+      'coming-soon-duplicate',
+      'impressum',
+    ].join('|')})(?:/|$)`,
+    'i',
+  ),
+  target: '/',
+};
+
+/** Of Shopify's own storefronts (rule 1.14): where the store and this site have no page. The first match counts. */
+const shopifySite: FormerAddress[] = [
+  {path: /^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/, target: '/product/$1'},
+  {path: /^\/(?:products|collections)(?:\/.*)?$/, target: '/shop'},
+  {path: /^\/policies\/((?:terms-of-service|(?:refund|privacy|shipping)-policy))$/, target: '/legal/$1'},
+  {path: /^\/(?:policies\/legal-notice|pages\/imp(?:rint|ressum))$/, target: '/imprint'},
+  {path: /^\/policies\/contact-information$/, target: '/contact'},
+  {path: /^\/pages\/([^/]+)$/, target: '/$1'},
+];
+
+/** Query parameters that were pages of the former shop. */
+const formerParameters = ['product_shipping_class', 'shipping_class', 'shipping-class', 'versandklasse'];
+
+/** An address of the former site is moved to the home page for good. */
+export const formerAddresses: Interceptor = ({method}, {url: {pathname, search, searchParams}}) => {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const hasFormerParameter =
+    search !== '' && formerParameters.some((name) => searchParams.has(name) || searchParams.get('taxonomy') === name);
+  if (!hasFormerParameter && !formerSite.path.test(pathname)) return undefined;
+  return new Response(null, {
+    status: 301,
+    headers: {Location: formerSite.target, ...publicFor(browserLifetimes.redirect)},
+  });
+};
+
+/** The site's path for one of Shopify's, both without language and query; `undefined` when it is none of them. */
+export function siteAddress(path: string): string | undefined {
+  const trimmed = path.replace(/\/+$/, '');
+  const address = shopifySite.find((candidate) => candidate.path.test(trimmed));
+  return address && trimmed.replace(address.path, address.target);
+}
+
+/** The path that Shopify's admin knows a page of this site by: a redirect from there counts here too. */
+export function shopifyAddress(path: string): string {
+  return path
+    .replace(/^\/product\//, '/products/')
+    .replace(/^\/legal\//, '/policies/')
+    .replace(/^\/([^/]+)$/, '/pages/$1');
+}

@@ -1,0 +1,52 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {fixture} from 'demo-store/testing/fixture';
+import {answerQueue} from '~/cart/worker/answers.server';
+import type {CartReply} from '~/cart/rules/cartReply';
+import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+let store: DemoStore;
+let stool: string;
+const visitor = new Visitor();
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'bodies'});
+  stool = await variantIdOf(store.url, 'hocker', 'Default Title');
+  const added = await answerQueue(visitor.request('/api/cart', {intent: 'add', variant: stool}), contextFor(store.url));
+  visitor.receive(added.headers);
+});
+afterAll(() => store.close());
+
+async function send(bad: Parameters<typeof post>[1]) {
+  const request = post('https://studio.example/api/cart', bad, {Cookie: visitor.cookie});
+  const answer = await answerQueue(request, contextFor(store.url));
+  const {cart, message} = (await answer.json()) as CartReply;
+  return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, message};
+}
+
+const malformed = {status: 400, cookies: [], count: 1, message: expect.stringContaining('nicht geklappt')};
+
+it.each([...unreadableBodies, ...emptyForms])('$name is refused with a message, and changes nothing', async (bad) => {
+  expect(await send(bad)).toEqual(malformed);
+});
+
+it('JSON is no form of the cart, whatever it asks for', async () => {
+  const body = JSON.stringify({intent: 'remove', key: stool});
+  expect(await send({type: 'application/json', body})).toEqual(malformed);
+});
+
+it('what is too long is refused with a message, and changes nothing', async () => {
+  expect(await send(longForm(64_001))).toMatchObject({status: 413, cookies: [], count: 1});
+});
+
+it('of repeated fields the first one counts', async () => {
+  const fields = [
+    ['intent', 'update'],
+    ['intent', 'remove'],
+    ['key', stool],
+    ['key', 'x'],
+    ['quantity', '3'],
+    ['quantity', '9'],
+  ];
+  expect(await send({type: form, body: new URLSearchParams(fields).toString()})).toMatchObject({status: 200, count: 3});
+});

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {allowedMethods} from '~/platform/http/allowedMethods';
+import {routePatterns} from '~/platform/http/routePatterns';
+import {requestContext} from '../../../support/requestContext';
+
+const action = () => null;
+const intercept = allowedMethods(
+  routePatterns({
+    'de/home': {id: 'de/home', index: true},
+    'de/shop': {id: 'de/shop', path: 'shop'},
+    'de/cart': {id: 'de/cart', path: 'cart', module: {action}},
+    'de/not-found': {id: 'de/not-found', path: '*'},
+  }),
+);
+
+function send(method: string, path: string, unroutable = false) {
+  const request = {method, url: `https://studio.example${path}`} as Request;
+  return intercept(request, requestContext(request, {unroutable})) as Response | undefined;
+}
+
+test.each(['GET', 'HEAD'])('%s is for every page', (method) => {
+  for (const path of ['/', '/shop', '/cart', '/no-such-page']) expect(send(method, path)).toBeUndefined();
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is for pages with a form', async (method) => {
+  for (const path of ['/cart', '/cart.data', '/Cart/']) expect(send(method, path)).toBeUndefined();
+  for (const path of ['/', '/shop', '/shop.data', '/no-such-page', '/a/b/c.data']) {
+    const answer = send(method, path);
+    expect([answer?.status, answer?.headers.get('Allow')], path).toEqual([405, 'GET, HEAD']);
+    expect(await answer?.text()).toContain('no answer here');
+  }
+  expect(send(method, '/%09/x', true)?.status).toBe(405);
+});
+
+test.each(['PROPFIND', 'OPTIONS', 'TRACE'])('%s is for no page', (method) => {
+  for (const path of ['/', '/cart', '/no-such-page']) {
+    const answer = send(method, path);
+    expect([answer?.status, answer?.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+  }
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {isForeign} from '~/platform/http/crossOrigin';
+
+const url = 'https://studio.example/cart';
+const post = (headers: Record<string, string>, method = 'POST') => new Request(url, {method, headers});
+
+describe('a posted request', () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{Origin: 'https://studio.example'}, false],
+    [{Origin: 'https://studio.example', 'Sec-Fetch-Site': 'same-origin'}, false],
+    [{Origin: 'https://evil.example'}, true],
+    [{Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'}, true],
+    [{Origin: 'https://studio.example.evil.example'}, true],
+    [{Origin: 'https://studio.example:8443'}, true],
+    [{Origin: 'not a URL'}, true],
+    [{Origin: ''}, true],
+    [{Origin: 'null'}, true],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'cross-site'}, true],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'same-site'}, true],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}, false],
+    [{'Sec-Fetch-Site': 'cross-site'}, true],
+    [{'Sec-Fetch-Site': 'same-origin'}, false],
+  ])('with %j is foreign: %s', (headers, foreign) => expect(isForeign(post(headers))).toBe(foreign));
+});
+
+it('a page that is only read is never foreign', () => {
+  expect(isForeign(post({Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'}, 'GET'))).toBe(false);
+});

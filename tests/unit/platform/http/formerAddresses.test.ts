@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {formerAddresses} from '~/platform/http/formerAddresses';
+import {requestContext} from '../../../support/requestContext';
+
+async function send(path: string, method = 'GET') {
+  const request = new Request(`https://studio.example${path}`, {method});
+  return formerAddresses(request, requestContext(request));
+}
+
+describe('an address of the former site', () => {
+  it.each([
+    '/objekte',
+    '/studio',
+    '/projekte',
+    '/Projekte/',
+    '/project/alter-name',
+    '/produkt',
+    '/produkt/tisch/detail',
+    '/category/neues',
+    '/produkt-kategorie/tische',
+    '/produkt-schlagwort/eiche',
+    '/?product_shipping_class=gross',
+    '/?taxonomy=product_shipping_class&term=gross',
+    '/designer-moebel-shop',
+    '/footer',
+    '/coming-soon-duplicate',
+    '/footer/coming-soon-duplicate',
+    '/impressum',
+  ])('%s redirects permanently to the home page', async (path) => {
+    const answer = await send(path);
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get('Location')).toBe('/');
+  });
+
+  it.each(['/', '/projects', '/project-x', '/product/tisch', '/studios', '/shop?service=produkt', '/en/projects'])(
+    '%s is not redirected',
+    async (path) => {
+      expect(await send(path)).toBeUndefined();
+    },
+  );
+
+  it('does not redirect POST requests', async () => {
+    expect(await send('/produkt', 'POST')).toBeUndefined();
+  });
+});
