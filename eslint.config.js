@@ -58,19 +58,6 @@ export default typescript.config(
     },
   },
   {
-    files: ['app/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@remix-run/react',
-          importNames: ['Form', 'useSubmit', 'useBlocker', 'Await', 'NavLink'],
-          message: "`settled` in `vite.config.ts` leaves it out of the browser's code.",
-        },
-      ],
-    },
-  },
-  {
     files: ['app/**/*.{ts,tsx}', 'tools/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
     ignores: ['app/i18n/**'],
     rules: {'no-restricted-syntax': ['error', noBarrels, ...languagesApart]},

@@ -2,6 +2,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
@@ -25,10 +26,9 @@ import {consentSettings} from '~/consent/settings';
 import {languageData, languageOf} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {earlyBackScript} from '~/platform/document/earlyBack';
+import {holdScript} from '~/platform/document/firstPicture';
 import {refusedSessionScript} from '~/platform/document/refusedSession';
 import {NonceContext} from '~/platform/document/nonce';
-import {holdScript} from '~/ui/firstPicture';
-import {LateScripts} from '~/ui/LateScripts';
 import {PanelsProvider} from '~/ui/panels';
 import {PrintStyles} from '~/ui/PrintStyles';
 
@@ -88,7 +88,7 @@ export function Layout({children}: {children: ReactNode}) {
         </PanelsProvider>
         <PrintStyles />
         {scripts && <ScrollRestoration nonce={nonce} />}
-        {import.meta.env.SSR && scripts && <LateScripts nonce={nonce} />}
+        {scripts && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

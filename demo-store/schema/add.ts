@@ -3,24 +3,29 @@ import {brotliCompressSync, constants, gunzipSync} from 'node:zlib';
 import {buildClientSchema, type IntrospectionQuery} from 'graphql';
 import {schemaFile} from './load';
 
-type Introspection = IntrospectionQuery | {data: IntrospectionQuery};
-
-/** Keeps the introspection of a version, given as JSON or as JSON in gzip. */
-function add(version: string, source: string): void {
-  const bytes = readFileSync(source);
-  const text = (source.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const parsed = JSON.parse(text) as Introspection;
-  const introspection = 'data' in parsed ? parsed.data : parsed;
-  buildClientSchema(introspection);
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24};
-  const file = schemaFile(version);
-  writeFileSync(file, brotliCompressSync(JSON.stringify(introspection), {params}));
-  console.log(`${file}: ${statSync(file).size} bytes. Name the version in graphql/version.ts.`);
+interface Source {
+  data: IntrospectionQuery;
+  /** What access types and fields of the Admin API need. */
+  offline_scopes?: unknown;
 }
 
-const [version, source] = process.argv.slice(2);
-if (version && source) add(version, source);
+/** Keeps the introspection of a version, given as JSON or as JSON in gzip, and the access that an API needs. */
+function add(name: string, source: string): void {
+  const bytes = readFileSync(source);
+  const text = (source.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const parsed = JSON.parse(text) as IntrospectionQuery | Source;
+  const {data, offline_scopes} = 'data' in parsed ? parsed : {data: parsed};
+  buildClientSchema(data);
+  const kept = offline_scopes ? {data, offline_scopes} : data;
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24};
+  const file = schemaFile(name);
+  writeFileSync(file, brotliCompressSync(JSON.stringify(kept), {params}));
+  console.log(`${file}: ${statSync(file).size} bytes. Name the version in graphql/version.ts or admin/schema.ts.`);
+}
+
+const [name, source] = process.argv.slice(2);
+if (name && source) add(name, source);
 else {
-  console.error('Usage: npx tsx demo-store/schema/add.ts <version> <introspection as .json or .json.gz>');
+  console.error('Usage: npx tsx demo-store/schema/add.ts storefront-<version> <introspection as .json or .json.gz>');
   process.exitCode = 1;
 }

@@ -3,13 +3,17 @@ import {fileURLToPath} from 'node:url';
 import {brotliDecompressSync} from 'node:zlib';
 import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
 
-/** The file with Shopify's introspection of a version, JSON in Brotli. */
-export function schemaFile(version: string): string {
-  return fileURLToPath(new URL(`storefront-${version}.json.br`, import.meta.url));
+/** The file of a schema, such as `storefront-2026-10`: JSON in Brotli. */
+export function schemaFile(name: string): string {
+  return fileURLToPath(new URL(`${name}.json.br`, import.meta.url));
+}
+
+/** What the file of a schema says. @throws Error when there is no such file */
+export function readSchemaFile(name: string): unknown {
+  return JSON.parse(brotliDecompressSync(readFileSync(schemaFile(name))).toString('utf8'));
 }
 
 /** Shopify's schema of a version of the Storefront API, without resolvers. @throws Error when there is no file of it */
 export function loadSchema(version: string): GraphQLSchema {
-  const text = brotliDecompressSync(readFileSync(schemaFile(version))).toString('utf8');
-  return buildClientSchema(JSON.parse(text) as IntrospectionQuery, {assumeValid: true});
+  return buildClientSchema(readSchemaFile(`storefront-${version}`) as IntrospectionQuery, {assumeValid: true});
 }

@@ -75,7 +75,7 @@ test('a document links the styles of all its parts, also of those whose code com
     const sheets = tags(html, 'link').filter(({rel}) => rel === 'stylesheet');
     const css = await Promise.all(sheets.map(async ({href}) => (await fetch(new URL(href ?? '', site.url))).text()));
     const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-    const ofModules = [...new Set(used)].filter((name) => /^[A-Za-z]{3}-/.test(name));
+    const ofModules = [...new Set(used)].filter((name) => /^_\w+_[\w-]{5}_\d+$/.test(name));
     expect(ofModules.length).toBeGreaterThan(10);
     const missing = ofModules.filter((name) => !css.some((text) => text.includes(`.${name}`)));
     expect(missing, path).toEqual([]);

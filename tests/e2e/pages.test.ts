@@ -1,9 +1,8 @@
 import type {Page} from 'playwright';
 import {expectAccessible} from '../support/accessibility';
-import {openCart} from '../support/cart';
 import {overflow} from '../support/layout';
 import {everyPage} from '../../tools/pages';
-import {hydrationMark, waitForHydration} from '../support/ready';
+import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, screens, test} from '../support/test';
 
@@ -85,20 +84,4 @@ test('scripts load, too, when the browser does not report its first paint', asyn
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   await page.goto('/contact');
   await waitForHydration(page);
-});
-
-test.for(['/contact', '/product/custom-shelf'])('%s hydrates while keys are pressed', async (path, {open}) => {
-  const page = await open('/imprint', {consentRejected: true});
-  await page.addInitScript((mark) => {
-    // Presses a key between any two tasks of the page.
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      document.body?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
-      if (!document.querySelector(mark)) port2.postMessage(null);
-    };
-    port2.postMessage(null);
-  }, hydrationMark);
-  await page.goto(path);
-  await waitForHydration(page);
-  await openCart(page);
 });

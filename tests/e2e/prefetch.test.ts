@@ -58,13 +58,14 @@ describe('the data of the next page', () => {
 test('the styles of a next page and of its late code are fetched once', async ({open}) => {
   const page = await open('/shop');
   await waitForHydration(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
   await page.getByRole('main').locator('a[href="/product/custom-shelf"]').first().click();
   await waitForConfigurator(page);
-  expect(warnings).toEqual([]);
+  const fetched = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.filter(({name, transferSize}) => name.endsWith('.css') && transferSize > 0).map(({name}) => name);
+  });
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(new Set(fetched).size).toBe(fetched.length);
 });
 
 /** Paths of the store's pictures that the page asks for, in their order. */

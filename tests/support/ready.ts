@@ -5,7 +5,7 @@ import {waitForReactAt} from '../../tools/waitForReactAt';
 // the step that it needs.
 
 /** The announcement bar sets its height on the root element in its first effect. */
-export const hydrationMark = 'html[style*="--announcement"]';
+const hydrationMark = 'html[style*="--announcement"]';
 
 /** Step 1: React answers clicks and typing. `open` waits for this. A page without scripts, like the gate's, is ready. */
 export async function waitForReact(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {gunzipSync} from 'node:zlib';
+import {brotliDecompressSync} from 'node:zlib';
 import {
   buildClientSchema,
   NoDeprecatedCustomRule,
@@ -36,13 +36,13 @@ test('the generated types name the operations', () => {
   expect(cases.map(({name}) => name)).toEqual(expect.arrayContaining(['Chrome', 'Product', 'CartCreate']));
 });
 
-/** Shopify's schemas of the stable versions, the oldest first. */
-const folder = new URL('../../node_modules/@shopify/dev-mcp/dist/data/', import.meta.url);
+/** Shopify's schemas of the stable versions that it serves, the oldest first. */
+const folder = new URL('../../demo-store/schema/', import.meta.url);
 const versions = readdirSync(folder).flatMap((file) => {
-  const version = /^storefront-graphql_(\d{4}-\d{2})\.json\.gz$/.exec(file)?.[1];
+  const version = /^storefront-(\d{4}-\d{2})\.json\.br$/.exec(file)?.[1];
   const read = () =>
-    (JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString('utf8')) as {data: IntrospectionQuery}).data;
-  return version ? [{name: version, read}] : [];
+    JSON.parse(brotliDecompressSync(readFileSync(new URL(file, folder))).toString('utf8')) as IntrospectionQuery;
+  return version && version >= '2025-10' ? [{name: version, read}] : [];
 });
 
 test('the default is the newest version, and all versions since 2025-10 are there', () => {

@@ -36,14 +36,11 @@ export function QuantityField({
   const named = (label: string) => (name ? `${label}, ${name}` : label);
   const input = useRef<HTMLInputElement>(null);
   const isCartKnown = useCart().view !== undefined;
-  /** Whether the field held another number when the script came; `undefined` before that. */
-  const typedEarly = useRef<boolean>();
+  const shown = useRef(quantity);
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    if (typedEarly.current === undefined) typedEarly.current = field.value !== String(quantity);
-    else if (!typedEarly.current) field.value = String(quantity);
+    if (input.current && shown.current !== quantity) input.current.value = String(quantity);
+    shown.current = quantity;
   }, [quantity]);
 
   const settle = (change: number, field = input.current) => {
@@ -56,15 +53,13 @@ export function QuantityField({
     onSettled(settled);
     field.value = String(limitQuantity(settled));
   };
-  // A number that was typed before the script ran and left already. Forms can be sent once the cart is known.
-  useEffect(() => {
-    if (!isCartKnown || !typedEarly.current) return;
-    typedEarly.current = false;
-    if (onSettled && document.activeElement !== input.current) settle(0);
-  });
   const [isWriting, setWriting] = useState(false);
   const latest = useRef(settle);
   latest.current = settle;
+  // A number that was typed before React took over, and left already. Forms can be sent once the cart is known.
+  useEffect(() => {
+    if (isCartKnown && document.activeElement !== input.current) latest.current(0);
+  }, [isCartKnown]);
   // The page, or the panel, may be left while somebody writes: no blur comes then, or too late.
   useEffect(() => {
     const field = input.current;

@@ -6,7 +6,7 @@ const longestHold = 3000;
 
 /**
  * Runs in the head, before any picture is laid out. Browsers fetch lazy pictures some screens in advance, so those below
- * would take the line from the first one. `LateScripts` ends this; without a script nothing is held.
+ * would take the line from the first one. `startScriptsLate` ends this; without a script nothing is held.
  */
 export const holdScript =
   `{const r=document.documentElement;r.setAttribute('${holdAttribute}','');` +
