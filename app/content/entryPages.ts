@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {longListCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
-import {cursorOfPage} from '~/platform/store/listCursor';
+import {cursorOfPage} from '~/platform/store/pagination';
 import {listPage, pageNumber, type ListPage} from '~/platform/listPage';
 
 /** A list of all entries of one type, whose pages are those of the store. */

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {longListCache} from '~/platform/cache/lifetimes';
-import {cursorOfPage, type PageEnd} from '~/platform/store/listCursor';
+import {cursorOfPage, type PageEnd} from '~/platform/store/pagination';
 
 /** Where the first page of the shop ends. */
 export const SHOP_PAGES_FRAGMENT = `#graphql

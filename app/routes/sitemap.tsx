@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {SitemapEntryFragment} from 'storefrontapi.generated';
 import {publicFor} from '~/platform/cache/cacheControl';
 import {browserLifetimes, contentCache, longListCache} from '~/platform/cache/lifetimes';
-import {allNodes, maxListPages} from '~/platform/store/allNodes';
+import {allNodes, maxListPages} from '~/platform/store/pagination';
 import {notFound} from '~/platform/errors';
 import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/document/sitemap';
 

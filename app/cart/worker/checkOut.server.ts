@@ -8,7 +8,7 @@ import {countTry, discountView, isKnownToApply} from './discount.server';
 import {rejected} from './notices';
 import {refuse, type Context, type Load, type Step} from './steps.server';
 import {applyCode} from './storeIntents.server';
-import {checkoutOrigins} from '~/platform/store/checkoutDomain';
+import {checkoutOrigins} from '~/platform/store/storeOrigin';
 import type {VisitorConsent} from './visitorConsent';
 import {cookieOf, cookieOptions} from './visitorsCart.server';
 

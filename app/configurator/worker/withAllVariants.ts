@@ -1,6 +1,6 @@
 import type {CachingStrategy, Storefront} from '@shopify/hydrogen';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
-import {allNodes} from '~/platform/store/allNodes';
+import {allNodes} from '~/platform/store/pagination';
 import {configuratorKind} from '../rules/kind';
 import {CONFIGURATOR_VARIANTS_QUERY} from '../rules/queries';
 

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {FirstProjectsFragment} from 'storefrontapi.generated';
-import {allNodes, maxListPages} from '~/platform/store/allNodes';
+import {allNodes, maxListPages} from '~/platform/store/pagination';
 import {longListCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {PICTURE_FIELD_FRAGMENT} from '../fields';

@@ -1,6 +1,5 @@
-import {checkoutOrigins} from '../store/checkoutDomain';
+import {checkoutOrigins, storeOrigin} from '../store/storeOrigin';
 import type {Config} from '../env';
-import {storeOrigin} from '../store/storeOrigin';
 
 /** The hosts that a configured service of another company needs, by the kind of request. */
 interface Sources {

@@ -2,39 +2,36 @@ import {publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
 import type {Interceptor} from './interceptor';
 
+/** First segments of the former site's paths. */
+const formerSegments = [
+  'objekte',
+  'studio',
+  'projekte',
+  'project',
+  'produkt',
+  'category',
+  'kategorie',
+  'produkt-kategorie',
+  'product-category',
+  'produkt-schlagwort',
+  'designer-moebel-shop',
+  'designermoebel-shop',
+  'footer',
+  'coming-soon-duplicate',
+  'impressum',
+];
+
 interface FormerAddress {
   path: RegExp;
   /** Path of this site, without its language. */
   target: string;
+  /** It is redirected whatever the store has. The others give way to a page or a redirect of the merchant's. */
+  isGone?: boolean;
 }
 
-/** Of the former site, with everything below them (rule 1.9). They are gone, whatever the store has. */
-const formerSite: FormerAddress = {
-  path: new RegExp(
-    `^/+(?:${[
-      'objekte',
-      'studio',
-      'projekte',
-      'project',
-      'produkt',
-      'category',
-      'kategorie',
-      'produkt-kategorie',
-      'product-category',
-      'produkt-schlagwort',
-      'designer-moebel-shop',
-      'designermoebel-shop',
-      'footer',
-      'coming-soon-duplicate',
-      'impressum',
-    ].join('|')})(?:/|$)`,
-    'i',
-  ),
-  target: '/',
-};
-
-/** Of Shopify's own storefronts (rule 1.14): where the store and this site have no page. The first match counts. */
-const shopifySite: FormerAddress[] = [
+/** Of the former site, with everything below (rule 1.9), and of Shopify's own storefronts (rule 1.14). The first match counts. */
+const addresses: FormerAddress[] = [
+  {path: new RegExp(`^/+(?:${formerSegments.join('|')})(?:/|$)`, 'i'), target: '/', isGone: true},
   {path: /^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/, target: '/product/$1'},
   {path: /^\/(?:products|collections)(?:\/.*)?$/, target: '/shop'},
   {path: /^\/policies\/((?:terms-of-service|(?:refund|privacy|shipping)-policy))$/, target: '/legal/$1'},
@@ -51,17 +48,18 @@ export const formerAddresses: Interceptor = ({method}, {url: {pathname, search, 
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const hasFormerParameter =
     search !== '' && formerParameters.some((name) => searchParams.has(name) || searchParams.get('taxonomy') === name);
-  if (!hasFormerParameter && !formerSite.path.test(pathname)) return undefined;
+  const isGone = addresses.some((address) => address.isGone && address.path.test(pathname));
+  if (!isGone && !hasFormerParameter) return undefined;
   return new Response(null, {
     status: 301,
-    headers: {Location: formerSite.target, ...publicFor(browserLifetimes.redirect)},
+    headers: {Location: '/', ...publicFor(browserLifetimes.redirect)},
   });
 };
 
 /** The site's path for one of Shopify's, both without language and query; `undefined` when it is none of them. */
 export function siteAddress(path: string): string | undefined {
   const trimmed = path.replace(/\/+$/, '');
-  const address = shopifySite.find((candidate) => candidate.path.test(trimmed));
+  const address = addresses.find(({isGone, path}) => !isGone && path.test(trimmed));
   return address && trimmed.replace(address.path, address.target);
 }
 

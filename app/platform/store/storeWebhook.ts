@@ -1,4 +1,5 @@
 import {noStore} from '../cache/cacheControl';
+import {changes} from '../cache/lifetimes';
 import {readBytes} from '../http/body';
 import type {Config} from '../env';
 import {hmacKey, sha256} from '../hash';
@@ -9,9 +10,6 @@ export const webhookPath = '/api/store-changed';
 
 /** Bytes. A product with 2,048 variants is told in less. */
 const maxBytes = 1_000_000;
-
-/** Milliseconds. No document is older than this, so an older change is in all of them. */
-const maxAge = 86_400_000;
 
 type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
 
@@ -37,7 +35,7 @@ export async function answerStoreCall(
   const {updated_at: updated} = parse(body);
   // A deletion names nothing but the id: when it happened stands in a header, which is not signed.
   const happened = typeof updated === 'string' ? updated : request.headers.get('X-Shopify-Triggered-At');
-  if (happened && Date.now() - Date.parse(happened) > maxAge) return answer(200);
+  if (happened && Date.now() - Date.parse(happened) > changes.lifetime * 1000) return answer(200);
   // One body has one signature, which can be spelled in several ways.
   await record(await sha256(body));
   return answer(200);

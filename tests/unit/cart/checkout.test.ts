@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
 import {CartCreationError} from '~/cart/worker/creation';
-import {checkoutOrigins} from '~/platform/store/checkoutDomain';
+import {checkoutOrigins} from '~/platform/store/storeOrigin';
 import {StoreTimeout} from '~/platform/store/storefront';
 import {idOf} from './arbitraries';
 
