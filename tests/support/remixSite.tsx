@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remixConfig from '../../remix.config.js';
 
-/** Renders a site of one route as the worker does. */
-export function renderSite(root: () => ReactNode): string {
+/** What Remix gives the worker to render a site of one route. */
+export function siteContext(root: () => ReactNode): EntryContext {
   const route = {id: 'root', path: '', module: '/root.js', imports: ['/shared.js'], hasLoader: false};
-  const context = {
+  return {
     manifest: {
       version: '1',
       url: '/manifest.js',
@@ -27,6 +27,10 @@ export function renderSite(root: () => ReactNode): string {
     future: remixConfig.future,
     isSpaMode: false,
     renderMeta: {},
-  };
-  return renderToStaticMarkup(<RemixServer context={context as unknown as EntryContext} url="https://site.example/" />);
+  } as unknown as EntryContext;
+}
+
+/** Renders a site of one route as the worker does. */
+export function renderSite(root: () => ReactNode): string {
+  return renderToStaticMarkup(<RemixServer context={siteContext(root)} url="https://site.example/" />);
 }
