@@ -185,7 +185,6 @@ describe.each(languages)('in $language', ({language, ...t}) => {
       '_shopify_y',
       '_shopify_s',
       'maser-mass:kept',
-      '__Host-gate',
       'maser-mass:consent',
       'maser-mass:announcements-dismissed',
       'maser-mass:enquiry',

@@ -2,7 +2,7 @@ import type {Cookie, Page} from 'playwright';
 import {expect} from './test';
 
 /** A cookie's value as the worker writes it. */
-export const workerValue = (text: string) => btoa(JSON.stringify(text));
+export const workerValue = (text: string) => encodeURIComponent(btoa(JSON.stringify(text)));
 
 export async function cookieOf(page: Page, name: string): Promise<Cookie | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
