@@ -10,7 +10,7 @@ import {serverError} from '~/platform/errors';
 import {allowedMethods} from '~/platform/http/allowedMethods';
 import {canonicalAddress} from '~/platform/http/canonicalAddress';
 import {crossOrigin} from '~/platform/http/crossOrigin';
-import {anonymousRequest, notModifiedOr, withRequestQuery} from '~/platform/http/documentRequest';
+import {anonymousRequest, needsBody, notModifiedOr, withRequestQuery} from '~/platform/http/documentRequest';
 import {formerAddresses} from '~/platform/http/formerAddresses';
 import {withHeaders, withSecurityHeaders} from '~/platform/http/headers';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
@@ -65,10 +65,10 @@ async function answerPage(request: Request, context: RequestContext) {
   const {response, isIncomplete} = await documents.answer({
     key: address.url.href,
     isVariant: address.isVariant,
-    // Documents that another build or other settings have made are of no use.
     scope: import.meta.env.BUILD_ID + JSON.stringify(context.config),
     openCache: () => openCache('documents'),
     waitUntil: context.waitUntil,
+    needsBody: (tag) => needsBody(request, tag),
     render: () => render(anonymousRequest(request, address.url), {...context, url: address.url}),
   });
   return {response: notModifiedOr(request, withRequestQuery(response, context.url)), isDocument: true, isIncomplete};

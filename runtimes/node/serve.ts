@@ -41,19 +41,18 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
     },
   };
   const copies = new CompressedCopies();
-  const answer = getRequestListener(
+  const listener = getRequestListener(
     async (request, bindings) => {
       const incoming = bindings.incoming as IncomingMessage;
       const refused = refuseUnknownMethod(request.method);
       if (refused) return withSecurityHeaders(refused);
       const own = workerRequest(request, isHttps(incoming, proxies));
       setBuyerAddress(own.headers, visitorAddress(incoming, proxies));
-      const response = await worker.fetch(own, env, executionContext);
-      const copy = await copies.copyOf(own, response);
-      if (!copy) return response;
+      const answer = await copies.answer(own, (request) => worker.fetch(request, env, executionContext));
+      if (answer instanceof Response) return answer;
       // `new Response` would send the bytes through a stream.
-      const length = {'content-length': copy.body.byteLength};
-      (bindings.outgoing as ServerResponse).writeHead(200, {...copy.headers, ...length}).end(copy.body);
+      const length = {'content-length': answer.body.byteLength};
+      (bindings.outgoing as ServerResponse).writeHead(200, {...answer.headers, ...length}).end(answer.body);
       return RESPONSE_ALREADY_SENT;
     },
     // The listener's own `Response` shares its headers with the object that it is made from, such as a kept document.
@@ -69,7 +68,7 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
       if (request.url === healthPath) return health(response);
       if (isRead(request)) await passed(files, request, response);
       await passed(compress, request, response);
-      await answer(request, response);
+      await listener(request, response);
     }),
   );
   await new Promise<void>((resolve, reject) => {

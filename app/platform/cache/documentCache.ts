@@ -36,6 +36,8 @@ interface Options {
   scope: string;
   openCache: () => Promise<Cache>;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Whether this request needs the bytes of the document with this `ETag`. To copy them takes longer than all else. */
+  needsBody?: (tag: string | null) => boolean;
   /** Renders the document for nobody in particular. */
   render: () => Promise<Rendering>;
 }
@@ -77,19 +79,19 @@ export class DocumentCache {
   async answer(options: Options): Promise<Answer> {
     const {key, waitUntil} = options;
     const cached = this.#storage.get(key);
-    if (cached && this.#age(cached) < documentLifetime.fresh) return toAnswer(cached);
+    if (cached && this.#age(cached) < documentLifetime.fresh) return toAnswer(cached, options);
     const document = await this.#newest(options);
     const age = document ? this.#age(document) : Infinity;
-    if (document && age < documentLifetime.fresh) return toAnswer(document);
+    if (document && age < documentLifetime.fresh) return toAnswer(document, options);
     const fallback = document?.status === 200 && age < documentLifetime.fallback ? document : undefined;
     const failure = this.#failures.get(key);
     const isRendering = this.#renderings.has(key);
     // Nobody who has a fallback waits while somebody else finds out whether the store answers again.
     if (failure && (this.now() - failure.at < failures.lifetime * 1000 || (fallback && isRendering)))
-      return toAnswer(fallback ?? failure);
+      return toAnswer(fallback ?? failure, options);
     if (fallback && age < documentLifetime.stale) {
       if (!isRendering) waitUntil(this.#render(options).catch((error: unknown) => console.error(error)));
-      return toAnswer(fallback);
+      return toAnswer(fallback, options);
     }
     // Rendering goes on when the visitor leaves: others may wait for it.
     const work = this.#render(options);
@@ -99,7 +101,7 @@ export class DocumentCache {
       console.error(error);
     });
     const isUseful = answer && !isFailure({status: answer.response.status, isIncomplete: answer.isIncomplete});
-    return answer && (isUseful || !fallback) ? answer : toAnswer(fallback as CachedDocument);
+    return answer && (isUseful || !fallback) ? answer : toAnswer(fallback as CachedDocument, options);
   }
 
   /** The newest document that this worker or another one of the data centre has, after what others know of changes. */
@@ -131,7 +133,7 @@ export class DocumentCache {
       this.#store(options, result);
       return result;
     });
-    if (document) return toAnswer(document);
+    if (document) return toAnswer(document, options);
     // An answer that is not for everybody, such as a redirect, can't be shared.
     return own ?? options.render();
   }
@@ -190,6 +192,10 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 /** An answer of its own: what is done to its headers doesn't reach the cached document. */
-function toAnswer({status, headers, body, isIncomplete}: CachedDocument): Answer {
-  return {response: new Response(body, {status, headers: new Headers(headers)}), isIncomplete};
+function toAnswer(
+  {status, headers, body, isIncomplete}: CachedDocument,
+  {needsBody = () => true}: Pick<Options, 'needsBody'>,
+): Answer {
+  const sent = needsBody(headers.get('ETag')) ? body : null;
+  return {response: new Response(sent, {status, headers: new Headers(headers)}), isIncomplete};
 }

@@ -20,15 +20,18 @@ export function withRequestQuery(response: Response, {search}: Pick<URL, 'search
   return response;
 }
 
-/** A cached document for one request: nothing but headers when the browser has it already, or requests headers only. */
+/** Whether the browser needs the bytes of a document with this `ETag`: it may have them already, or request headers only. */
+export function needsBody({method, headers}: Request, tag: string | null): boolean {
+  const cached = headers.get('If-None-Match')?.split(',') ?? [];
+  // A cache that compresses makes the tag a weak one.
+  return method !== 'HEAD' && !cached.some((value) => value.trim().replace(/^W\//, '') === tag);
+}
+
+/** A cached document for one request: nothing but headers when its bytes are not needed. */
 export function notModifiedOr(request: Request, response: Response): Response {
   const {status, headers} = response;
-  const tag = headers.get('ETag');
-  const cached = request.headers.get('If-None-Match')?.split(',') ?? [];
-  // A cache that compresses makes the tag a weak one.
-  if (tag && status === 200 && cached.some((value) => value.trim().replace(/^W\//, '') === tag)) {
-    headers.delete('Content-Type');
-    return new Response(null, {status: 304, headers});
-  }
-  return request.method === 'HEAD' ? new Response(null, {status, headers}) : response;
+  if (request.method === 'HEAD') return new Response(null, {status, headers});
+  if (status !== 200 || needsBody(request, headers.get('ETag'))) return response;
+  headers.delete('Content-Type');
+  return new Response(null, {status: 304, headers});
 }

@@ -4,9 +4,26 @@ import {CompressedCopies} from '../../../runtimes/node/compressedCopies';
 
 const html = '<p>Regal aus Esche</p>'.repeat(200);
 const document = (tag = '"a1"') =>
-  new Response(html, {headers: {ETag: tag, 'Cache-Control': 'public', 'X-Kept': 'yes'}});
-const request = (accepted: string, method = 'GET') =>
-  new Request('https://studio.example/', {method, headers: {'Accept-Encoding': accepted}});
+  new Response(html, {
+    headers: {ETag: tag, 'Cache-Control': 'public', 'Content-Type': 'text/html', 'X-Kept': 'yes'},
+  });
+const request = (accepted: string, method = 'GET', headers: Record<string, string> = {}) =>
+  new Request('https://studio.example/', {method, headers: {'Accept-Encoding': accepted, ...headers}});
+
+/** A worker that has one document, and says whether it is the one that the request knows. */
+const worker =
+  (tag = '"a1"') =>
+  ({headers}: Request) =>
+    Promise.resolve(headers.get('If-None-Match') === tag ? notModified(tag) : document(tag));
+
+const notModified = (tag: string) => new Response(null, {status: 304, headers: {ETag: tag, 'X-Kept': 'again'}});
+
+/** The compressed answer to a request. */
+async function compressed(copies: CompressedCopies, asked: Request, tag?: string) {
+  const answer = await copies.answer(asked, worker(tag));
+  if (answer instanceof Response) throw new Error('The answer is not compressed.');
+  return answer;
+}
 
 /** Stands for an encoder, and counts what it is given. */
 const encode = vi.fn((body: Uint8Array<ArrayBuffer>) => Promise.resolve(body.slice(0, 100)));
@@ -21,37 +38,56 @@ it.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
 ])('a client that takes %s gets %s', async (accepted, encoding, decompress) => {
-  const copy = await new CompressedCopies().copyOf(request(accepted), document());
-  expect(copy?.headers).toMatchObject({
+  const {headers, body} = await compressed(new CompressedCopies(), request(accepted));
+  expect(headers).toMatchObject({
     'content-encoding': encoding,
     etag: 'W/"a1"',
     'x-kept': 'yes',
   });
-  const bytes = copy?.body ?? new Uint8Array();
-  expect(bytes.byteLength).toBeLessThan(html.length / 10);
-  expect(decompress(bytes).toString()).toBe(html);
+  expect(body.byteLength).toBeLessThan(html.length / 10);
+  expect(decompress(body).toString()).toBe(html);
 });
 
 describe('a document', () => {
   it('is compressed once, also for many at once', async () => {
-    const visit = () => copies.copyOf(request('br'), document());
+    const visit = () => compressed(copies, request('br'));
     const answers = await Promise.all([visit(), visit(), visit()]);
     answers.push(await visit());
     expect(encode).toHaveBeenCalledOnce();
-    for (const copy of answers) expect(Buffer.from(copy?.body ?? []).toString()).toBe(html.slice(0, 100));
+    for (const {body} of answers) expect(Buffer.from(body).toString()).toBe(html.slice(0, 100));
   });
 
   it('is compressed again for another encoding, and when it has changed', async () => {
     for (const [accepted, tag] of [['br'], ['gzip'], ['br', '"a2"']] as const) {
-      await copies.copyOf(request(accepted), document(tag));
+      expect((await compressed(copies, request(accepted), tag)).headers.etag).toBe(`W/${tag ?? '"a1"'}`);
     }
     expect(encode).toHaveBeenCalledTimes(3);
   });
 
+  it('is not sent by the worker again while its copy is there, and its new headers count', async () => {
+    await compressed(copies, request('br'));
+    const fetchWorker = vi.fn(worker());
+    const answer = await copies.answer(request('br'), fetchWorker);
+    expect(((await fetchWorker.mock.results[0]?.value) as Response).status).toBe(304);
+    expect(answer.headers).toMatchObject({'content-type': 'text/html', 'x-kept': 'again', 'content-encoding': 'br'});
+  });
+
+  it('that the client has is not sent at all', async () => {
+    await compressed(copies, request('br'));
+    const asked = request('br', 'GET', {'If-None-Match': '"a1"'});
+    expect(await copies.answer(asked, worker())).toMatchObject({status: 304});
+  });
+
+  it('gives way to another answer at its address', async () => {
+    await compressed(copies, request('br'));
+    const locked = () => Promise.resolve(new Response('Password?', {status: 401}));
+    expect(await copies.answer(request('br'), locked)).toMatchObject({status: 401});
+  });
+
   it('that could not be compressed fails once, and is tried again', async () => {
     encode.mockRejectedValueOnce(new Error('no memory'));
-    await expect(copies.copyOf(request('br'), document())).rejects.toThrow('no memory');
-    expect((await copies.copyOf(request('br'), document()))?.headers['content-encoding']).toBe('br');
+    await expect(compressed(copies, request('br'))).rejects.toThrow('no memory');
+    expect((await compressed(copies, request('br'))).headers['content-encoding']).toBe('br');
   });
 });
 
@@ -63,5 +99,5 @@ it.each([
   ['its tag is a weak one', request('br'), document('W/"a1"')],
   ['it is an error', request('br'), new Response(html, {status: 404, headers: {ETag: '"a1"'}})],
 ])('an answer stays as it is when %s', async (_, asked, answer) => {
-  expect(await copies.copyOf(asked, answer)).toBeUndefined();
+  expect(await copies.answer(asked, () => Promise.resolve(answer))).toBe(answer);
 });
