@@ -65,7 +65,7 @@ async function answerPage(request: Request, context: RequestContext) {
   const {response, isIncomplete} = await documents.answer({
     key: address.url.href,
     isVariant: address.isVariant,
-    scope: import.meta.env.BUILD_ID + JSON.stringify(context.config),
+    scope: () => import.meta.env.BUILD_ID + JSON.stringify(context.config),
     openCache: () => openCache('documents'),
     waitUntil: context.waitUntil,
     needsBody: (tag) => needsBody(request, tag),

@@ -33,7 +33,7 @@ interface Options {
   /** A visitor can make up addresses of this kind. Their documents can't push out others, and stay in this worker. */
   isVariant: boolean;
   /** Whatever else changes documents and differs between workers: build and settings. */
-  scope: string;
+  scope: () => string;
   openCache: () => Promise<Cache>;
   waitUntil: (promise: Promise<unknown>) => void;
   /** Whether this request needs the bytes of the document with this `ETag`. To copy them takes longer than all else. */
@@ -191,11 +191,11 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return both;
 }
 
-/** An answer of its own: what is done to its headers doesn't reach the cached document. */
+/** An answer of its own: `Response` copies the headers, so what is done to them doesn't reach the cached document. */
 function toAnswer(
   {status, headers, body, isIncomplete}: CachedDocument,
   {needsBody = () => true}: Pick<Options, 'needsBody'>,
 ): Answer {
   const sent = needsBody(headers.get('ETag')) ? body : null;
-  return {response: new Response(sent, {status, headers: new Headers(headers)}), isIncomplete};
+  return {response: new Response(sent, {status, headers}), isIncomplete};
 }

@@ -5,7 +5,7 @@ import {cacheKey} from './openCache';
 interface Address {
   key: string;
   /** Whatever else changes the entry and differs between workers of one data centre. */
-  scope?: string;
+  scope?: () => string;
 }
 
 interface Stored {
@@ -81,7 +81,7 @@ export class TieredStorage<Entry extends Stored> {
     if (this.#content.delete(address.key)) await (await cache).delete(await this.#requestFor(address));
   }
 
-  #requestFor({key, scope = ''}: Address): Promise<Request> {
-    return cacheKey(this.options.name, `${scope} ${key}`);
+  #requestFor({key, scope}: Address): Promise<Request> {
+    return cacheKey(this.options.name, `${scope?.() ?? ''} ${key}`);
   }
 }

@@ -53,7 +53,7 @@ function options(key: string, isVariant = false) {
   return {
     key,
     isVariant,
-    scope: 'build 1',
+    scope: () => 'build 1',
     openCache: () => Promise.resolve(cache),
     waitUntil: (promise: Promise<unknown>) => void background.push(promise),
     render: () => {

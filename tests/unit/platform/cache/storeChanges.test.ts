@@ -14,7 +14,7 @@ class Worker {
     const {response} = await this.documents.answer({
       key: `https://studio.example${path}`,
       isVariant: false,
-      scope: 'build 1',
+      scope: () => 'build 1',
       openCache: () => Promise.resolve(cache),
       waitUntil: (promise) => void background.push(promise),
       render: async () => {
