@@ -64,5 +64,6 @@ function duration(seconds: number, language: Language): string {
     ] as const
   ).find(([, length]) => seconds >= length) ?? ['second', 1];
   const format = new Intl.NumberFormat(languageData[language].locale, {style: 'unit', unit, unitDisplay: 'long'});
-  return format.format(seconds / length);
+  // A number and its unit stay on one line.
+  return format.format(seconds / length).replace(' ', '\u00a0');
 }
