@@ -1,7 +1,4 @@
-import {readCookie, type CookieName} from '~/platform/http/cookies';
-
-/** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
-const maxBytes = 4096;
+import {maxCookieBytes, readCookie, type CookieName} from '~/platform/http/cookies';
 
 /** Bytes of the attributes, as `plainCookie` writes them. */
 const attributes = '=; Max-Age=604800; Path=/; SameSite=Lax; Secure'.length;
@@ -9,7 +6,7 @@ const attributes = '=; Max-Age=604800; Path=/; SameSite=Lax; Secure'.length;
 /** JSON in which only what a cookie forbids is escaped, so it stays readable and short. `undefined` when it is too large. */
 export function toCookie(name: CookieName, list: readonly unknown[]): string | undefined {
   const value = encodeURIComponent(JSON.stringify(list)).replace(/%(?:3A|2F|7B|7D|5B|5D)/g, decodeURIComponent);
-  return name.length + value.length + attributes <= maxBytes ? value : undefined;
+  return name.length + value.length + attributes <= maxCookieBytes ? value : undefined;
 }
 
 /** Whether something can be put back into the cart. `header` may be `document.cookie`. */

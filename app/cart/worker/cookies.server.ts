@@ -1,4 +1,4 @@
-import {cookies} from '~/platform/http/cookies';
+import {cookies, maxCookieBytes} from '~/platform/http/cookies';
 import {readWorkerCookie, setWorkerCookie} from '~/platform/http/workerCookie';
 import {readEntries} from '../rules/cookie';
 import type {CartEntry} from '../rules/entries';
@@ -7,9 +7,6 @@ import {maxNote} from '../rules/note';
 
 /** Longest discount code at Shopify, in characters. */
 const maxCode = 255;
-
-/** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
-const maxBytes = 4_096;
 
 /** A visitor may go back and to the checkout again, and then pay in any of the tabs. The store is asked for each. */
 const maxCheckouts = 3;
@@ -80,7 +77,7 @@ export async function setCheckouts(checkouts: readonly Checkout[], options: Opti
     .map(({id, since, entries}) => [since, id, ...encodeEntries(entries.map(withoutSeen), 0)]);
   for (;;) {
     const cookie = await setWorkerCookie('cartCheckout', items.length ? items : '', options);
-    if (cookie.length <= maxBytes) return cookie;
+    if (cookie.length <= maxCookieBytes) return cookie;
     if (items.length > 1) items.pop();
     else items[0]?.pop();
   }

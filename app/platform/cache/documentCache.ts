@@ -196,6 +196,7 @@ function toAnswer(
   {status, headers, body, isIncomplete}: CachedDocument,
   {needsBody = () => true}: Pick<Options, 'needsBody'>,
 ): Answer {
-  const sent = needsBody(headers.get('ETag')) ? body : null;
+  // Only a document with status 200 can be one that the browser has already.
+  const sent = status !== 200 || needsBody(headers.get('ETag')) ? body : null;
   return {response: new Response(sent, {status, headers}), isIncomplete};
 }

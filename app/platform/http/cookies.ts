@@ -5,6 +5,9 @@ interface CookieDefinition {
   httpOnly: boolean;
 }
 
+/** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
+export const maxCookieBytes = 4_096;
+
 const hour = 3_600;
 const day = 86_400;
 

@@ -258,3 +258,13 @@ describe('another worker of the data centre', () => {
     expect(rendered).toHaveLength(2);
   });
 });
+
+it.each([
+  [200, ''],
+  [404, '/ 1'],
+  [503, '/ 1'],
+])('with status %d, whose bytes are not needed, is sent as %j', async (status, text) => {
+  answers = [{status}];
+  const request = {...options('/'), needsBody: () => false};
+  expect(await finished(await documents.answer(request))).toMatchObject({status, text});
+});
