@@ -32,7 +32,7 @@ import {NonceContext} from '~/platform/document/nonce';
 import {PanelsProvider} from '~/ui/panels';
 import {PrintStyles} from '~/ui/PrintStyles';
 
-const importMeasuring = () => import('~/measuring/Measuring').then((module) => module.default);
+const importAnalytics = () => import('~/analytics/ShopifyAnalytics').then((module) => module.default);
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
@@ -83,7 +83,7 @@ export function Layout({children}: {children: ReactNode}) {
               {children}
             </Chrome>
             <CartPanel />
-            {consent && <Consent settings={consent} importMeasuring={importMeasuring} />}
+            {consent && <Consent settings={consent} importAnalytics={importAnalytics} />}
           </CartProvider>
         </PanelsProvider>
         <PrintStyles />

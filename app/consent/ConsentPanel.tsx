@@ -9,40 +9,39 @@ import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, choiceOf, everything, nothing, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
 import {hasDraftAddress, leaveForDrafts} from './draftAddress';
-import type {ImportMeasuring} from './measuring';
 import {messages} from './messages';
-import type {ConsentSettings} from './settings';
+import type {ConsentSettings, ImportAnalytics} from './settings';
 import {useConsent} from './useConsent';
 import {useFirstInteraction} from './useFirstInteraction';
 
 export interface ConsentProps {
   settings: ConsentSettings;
-  importMeasuring: ImportMeasuring;
+  importAnalytics: ImportAnalytics;
 }
 
 /** Where a draft's address could be read, the site's own banner is all that runs, and nothing of another company. */
-export default function ConsentPanel({settings, importMeasuring}: ConsentProps) {
+export default function ConsentPanel({settings, importAnalytics}: ConsentProps) {
   // Decided once: what runs goes on running when the address changes without another page being loaded.
   const [atDraft] = useState(hasDraftAddress);
   useEffect(() => (atDraft ? undefined : leaveForDrafts()), [atDraft]);
   if (atDraft && settings.scriptUrl) return null;
-  return <Consented settings={atDraft ? {} : settings} importMeasuring={importMeasuring} />;
+  return <Consented settings={atDraft ? {} : settings} importAnalytics={importAnalytics} />;
 }
 
-function Consented({settings, importMeasuring}: ConsentProps) {
+function Consented({settings, importAnalytics}: ConsentProps) {
   const {choice, asking, ...question} = useConsent(settings);
   const interacted = useFirstInteraction();
-  const [Measuring, loadMeasuring] = useLateComponent(importMeasuring);
+  const [ShopifyAnalytics, loadAnalytics] = useLateComponent(importAnalytics);
   const {shopId, storefrontId} = settings;
-  const measured = Boolean(shopId) && choice.analytics;
+  const allowed = Boolean(shopId) && choice.analytics;
   useEffect(() => {
-    if (measured) void loadMeasuring();
-  }, [measured, loadMeasuring]);
+    if (allowed) void loadAnalytics();
+  }, [allowed, loadAnalytics]);
   return (
     <>
       {asking && (interacted || question.reopened) && <Banner {...question} />}
-      {Measuring && measured && shopId && (
-        <Measuring shopId={shopId} storefrontId={storefrontId} marketing={choice.marketing} />
+      {ShopifyAnalytics && allowed && shopId && (
+        <ShopifyAnalytics shopId={shopId} storefrontId={storefrontId} marketing={choice.marketing} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import type {Config} from '~/platform/env';
 
 /** The services of other companies that the site may load after the visitor has agreed. */
@@ -13,6 +14,18 @@ export interface ConsentSettings {
   /** The storefront in Shopify's sales channel. */
   storefrontId?: string;
 }
+
+/** The shop, and how far the visitor's choice goes, for Shopify's analytics. */
+export interface AnalyticsProps {
+  /** Number of the shop at Shopify. */
+  shopId: string;
+  storefrontId?: string;
+  /** The visitor has agreed to marketing, too. */
+  marketing: boolean;
+}
+
+/** Fetches the code of Shopify's analytics. Only called with consent to statistics. */
+export type ImportAnalytics = () => Promise<ComponentType<AnalyticsProps>>;
 
 export function consentSettings(config: Config): ConsentSettings {
   return {

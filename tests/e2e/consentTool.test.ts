@@ -44,7 +44,7 @@ describe('an external consent tool', () => {
     await expect(answer(page, 'Allow statistics')).toBeVisible();
     expect(await checkOut(page, t.checkout)).toBeUndefined();
     expect(events).toEqual([]);
-    expect(code.filter((url) => /measuring/i.test(url))).toEqual([]);
+    expect(code.filter((url) => /ShopifyAnalytics/.test(url))).toEqual([]);
     expect(await keptForShopify(page)).toEqual([]);
 
     await page.goto('/en/imprint');
@@ -97,7 +97,7 @@ describe('an external consent tool', () => {
   });
 });
 
-test('a choice that is taken back in one tab ends measuring in the others', async ({open, startOwnSite}) => {
+test('a choice that is taken back in one tab ends the analytics in the others', async ({open, startOwnSite}) => {
   const site = await startOwnSite({env: {PUBLIC_SHOPIFY_SHOP_ID: '4711'}});
   const page = await open('/imprint', {site, expectedErrors: [/third party: https:\/\/monorail-edge/]});
   const events = await watchShopify(page);

@@ -7,15 +7,15 @@ import {
 } from '@shopify/hydrogen';
 import {useEffect, useRef} from 'react';
 import {useCart} from '~/cart/browser/CartProvider';
-import type {MeasuringProps} from '~/consent/measuring';
+import type {AnalyticsProps} from '~/consent/settings';
 import {measuredUrl} from '~/consent/measuredUrl';
 import {languageData, withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {readCookie, writeCookie} from '~/platform/http/cookies';
 import type {Product} from '~/product/product';
 import {addedProducts, viewedProduct} from './events';
-import {visitIds} from './visitIds';
 
-/** What a product page's loader says, as far as it is measured. */
+/** What the analytics read of a product page's loader data. */
 interface ProductData {
   product?: Product;
   range?: {lowest: number} | null;
@@ -29,16 +29,23 @@ const pageTypes: [RegExp, string][] = [
   [/^\/legal\//, AnalyticsPageType.policy],
 ];
 
+/** The value of one of Shopify's cookies, for which a new lifetime begins; a new id where there is none. */
+function renewedId(name: '_shopify_y' | '_shopify_s'): string {
+  const id = readCookie(document.cookie, name) || crypto.randomUUID();
+  writeCookie(name, id);
+  return id;
+}
+
 /**
- * Tells Shopify of pages, products and what is put into the cart (rule 16.9). It is rendered, and its code is fetched, only after
+ * Sends page views, product views and what is put into the cart to Shopify (rule 16.9). It is rendered, and its code is fetched, only after
  * the visitor has agreed to statistics. Shopify's own scripts, proxy and provider aren't used (decision 026).
  */
-export default function Measuring({shopId, storefrontId, marketing}: MeasuringProps) {
+export default function ShopifyAnalytics({shopId, storefrontId, marketing}: AnalyticsProps) {
   const language = useLanguage();
   const {pathname} = useLocation();
   const {confirmed} = useCart();
   const data = useMatches().at(-1)?.data as ProductData | undefined;
-  const measured = useRef(confirmed);
+  const sent = useRef(confirmed);
 
   const send = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
   send.current = (name, payload) => {
@@ -49,7 +56,8 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
       path: measuredUrl(browser.path),
       search: new URL(measuredUrl(browser.url)).search,
       referrer: measuredUrl(browser.referrer),
-      ...visitIds(),
+      uniqueToken: renewedId('_shopify_y'),
+      visitToken: renewedId('_shopify_s'),
       hasUserConsent: true,
       analyticsAllowed: true,
       marketingAllowed: marketing,
@@ -77,8 +85,8 @@ export default function Measuring({shopId, storefrontId, marketing}: MeasuringPr
   }, [pathname]);
 
   useEffect(() => {
-    if (!confirmed || confirmed === measured.current) return;
-    measured.current = confirmed;
+    if (!confirmed || confirmed === sent.current) return;
+    sent.current = confirmed;
     const {before, cart} = confirmed;
     for (const product of before ? addedProducts(before, cart) : []) {
       const totalValue = Number(product.price) * product.quantity;

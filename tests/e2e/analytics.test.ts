@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711'};
 const expectedErrors = [/third party: https:\/\/monorail-edge\.shopifysvc\.com/];
 
-test('pages, products and carts are measured after consent, with ids that the browser makes', async ({
+test('pages, products and carts are sent to Shopify after consent, with ids that the browser makes', async ({
   open,
   startOwnSite,
 }) => {
@@ -105,7 +105,7 @@ test('without consent not a byte is sent and nothing is kept', async ({open, sta
   // The panel of the consent is there, so it has decided.
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('update'))).toBe(true);
   expect(events).toEqual([]);
-  expect(code.filter((url) => /measuring/i.test(url))).toEqual([]);
+  expect(code.filter((url) => /ShopifyAnalytics/.test(url))).toEqual([]);
   expect(await keptForShopify(page)).toEqual([]);
   const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}).join());
   expect(stored).not.toMatch(/shopify/i);

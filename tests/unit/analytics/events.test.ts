@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {CartLine, CartView} from '~/cart/rules/lines';
-import {addedProducts} from '~/measuring/events';
+import type {CartLine, CartView} from '~/cart/rules/cartView';
+import {addedProducts} from '~/analytics/events';
 
-const line = (key: string, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
+const line = (key: string, quantity: number, change: Pick<Partial<CartLine>, 'merchandise'> = {}): CartLine => ({
   key,
   variantId: `gid://shopify/ProductVariant/${key}`,
   quantity,
