@@ -30,8 +30,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const query = queryOf(request.url);
   const {entries, partial} = query ? await searchSite(query, request, context) : {entries: [], partial: false};
   // No cache keeps what somebody looks for.
-  const asked = new URL(request.url).searchParams.has(queryParameter);
-  return data({query, groups: toHitGroups(entries, query, maxHits), partial}, asked ? {headers: personal} : undefined);
+  const hasQuery = new URL(request.url).searchParams.has(queryParameter);
+  return data(
+    {query, groups: toHitGroups(entries, query, maxHits), partial},
+    hasQuery ? {headers: personal} : undefined,
+  );
 }
 
 export default function Search() {

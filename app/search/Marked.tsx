@@ -1,15 +1,6 @@
 import type {Highlighted} from './highlight';
-import styles from './Marked.module.css';
 
-/** A text with the words in it that were looked for. */
+/** A text in which the words of the query are marked. */
 export function Marked({text}: {text: Highlighted}) {
-  return text.map((part, index) =>
-    index % 2 ? (
-      <mark key={index} className={styles.mark}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  );
+  return text.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part));
 }

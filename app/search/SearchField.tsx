@@ -1,13 +1,19 @@
 import {useEffect, useRef} from 'react';
 import {localizedPath} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {useLateComponent} from '~/ui/lateCode';
-import {fieldMessages} from './fieldMessages';
+import {Sign} from '~/ui/Sign';
 import {maxQuery, queryParameter} from './query';
-import {SearchSign} from './SearchSign';
 import styles from './SearchField.module.css';
 
 const importSuggestions = () => import('./SuggestionList').then(({SuggestionList}) => SuggestionList);
+
+/** The menu has the field on every page: these texts load without those of the results. */
+const fieldMessages = defineMessages({
+  de: {label: 'Was suchen Sie?', find: 'Suchen', search: 'Suche'},
+  en: {label: 'What are you looking for?', find: 'Search', search: 'Search'},
+});
 
 interface SearchFieldProps {
   id: string;
@@ -58,10 +64,13 @@ export function SearchField({id, query, focused, className}: SearchFieldProps) {
           onFocus={() => void load()}
         />
         <button className={styles.find} aria-label={t.find}>
-          <SearchSign />
+          <SearchIcon />
         </button>
       </div>
       {SuggestionList && input.current && <SuggestionList input={input.current} />}
     </form>
   );
 }
+
+/** A magnifying glass. */
+export const SearchIcon = () => <Sign path="M13.2 13.2 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />;

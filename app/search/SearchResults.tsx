@@ -1,18 +1,17 @@
-import {untranslatedLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {PriceNote} from '~/legal/PriceNote';
 import {Price} from '~/product/Price';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
+import {TextLink} from '~/ui/TextLink';
 import {Marked} from './Marked';
 import {messages} from './messages';
 import {countOf, type Hit, type HitGroup} from './results';
-import {SearchHelp} from './SearchHelp';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
-  /** Empty when nothing has been looked for yet. */
+  /** Empty before the first search. */
   query: string;
   groups: HitGroup[];
   /** Some products may be missing. */
@@ -33,12 +32,11 @@ export function SearchResults({query, groups, partial}: SearchResultsProps) {
       {groups.map((group) => (
         <Group key={group.kind} group={group} />
       ))}
-      {count === 0 && <SearchHelp asked={Boolean(query)} />}
+      {count === 0 && <SearchHelp hasQuery={Boolean(query)} />}
     </>
   );
 }
 
-/** Questions are German at every URL (rule 8.4). */
 function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   const t = useMessages(messages);
   const id = `found-${kind}`;
@@ -52,7 +50,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
           {count > hits.length ? t.some(hits.length, count) : count}
         </span>
       </h2>
-      <ul lang={kind === 'questions' ? untranslatedLanguage : undefined} className={styles.hits}>
+      <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
             {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}
@@ -95,5 +93,35 @@ function Answer({hit, answer}: {hit: Hit; answer: NonNullable<Hit['answer']>}) {
         <Marked text={answer} />
       </p>
     </Disclosure>
+  );
+}
+
+/** What the search covers, and where to go without a word for it. */
+function SearchHelp({hasQuery}: {hasQuery: boolean}) {
+  const t = useMessages(messages);
+  return (
+    <div className={styles.help}>
+      {!hasQuery && <p className="lead">{t.intro}</p>}
+      <nav aria-label={t.lookAround}>
+        <p className="annotation">{t.lookAround}</p>
+        <ul className={styles.links}>
+          {(
+            [
+              ['/shop', t.allProducts],
+              ['/projects', t.allProjects],
+              ['/services', t.allServices],
+              ['/faq', t.allQuestions],
+              ['/contact', t.contact],
+            ] as const
+          ).map(([path, label]) => (
+            <li key={path}>
+              <TextLink to={path} arrow>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

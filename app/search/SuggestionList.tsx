@@ -1,11 +1,11 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
-import {localizedPath, untranslatedLanguage} from '~/i18n/language';
+import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {cycle} from '~/ui/cycle';
 import {LocalLink} from '~/ui/LocalLink';
-import {listMessages} from './listMessages';
 import {Marked} from './Marked';
+import {messages} from './messages';
 import {searchPath} from './query';
 import styles from './SuggestionList.module.css';
 import {useSuggestions} from './useSuggestions';
@@ -15,13 +15,13 @@ import {useSuggestions} from './useSuggestions';
  * the list and then what is around it.
  */
 export function SuggestionList({input}: {input: HTMLInputElement}) {
-  const t = useMessages(listMessages);
+  const t = useMessages(messages);
   const language = useLanguage();
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const suggested = useSuggestions(input, language);
-  /** What the list was closed with: the next letter opens it again. */
+  /** The suggestions that the list was closed with: the next letter opens it again. */
   const [closed, setClosed] = useState<object>();
   const [active, setActive] = useState(-1);
   const open = Boolean(suggested?.count) && closed !== suggested;
@@ -93,14 +93,7 @@ export function SuggestionList({input}: {input: HTMLInputElement}) {
                   </span>
                   {hits.map(({path, title}) => (
                     // The answer's row is opened by the browser, not by the router.
-                    <LocalLink
-                      key={path}
-                      to={path}
-                      lang={kind === 'questions' ? untranslatedLanguage : undefined}
-                      reloadDocument={path.includes('#')}
-                      prefetch="none"
-                      {...option()}
-                    >
+                    <LocalLink key={path} to={path} reloadDocument={path.includes('#')} prefetch="none" {...option()}>
                       <Marked text={title} />
                     </LocalLink>
                   ))}
@@ -109,14 +102,14 @@ export function SuggestionList({input}: {input: HTMLInputElement}) {
             </div>
             <div role="presentation" className={styles.all}>
               <LocalLink to={searchPath(suggested.query)} prefetch="none" {...option()}>
-                {t.all(suggested.count)}
+                {t.allHits(suggested.count)}
               </LocalLink>
             </div>
           </>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {suggested && (suggested.count ? t.count(options - 1) : t.none)}
+        {suggested && (suggested.count ? t.suggestionCount(options - 1) : t.noSuggestions)}
       </p>
     </>
   );

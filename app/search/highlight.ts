@@ -1,7 +1,7 @@
 import {bestMatch, matchOf} from './matching';
 import {spellings, termsOf, wordsIn} from './spelling';
 
-/** A text in parts: every second one, from the second on, is what was looked for. */
+/** A text in parts: every second one, from the second on, answers the query. */
 export type Highlighted = string[];
 
 /** Marks the words of a text that answer a query, or the part of a word that was typed; `strict` for running text. */

@@ -17,6 +17,11 @@ export const messages = defineMessages({
     allQuestions: 'Häufige Fragen',
     contact: 'Kontakt',
 
+    suggestions: 'Vorschläge',
+    suggestionCount: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    noSuggestions: 'Keine Vorschläge',
+    allHits: (count: number) => (count === 1 ? 'Den Treffer ansehen' : `Alle ${count} Treffer`),
+
     products: 'Produkte',
     projects: 'Projekte',
     services: 'Leistungen',
@@ -38,6 +43,11 @@ export const messages = defineMessages({
     allServices: 'Our services',
     allQuestions: 'Common questions',
     contact: 'Contact',
+
+    suggestions: 'Suggestions',
+    suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    noSuggestions: 'No suggestions',
+    allHits: (count: number) => (count === 1 ? 'See the result' : `All ${count} results`),
 
     products: 'Products',
     projects: 'Projects',

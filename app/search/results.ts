@@ -3,7 +3,7 @@ import {highlight, type Highlighted} from './highlight';
 import type {CardPrice} from '~/product/products';
 import {kinds, type SearchEntry, type SearchKind} from './searchEntries';
 
-/** Something found, as results and suggestions show it. */
+/** An entry that was found, as the results show it. */
 export interface Hit {
   /** Without its language. */
   path: string;
@@ -28,7 +28,7 @@ export function toHitGroups(found: readonly SearchEntry[], query: string, max: n
 }
 
 /** What was found by kind, at most `max` of each. Each page is shown once. */
-export function byKind<Shown>(
+function byKind<Shown>(
   found: readonly SearchEntry[],
   max: number,
   show: (entry: SearchEntry) => Shown,
@@ -54,3 +54,16 @@ function toHit({path, title, note = '', answer, image, price}: SearchEntry, quer
 }
 
 export const countOf = (groups: readonly {count: number}[]) => groups.reduce((sum, {count}) => sum + count, 0);
+
+/** What the field suggests: the best hits of each kind, and how many there are in all. */
+export interface Suggestions {
+  count: number;
+  groups: HitGroup<{path: string; title: Highlighted}>[];
+}
+
+const maxSuggestions = 3;
+
+export function toSuggestions(found: readonly SearchEntry[], query: string): Suggestions {
+  const groups = byKind(found, maxSuggestions, ({path, title}) => ({path, title: highlight(title, query)}));
+  return {count: countOf(groups), groups};
+}

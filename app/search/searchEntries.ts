@@ -1,4 +1,4 @@
-import type {ProductCardFragment, SearchContentFragment} from 'storefrontapi.generated';
+import type {ProductCardFragment, SearchContentQuery} from 'storefrontapi.generated';
 import {questionPath, toQuestions} from '~/content/faq/FaqList';
 import {inOrder, text, texts, titleOf} from '~/content/fields';
 import type {ProjectCard} from '~/content/projects/projects';
@@ -6,33 +6,14 @@ import {toServiceTeaser} from '~/content/services/services';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
 import {toProductCard, type CardPrice} from '~/product/products';
-import type {SearchText} from './searchIndex';
-
-/** What the worker looks through itself. The projects come with the chrome. */
-export const SEARCH_CONTENT_FRAGMENT = `#graphql
-  fragment SearchContent on QueryRoot {
-    questions: metaobjects(type: "faq", first: 250) { nodes { ...Question } }
-    services: metaobjects(type: "leistungen", first: 100) {
-      nodes {
-        ...ServiceTeaser
-        untertitel: field(key: "untertitel") { value }
-        tags: field(key: "tags") { value }
-        text: field(key: "text") { value }
-      }
-    }
-    landingPages: metaobjects(type: "landingpage", first: 100) {
-      nodes { handle titel: field(key: "titel") { value } untertitel: field(key: "untertitel") { value } }
-    }
-    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...ProductCard } }
-  }
-` as const;
+import type {SearchText} from './searchEngine';
 
 /** The groups of the results, in their order. */
 export const kinds = ['products', 'projects', 'services', 'questions', 'pages'] as const;
 
 export type SearchKind = (typeof kinds)[number];
 
-/** Something that can be found. */
+/** What the worker finds: a product, a project, a service, a question or a page. */
 export interface SearchEntry extends SearchText {
   kind: SearchKind;
   /** Without its language. */
@@ -42,11 +23,11 @@ export interface SearchEntry extends SearchText {
   /** Of a question. */
   answer?: string;
   image?: Image;
-  /** Of a product. It is worked out for what is shown only. */
+  /** Of a product. Only that of a hit that is shown is calculated. */
   price?: () => CardPrice | undefined;
 }
 
-/** How many of the newest projects are looked through, so that the index stays small. */
+/** How many of the newest projects are searched. */
 const maxProjects = 2_000;
 
 /** KLIV's prices are in the names of its variants; its lowest one is that of the product. */
@@ -63,9 +44,9 @@ function toProjectEntry({handle, title, town, year, service, cover}: ProjectCard
   return {kind: 'projects', path: `/projects/${handle}`, title, words: note, note, image: cover};
 }
 
-/** Everything that the worker looks through. `pages` are the site's own, with what people call them as `words`. */
+/** Everything that the worker searches. `pages` are the site's own, with what people call them as `words`. */
 export function searchEntries(
-  content: SearchContentFragment,
+  content: SearchContentQuery,
   projects: readonly ProjectCard[],
   pages: readonly SearchEntry[],
   language: Language,

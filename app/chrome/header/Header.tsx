@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
-import {SearchSign} from '~/search/SearchSign';
+import {SearchIcon} from '~/search/SearchField';
 import {LocalLink} from '~/ui/LocalLink';
 import type {ChromeData} from '../chromeData';
 import {Menu} from '../menu/Menu';
@@ -31,7 +31,7 @@ export function Header({data, cartButton}: {data: ChromeData | null; cartButton:
       </nav>
       <div className={styles.actions}>
         <LocalLink to="/search" aria-label={t.search} className={styles.search}>
-          <SearchSign />
+          <SearchIcon />
         </LocalLink>
         {cartButton}
         <Menu projectCount={projectCount ?? 0} newestProject={data?.newestProject} social={data?.social ?? []} />

@@ -62,6 +62,7 @@ describe('a search on the site', () => {
     expect(await titles('erstgespraech')).toContain('Was kostet das Erstgespräch?');
     expect(await titles('tischler koln')).toContain('Tischler in Köln');
     expect((await titles('stolo', 'en'))[0]).toMatch(/stool/i);
+    expect(await titles('consultation', 'en')).toContain('What does the first consultation cost?');
   });
 
   it('finds by the store what only a description says', async () => {
