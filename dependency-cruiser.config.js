@@ -4,7 +4,7 @@
  */
 export const layers = [
   ['routes'],
-  ['chrome', 'measuring'],
+  ['chrome', 'analytics'],
   ['search'],
   ['product'],
   ['cart/ui'],
@@ -15,6 +15,7 @@ export const layers = [
   ['configurator/drawing'],
   ['configurator/plan'],
   ['configurator/rules'],
+  ['configurator/families'],
   ['contact', 'booking', 'legal'],
   ['content'],
   ['consent', 'gate'],
@@ -56,7 +57,7 @@ export default {
       name: 'pure-rules',
       comment: 'Rules are plain functions: no React, no Remix, no Hydrogen.',
       severity: 'error',
-      from: {path: '^app/[^/]+/rules/'},
+      from: {path: '^app/([^/]+/rules|configurator/families)/'},
       to: {path: 'node_modules/(react|react-dom|@remix-run|@shopify)/'},
     },
     {

@@ -1,4 +1,4 @@
-import {environments} from '~/configurator/rules/configuration';
+import {allChoices} from '~/configurator/rules/choice';
 import {pieceParameters} from '~/configurator/rules/readPiece';
 import {sheetParameters} from '~/configurator/rules/sheetPath';
 import {prefillParameters} from '~/contact/prefill';
@@ -24,7 +24,9 @@ const normalForms: Readonly<Record<string, RegExp>> = {
   length: /^\d{1,4}$/,
   width: /^\d{1,4}$/,
   height: /^\d{1,4}$/,
-  environment: new RegExp(`^(${environments.join('|')})$`),
+  ...Object.fromEntries(
+    allChoices().map(({name, options}) => [name, new RegExp(`^(${options.map(({value}) => value).join('|')})$`)]),
+  ),
 };
 
 /**

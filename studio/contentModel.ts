@@ -6,7 +6,7 @@ import type {
 } from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './loader/entryTypes';
 import {kindOf} from './loader/kinds';
-import {legalKinds} from './loader/productSchema';
+import {factKinds, legalKinds} from './loader/productSchema';
 import {singletonTypes} from './loader/singletonTypes';
 
 /** Shopify's name of a definition, made of its key: `meta_titel` is "Meta titel". */
@@ -63,11 +63,8 @@ const metafield = (
 export const definitions: DefinitionRecords = {
   metaobjects: metaobjectDefinitions(),
   metafields: [
-    ...['masse', 'lieferumfang', 'lieferzeit', 'lieferhinweis', 'bitte_beachten', 'anrechnung'].map((key) =>
-      metafield(key, 'multi_line_text_field'),
-    ),
     ...['farben', 'laengen', 'breiten', 'preisformel', 'konstruktion'].map((key) => metafield(key, 'json')),
-    ...Object.entries(legalKinds).map(([key, schema]) => metafield(key, kindOf(schema).type)),
+    ...Object.entries({...factKinds, ...legalKinds}).map(([key, schema]) => metafield(key, kindOf(schema).type)),
     // Each version may have a lowest price of its own.
     metafield('niedrigster_preis_30_tage', 'number_decimal', 'PRODUCTVARIANT'),
   ],

@@ -1,8 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {DrawnPiece} from '~/configurator/drawing/Drawing';
+import {families} from '~/configurator/families/families';
 import {configurationQuery} from '~/configurator/rules/configurationQuery';
-import {dimensions} from '~/configurator/rules/describe';
+import {dimensions} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {largest, valuesOf, type Measure} from '~/configurator/rules/measure';
 import {messages} from '~/configurator/rules/messages';
@@ -47,7 +48,8 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
 export type HomeShop = ReturnType<typeof toHomeShop>;
 
 /** A table says at once what a choice changes: its chairs are drawn with it. */
-const drawnWithChairs = ({construction}: Offer) => construction?.type === 'table';
+const drawnWithChairs = ({construction}: Offer) =>
+  construction !== null && families[construction.type].drawing.chairs === 'around';
 
 function firstTable(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
   for (const product of products) {

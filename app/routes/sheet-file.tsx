@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {isSheetFile, sheetFile} from '~/configurator/sheet/sheetFile.server';
 
@@ -10,10 +9,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   if (!isSheetFile(file)) return missing;
   const query = new URL(request.url).searchParams;
   try {
-    const piece = await loadSheetPiece({handle, configuration, query}, context, async (product, price) => {
-      const [variant] = await findPriceVariants([{handle: product, price}], context.storefront);
-      return variant?.id;
-    });
+    const piece = await loadSheetPiece({handle, configuration, query}, context);
     return sheetFile(file, piece, context.language);
   } catch (error) {
     if (error instanceof Response && error.status === 404) return missing;

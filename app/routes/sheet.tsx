@@ -1,6 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {DrawingSheet} from '~/configurator/sheet/DrawingSheet';
 import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
@@ -22,12 +21,9 @@ export async function loader({
   request,
   params: {handle: product = '', configuration = ''},
 }: LoaderFunctionArgs) {
-  const {storefront, language, origin, config} = context;
+  const {language, origin, config} = context;
   const query = new URL(request.url).searchParams;
-  const piece = await loadSheetPiece({handle: product, configuration, query}, context, async (handle, price) => {
-    const [variant] = await findPriceVariants([{handle, price}], storefront);
-    return variant?.id;
-  });
+  const piece = await loadSheetPiece({handle: product, configuration, query}, context);
   return {sheet: sheetOf(piece, {language, origin, now: new Date(), gated: Boolean(config.SITE_PASSWORD)})};
 }
 

@@ -53,6 +53,8 @@ export const configuratorSchema = v.strictObject({
       price_per_cm_length: v.number(),
       price_per_cm_width: v.number(),
       round_to: v.optional(v.number()),
+      /** Of each choice, what each of its options adds; one that adds nothing is named, too. */
+      surcharges: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
     }),
   ),
 });
@@ -74,6 +76,9 @@ export function offerOf({laengen, breiten, preisformel}: Configurator, palette: 
       perCmLength: decimal(preisformel.price_per_cm_length),
       perCmWidth: decimal(preisformel.price_per_cm_width),
       ...(preisformel.round_to !== undefined && {roundTo: decimal(preisformel.round_to)}),
+      surcharges: Object.values(preisformel.surcharges ?? {}).map((options) =>
+        Object.values(options).map((euros) => decimal(euros)),
+      ),
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The price of a made-to-measure piece: (base + length × per-cm-length + width × per-cm-width) × multiplier.
+ * The price of a made-to-measure piece: (base + length × per-cm-length + width × per-cm-width + surcharges) × multiplier.
  *
  * Every figure is taken as the decimal number that is written, never as a binary fraction: `2.45` is 245 / 100. The
  * whole formula is computed in integers, and rounded once, at the very end, to whole cents, half a cent upwards.
@@ -10,6 +10,8 @@ export interface PriceFormula {
   perCmWidth: Decimal;
   /** Euro; a price is a multiple of it. */
   roundTo?: Decimal;
+  /** For each choice what each of its options adds. */
+  surcharges?: Decimal[][];
 }
 
 /** `digits` / 10 ** `scale` */
@@ -39,10 +41,25 @@ export function toCents(amount: Decimal): number {
   return Number(divideHalfUp(amount.digits * 100n, 10n ** BigInt(amount.scale)));
 }
 
-export function priceInCents(formula: PriceFormula, length: number, width: number, multiplier: Decimal): number {
+/** Every sum of surcharges: one option of each choice. */
+export function surchargeSums({surcharges = []}: PriceFormula): Decimal[] {
+  return surcharges.reduce<Decimal[]>(
+    (sums, options) => sums.flatMap((sum) => options.map((option) => plus(sum, option))),
+    [decimal('0')],
+  );
+}
+
+export function priceInCents(
+  formula: PriceFormula,
+  length: number,
+  width: number,
+  multiplier: Decimal,
+  surcharge = decimal('0'),
+): number {
   const {base, perCmLength, perCmWidth, roundTo} = formula;
-  const scale = Math.max(base.scale, perCmLength.scale, perCmWidth.scale);
-  const sum = at(base, scale) + BigInt(length) * at(perCmLength, scale) + BigInt(width) * at(perCmWidth, scale);
+  const scale = Math.max(base.scale, perCmLength.scale, perCmWidth.scale, surcharge.scale);
+  const measured = BigInt(length) * at(perCmLength, scale) + BigInt(width) * at(perCmWidth, scale);
+  const sum = at(base, scale) + measured + at(surcharge, scale);
   const exact = {digits: sum * multiplier.digits, scale: scale + multiplier.scale};
   if (!roundTo) return toCents(exact);
   const common = Math.max(exact.scale, roundTo.scale);
@@ -52,6 +69,11 @@ export function priceInCents(formula: PriceFormula, length: number, width: numbe
 /** What buyers read of a price variant: 41250 cents are `412,50 €`, the same in both languages. */
 export function priceValue(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} €`;
+}
+
+function plus(one: Decimal, other: Decimal): Decimal {
+  const scale = Math.max(one.scale, other.scale);
+  return {digits: at(one, scale) + at(other, scale), scale};
 }
 
 function at({digits, scale}: Decimal, wanted: number): bigint {

@@ -1,5 +1,13 @@
 import type {Localized, ProductRecord, VariantRecord} from 'demo-store/model';
-import {type Decimal, fallbackFormula, one, priceValue, priceInCents, type PriceFormula} from './priceFormula';
+import {
+  type Decimal,
+  fallbackFormula,
+  one,
+  priceValue,
+  priceInCents,
+  surchargeSums,
+  type PriceFormula,
+} from './priceFormula';
 
 /** How many variants Shopify allows a product. */
 const variantLimit = 2048;
@@ -22,10 +30,13 @@ export function range(from: number, to: number, step: number): number[] {
 /** Every distinct price of an offer in cents, lowest first. */
 export function pricesOf(offer: Offer): number[] {
   const {lengths = fallbackLengths, widths = fallbackWidths, multipliers = [one], formula = fallbackFormula} = offer;
+  const sums = surchargeSums(formula);
   const prices = new Set<number>();
   for (const length of lengths) {
     for (const width of widths) {
-      for (const multiplier of multipliers) prices.add(priceInCents(formula, length, width, multiplier));
+      for (const multiplier of multipliers) {
+        for (const surcharge of sums) prices.add(priceInCents(formula, length, width, multiplier, surcharge));
+      }
     }
   }
   return [...prices].sort((a, b) => a - b);

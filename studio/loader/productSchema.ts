@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
-import {decimalNumber, lines, mailAddress, picture, plain, truth, url, type FieldSchema} from './kinds';
+import {decimalNumber, integer, lines, mailAddress, picture, plain, truth, url, type FieldSchema} from './kinds';
 import {handle, localized, name, running, words} from './values';
 
 const euro = v.pipe(
@@ -24,16 +24,18 @@ const variant = v.strictObject({
   weight: v.optional(count),
 });
 
-/** Optional texts of a product, each in a metafield `custom.…`. */
-const facts = v.strictObject({
-  lieferumfang: v.optional(running),
-  lieferhinweis: v.optional(running),
-  masse: v.optional(running),
-  lieferzeit: v.optional(running),
-  bitte_beachten: v.optional(running),
+/** Optional facts of a product, each in a metafield `custom.…`. */
+export const factKinds = {
+  lieferumfang: lines,
+  lieferhinweis: lines,
+  masse: lines,
+  lieferzeit: lines,
+  /** The longest that `lieferzeit` names, in calendar days. */
+  lieferzeit_tage: integer,
+  bitte_beachten: lines,
   /** Of the sample box: what is credited with an order. */
-  anrechnung: v.optional(running),
-});
+  anrechnung: lines,
+} satisfies Record<string, FieldSchema>;
 
 /** Fields that the law asks for, each in a metafield `custom.…`. */
 export const legalKinds = {
@@ -76,7 +78,7 @@ export const productSchema = v.strictObject(
     /** The millimetres that the page of such a piece opens with: width and height. */
     laengen: v.optional(v.strictObject({default: v.number()})),
     breiten: v.optional(v.strictObject({default: v.number()})),
-    facts: v.optional(facts, {}),
+    facts: v.optional(v.partial(v.strictObject(factKinds)), {}),
     legal: v.optional(v.partial(v.strictObject(legalKinds)), {}),
     seo: v.strictObject({title: localized, description: localized}),
   },

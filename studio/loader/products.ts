@@ -60,8 +60,8 @@ function toRecord(
       metafields: [
         ...metafields,
         ...jsonFields(product, 'konstruktion'),
-        ...factFields(product),
-        ...legalFields(product),
+        ...customFields(product.facts),
+        ...customFields(product.legal),
       ],
       ...(configurator ? priceVariants(offerOf(configurator, palette), configurator.sku) : listed(product)),
     };
@@ -80,14 +80,8 @@ function jsonFields(product: ProductSource, ...keys: ('konstruktion' | 'laengen'
   });
 }
 
-function factFields({facts}: ProductSource): MetafieldRecord[] {
-  return Object.entries(facts).flatMap(([key, value]) =>
-    value ? [{namespace: 'custom', key, field: {type: 'multi_line_text_field', value}}] : [],
-  );
-}
-
-function legalFields({legal}: ProductSource): MetafieldRecord[] {
-  return Object.entries(legal).flatMap(([key, field]) =>
+function customFields(fields: ProductSource['facts' | 'legal']): MetafieldRecord[] {
+  return Object.entries(fields).flatMap(([key, field]) =>
     field && 'type' in field ? [{namespace: 'custom', key, field}] : [],
   );
 }

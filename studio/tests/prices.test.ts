@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {decimal, fallbackFormula, one, priceValue, priceInCents, toCents} from '../loader/priceFormula';
+import {offerOf} from '../loader/configurator';
 import {fallbackLengths, fallbackWidths, pricesOf, priceVariants} from '../loader/priceVariants';
 
 const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
@@ -31,6 +32,25 @@ describe('the price of a size', () => {
     ['0.125', '0.25', 25],
   ])('of %s euros in steps of %s is %i cents', (base, step, cents) => {
     expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, one)).toBe(cents);
+  });
+
+  it('contains the surcharges of the chosen options, before the multiplier', () => {
+    expect(priceInCents(fallbackFormula, 100, 50, decimal('1.5'), decimal('240.5'))).toBe(44000 * 1.5 + 24050 * 1.5);
+    const offer = offerOf(
+      {
+        sku: 'X',
+        laengen: [100],
+        breiten: [50],
+        preisformel: {
+          base_price: 100,
+          price_per_cm_length: 0,
+          price_per_cm_width: 0,
+          surcharges: {front: {doors: 0, drawers: 240}, base: {plinth: 0, legs: 60}},
+        },
+      },
+      undefined,
+    );
+    expect(pricesOf(offer)).toEqual([100_00, 160_00, 340_00, 400_00]);
   });
 
   it('is exact where binary fractions are not', () => {

@@ -64,6 +64,12 @@ describe('the states that a shop can show', () => {
     }
   });
 
+  it('has the days of the delivery time of every product that can be bought', () => {
+    for (const candidate of products.filter((listed) => available(listed).length > 0)) {
+      expect(Number(metafield(candidate, 'lieferzeit_tage')), candidate.handle).toBeGreaterThan(0);
+    }
+  });
+
   it('has every product in a collection, the home page’s first', () => {
     expect(collections[0]?.handle).toBe('frontpage');
     const collected = new Set(collections.flatMap((collection) => collection.products));

@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
 import {cornersOf} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/plan/part';
-import {planOfPiece} from '~/configurator/plan/planOfPiece';
+import type {Part} from '~/configurator/families/part';
+import {planOfPiece} from '~/configurator/plan/plan';
 import {offerOf} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {layersOf} from '~/configurator/view/layers';
@@ -16,7 +16,7 @@ interface ScenePiece {
 
 type ScenePart = Pick<
   Part,
-  'id' | 'material' | 'size' | 'place' | 'turn' | 'grain' | 'bevel' | 'radius' | 'colored'
+  'id' | 'kind' | 'material' | 'size' | 'place' | 'turn' | 'grain' | 'bevel' | 'radius' | 'colored'
 > & {
   /** Names of the parts that this one goes into by a lap. */
   laps: string[];

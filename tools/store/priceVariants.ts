@@ -1,4 +1,4 @@
-import {priceOptions} from '~/configurator/rules/formula';
+import {priceOption} from '~/configurator/rules/formula';
 import {readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {standardPrices} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
@@ -64,10 +64,10 @@ export function comparePriceVariants(
       return option && isPrice ? [[option.value, variant] as const] : [];
     }),
   );
-  const wanted = new Map(prices.flatMap((cents) => priceOptions(cents).map((value) => [value, cents] as const)));
+  const wanted = new Map(prices.map((cents) => [priceOption(cents), cents] as const));
   return {
     prices,
-    missing: prices.filter((cents) => !priceOptions(cents).some((value) => values.has(value))),
+    missing: prices.filter((cents) => !values.has(priceOption(cents))),
     stale: [...values.keys()].filter((value) => !wanted.has(value)),
     wrong: [...values].flatMap(([value, variant]) => {
       const cents = wanted.get(value);

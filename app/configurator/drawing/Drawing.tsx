@@ -1,13 +1,14 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import {families} from '../families/families';
 import {planOf} from '../plan/plan';
+import {chosenOf, drawnAs, sizeOf, type Chosen} from '../plan/sizes';
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import {messages} from '../rules/messages';
 import {Dimension, type Pull} from './Dimension';
 import styles from './drawing.module.css';
-import {arrangements, chairReach, drawingLayout, sheet} from './layout';
-import {chosenOf, plainConstruction, sizeOf, type Chosen} from './sizes';
+import {chairReach, drawingLayout, sheet} from './layout';
 import {Ground, Wall} from './Surroundings';
 import {chairPath, chairsOf, grassPath, personPath} from './beside';
 import {tenth} from './project';
@@ -39,11 +40,10 @@ export function DrawnPiece({
   onPull,
   t,
 }: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
-  const known = construction && planOf(construction, configuration);
-  const drawn = known ? construction : plainConstruction(configuration);
-  const parts = (known ?? planOf(drawn, configuration))?.parts ?? [];
+  const drawn = drawnAs(construction, configuration);
+  const parts = planOf(drawn, configuration)?.parts ?? [];
   const {type} = drawn;
-  const arrangement = arrangements[type];
+  const {drawing: arrangement, kind} = families[type];
   const chosen = chosenOf(configuration);
   const size = sizeOf(drawn, chosen);
   const thumbnail = !largest;
@@ -68,7 +68,7 @@ export function DrawnPiece({
   );
   const upper = front ?? top;
   const plants = (arrangement.plants ?? 0) * scale;
-  const chairs = top ? chairsOf(type, size) : [];
+  const chairs = top ? chairsOf(drawn, size) : [];
   return (
     <svg
       className={styles.drawing}
@@ -77,7 +77,7 @@ export function DrawnPiece({
       role="img"
       aria-label={lead?.view === 'top' ? t.plan(details) : t.elevation(details)}
     >
-      {floor && <Ground y={floor} outdoors={millimetres && configuration.environment === 'outdoor'} />}
+      {floor && <Ground y={floor} outdoors={millimetres && configuration.choices.environment === 'outdoor'} />}
       {arrangement.wall && left && floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
       {person && <path className={styles.hair} d={personPath} transform={placed(person, floor ?? 0)} />}
       {front && plants > 0 && (
@@ -127,7 +127,7 @@ export function DrawnPiece({
           length={front.height}
           upright
           figure={figure(size.height)}
-          pull={type === 'planter' ? pull('down', -1) : undefined}
+          pull={kind === 'kliv' ? pull('down', -1) : undefined}
         />
       )}
       {left && !top && (
@@ -137,7 +137,7 @@ export function DrawnPiece({
           length={left.width}
           figure={figure(size.depth)}
           before={arrangement.depthBefore}
-          pull={type === 'planter' ? undefined : pull('down', 2)}
+          pull={kind === 'kliv' ? undefined : pull('down', 2)}
         />
       )}
       {top && (

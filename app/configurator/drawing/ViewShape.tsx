@@ -1,7 +1,8 @@
-import type {Part} from '../plan/part';
-import {ownColors} from '../rules/material';
+import type {View} from '../families/family';
+import type {Part} from '../families/part';
+import {materials} from '../families/material';
 import styles from './drawing.module.css';
-import {closedPath, project, tenth, type View} from './project';
+import {closedPath, project, tenth} from './project';
 
 /** Whether lines on a colour have to be light to be seen. */
 function isDark(color: string): boolean {
@@ -28,7 +29,7 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
         <path
           key={part.id}
           className={styles.part}
-          fill={part.colored ? color : ownColors[part.material]}
+          fill={part.colored ? color : materials[part.material].color}
           d={closedPath(points.map(([across, down]) => [at(across, x), at(down, y)]))}
         />
       ))}

@@ -1,6 +1,6 @@
-import {seatsAlong, seatsAtEnds} from '../plan/facts';
-import type {ConstructionType} from '../rules/construction';
-import {arrangements, type Size} from './layout';
+import {families} from '../families/families';
+import type {Size} from '../families/family';
+import type {Construction} from '../rules/construction';
 
 /** What stands beside a piece so that its size can be judged, as SVG paths in mm. */
 
@@ -20,18 +20,16 @@ interface Chair {
 }
 
 /** The chairs of a table or a desk: as many as people sit there. */
-export function chairsOf(type: ConstructionType, {length, depth}: Size): Chair[] {
-  const {chairs} = arrangements[type];
-  if (!chairs) return [];
-  const front = depth / 2;
-  if (chairs === 'front') return [{x: 0, y: front, turn: 0}];
-  const count = seatsAlong(length);
-  const sides = Array.from({length: count}, (_, index) => ((index + 0.5) / count - 0.5) * length).flatMap((x) => [
-    {x, y: front, turn: 0},
-    {x, y: -front, turn: 180},
-  ]);
-  if (!seatsAtEnds(length)) return sides;
-  return [...sides, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}];
+export function chairsOf({type, sizes}: Construction, {length, depth}: Size): Chair[] {
+  const {seats, drawing} = families[type];
+  if (!seats || !drawing.chairs) return [];
+  const {along, ends} = seats({length, sizes});
+  const middles = Array.from({length: along}, (_, index) => ((index + 0.5) / along - 0.5) * length);
+  const y = depth / 2;
+  const front = middles.map((x) => ({x, y, turn: 0}));
+  if (drawing.chairs === 'front') return front;
+  const sides = front.flatMap((chair) => [chair, {...chair, y: -y, turn: 180}]);
+  return ends ? [...sides, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}] : sides;
 }
 
 /** Grass above an edge at zero that starts there; `reach` is that of the highest blade. */

@@ -1,5 +1,5 @@
-import type {ConstructionType} from '../rules/construction';
-import type {View} from './project';
+import {families, type FamilyName} from '../families/families';
+import type {Size, View} from '../families/family';
 
 /** The sheet, in units of its view box. The piece may take what the margins leave for figures and scale bar. */
 export const sheet = {width: 600, height: 480};
@@ -14,38 +14,6 @@ const figureBelow = 48;
 
 /** Before somebody who stands there. */
 const personGap = 24;
-
-/** Millimetres. */
-export interface Size {
-  length: number;
-  depth: number;
-  height: number;
-}
-
-/** What a kind of piece is drawn with, the leading view first. Reaches are in mm. */
-interface Arrangement {
-  views: readonly View[];
-  /** Somebody stands beside the piece. */
-  person?: true;
-  /** It stands with its back to a wall. */
-  wall?: true;
-  /** How far chairs reach beyond the edge, at the front and all around. */
-  chairs?: 'front' | 'around';
-  /** How far plants reach above it. */
-  plants?: number;
-  /** The figure of its depth stands before the view from the left: behind it is the person, who is higher. */
-  depthBefore?: true;
-}
-
-export const arrangements: Record<ConstructionType, Arrangement> = {
-  table: {views: ['top', 'front'], chairs: 'around'},
-  desk: {views: ['top', 'front'], chairs: 'front'},
-  bench: {views: ['front', 'left', 'top'], person: true},
-  shelf: {views: ['front', 'left'], person: true, wall: true},
-  wardrobe: {views: ['front', 'left'], person: true, wall: true},
-  board: {views: ['top']},
-  planter: {views: ['front', 'left'], person: true, plants: 300, depthBefore: true},
-};
 
 /** How far a chair reaches beyond the edge, and the room that somebody takes who stands there, in mm. */
 export const chairReach = 300;
@@ -75,8 +43,8 @@ interface DrawingLayout {
  * pieces of a product share one scale: that at which `largest` just fits. Floor and upper edge of a plan below it stay where
  * they are, whatever is chosen. Without `largest` the leading view fills the sheet.
  */
-export function drawingLayout(type: ConstructionType, piece: Size, largest?: Size): DrawingLayout {
-  const {views: all, person: beside, chairs, plants = 0, depthBefore} = arrangements[type];
+export function drawingLayout(type: FamilyName, piece: Size, largest?: Size): DrawingLayout {
+  const {views: all, person: beside, chairs, plants = 0, depthBefore} = families[type].drawing;
   const views = largest ? all : all.slice(0, 1);
   const hasPerson = largest && beside;
   const model = largest ?? piece;

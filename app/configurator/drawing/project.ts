@@ -1,8 +1,6 @@
-import type {Part, Vector} from '../plan/part';
+import type {View} from '../families/family';
+import type {Part, Vector} from '../families/part';
 import {cornersOf} from '../plan/geometry';
-
-/** From the front, from the left, from above. */
-export type View = 'front' | 'left' | 'top';
 
 export type Point = readonly [across: number, down: number];
 

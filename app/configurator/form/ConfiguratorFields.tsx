@@ -1,15 +1,16 @@
 import {useLocation} from '@remix-run/react';
+import {Fragment} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
-import type {Correction} from '../rules/correction';
-import {changePiece} from '../rules/correctPiece';
+import {choicesOf} from '../rules/choice';
+import {changePiece, chooseOption} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
 import {messages} from '../rules/messages';
 import {namesOf} from '../rules/names';
 import type {SampleBox} from '../rules/sampleBox';
-import {surchargesOf} from '../rules/surcharges';
+import {colorSurcharges, optionSurcharges} from '../rules/surcharges';
 import styles from './configurator.module.css';
-import {EnvironmentChoice} from './EnvironmentChoice';
+import {ChoiceField} from './ChoiceField';
 import {Facts} from './Facts';
 import {MeasureFields} from './MeasureFields';
 import {Sample} from './Sample';
@@ -33,7 +34,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
   const names = namesOf(piece.offer);
   const early = useEarlyInput(state);
 
-  const textFor = (field: Correction['field']) => {
+  const textFor = (field: string) => {
     const correction = corrections.find((candidate) => candidate.field === field);
     return correction && correctionText(correction, language, undefined, undefined, names);
   };
@@ -48,20 +49,24 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
       <Swatches
         label={t[names.finish]}
         colors={piece.offer.colors}
-        surcharges={surchargesOf(piece)}
+        surcharges={colorSurcharges(piece)}
         value={piece.configuration.color.value}
         onChoose={(value) => change(changePiece(state, {color: value}))}
       />
       <CorrectionNote text={textFor('color')} />
       <Sample piece={piece} box={sampleBox} />
       <MeasureFields title={title} state={state} />
-      {piece.kind === 'kliv' && (
-        <EnvironmentChoice
-          value={piece.configuration.environment}
-          onChoose={(environment) => change(changePiece(state, {environment}))}
-        />
-      )}
-      <CorrectionNote text={textFor('environment')} />
+      {choicesOf(piece.offer).map((choice) => (
+        <Fragment key={choice.name}>
+          <ChoiceField
+            choice={choice}
+            surcharges={optionSurcharges(piece, choice)}
+            value={piece.configuration.choices[choice.name] ?? ''}
+            onChoose={(value) => change(chooseOption(state, choice.name, value))}
+          />
+          <CorrectionNote text={textFor(choice.name)} />
+        </Fragment>
+      ))}
       <Facts piece={piece} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>

@@ -2,6 +2,7 @@ import {perLanguage} from '~/i18n/perLanguage';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '../plan/facts';
 import {planOf} from '../plan/plan';
+import {chosenOf, sizeOf} from '../plan/sizes';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
 
@@ -21,8 +22,9 @@ export function Facts({piece: {configuration, offer}}: {piece: Piece}) {
   const parts = construction && planOf(construction, configuration)?.parts;
   if (!construction || !parts) return null;
   const metres = metresIn(language);
-  const seats = seatsOf(construction.type, configuration);
-  const floor = floorOf(construction.type, configuration)?.map((measure) => metres.format(measure / 1000));
+  const size = sizeOf(construction, chosenOf(configuration));
+  const seats = seatsOf(construction, size);
+  const floor = floorOf(construction, size)?.map((measure) => metres.format(measure / 1000));
   const longest = (longestOf(parts)?.length ?? 0) / 1000;
   const facts = [
     t.weight(Math.round(weightOf(parts))),

@@ -33,6 +33,8 @@ export function PriceTable({piece}: {piece: Piece}) {
         return t.base;
       case 'rounding':
         return t.rounding;
+      case 'choice':
+        return `${part.choice.label[language]}: ${part.option.label[language]}`;
       case 'finish':
         return `${t[names.finish]}: ${part.name} (× ${number.format(part.multiplier)})`;
       case 'range':
@@ -50,7 +52,7 @@ export function PriceTable({piece}: {piece: Piece}) {
         <table className={styles.parts}>
           <tbody>
             {parts.map((part) => (
-              <tr key={part.kind}>
+              <tr key={part.kind === 'choice' ? part.choice.name : part.kind}>
                 <th scope="row">{label(part)}</th>
                 <td>{formatPrice(part.amount, language).replace('-', '−')}</td>
               </tr>

@@ -25,12 +25,13 @@ export function useHeldSubmit(state: CorrectedPiece) {
 }
 
 /** Whether a correction was there before the press: of the same input, with the same reason and result. */
-function hasShown(shown: CorrectedPiece, current: CorrectedPiece, {field, reason}: Correction): boolean {
+function hasShown(shown: CorrectedPiece, current: CorrectedPiece, correction: Correction): boolean {
+  const {field, reason} = correction;
+  const inputIn = ({input}: CorrectedPiece) =>
+    'choice' in correction ? input.choices[correction.field] : input[correction.field];
   const valueIn = ({piece}: CorrectedPiece) => measuresOf(piece).find((measure) => measure.field === field)?.value;
-  const before = shown.corrections.find((correction) => correction.field === field);
+  const before = shown.corrections.find((candidate) => candidate.field === field);
   return (
-    shown.input[field] === current.input[field] &&
-    before?.reason.kind === reason.kind &&
-    valueIn(shown) === valueIn(current)
+    inputIn(shown) === inputIn(current) && before?.reason.kind === reason.kind && valueIn(shown) === valueIn(current)
   );
 }

@@ -1,5 +1,5 @@
 import {cornersOf} from './geometry';
-import type {Part, Vector} from './part';
+import type {Part, Vector} from '../families/part';
 
 /** A flat face, counterclockwise from outside, in mm of the plan. */
 export type Face = readonly Vector[];

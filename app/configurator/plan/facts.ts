@@ -1,61 +1,30 @@
-import type {Configuration} from '../rules/configuration';
-import {isKliv} from '../rules/configuration';
-import type {ConstructionType} from '../rules/construction';
-import type {Material} from '../rules/material';
+import {families} from '../families/families';
+import type {Size} from '../families/family';
+import type {Part} from '../families/part';
+import type {Construction} from '../rules/construction';
+import {materials} from '../families/material';
 import {volumeOf} from './geometry';
-import type {Part} from './part';
-import {clearAtEnd} from './table';
-
-/** Kilograms a cubic metre, of wood at 10 % moisture. */
-const densities: Record<Material, number> = {
-  oak: 700,
-  ash: 690,
-  cherry: 600,
-  walnut: 640,
-  spruce: 450,
-  birch: 680,
-  linoleum: 760,
-  veneer: 690,
-  steel: 7850,
-};
 
 /** Kilograms of the parts before joints are cut. */
 export const weightOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, part) => sum + (volumeOf(part) * densities[part.material]) / 1e9, 0);
-
-/** Room along an edge that a person needs at a table, and on a bench, in mm. */
-const place = {table: 600, bench: 500};
-
-/** Room for the knees of somebody who sits at the end of a table, in mm. */
-const kneeRoom = 250;
+  parts.reduce((sum, part) => sum + (volumeOf(part) * materials[part.material].density) / 1e9, 0);
 
 /** How far a chair that is drawn out stands off the long edge and off the end, in mm. */
 const chair = {side: 900, end: 800};
 
-const isTable = (type: ConstructionType) => type === 'table' || type === 'desk';
-
-/** How many people sit along a side of a table of this length in mm. */
-export const seatsAlong = (length: number) => Math.floor(length / place.table);
-
-/** Whether somebody can sit at each end of a table of this length in mm. */
-export const seatsAtEnds = (length: number) => clearAtEnd(length) >= kneeRoom;
-
-/** How many people sit at a table or on a bench; 0 for everything else. */
-export function seatsOf(type: ConstructionType, configuration: Configuration): number {
-  if (isKliv(configuration)) return 0;
-  const length = configuration.length * 10;
-  if (type === 'bench') return Math.floor(length / place.bench);
-  if (type === 'table') return 2 * seatsAlong(length) + (seatsAtEnds(length) ? 2 : 0);
-  return type === 'desk' ? 1 : 0;
+/** How many people sit at a piece or on it; 0 where nobody does (rule 11.17). */
+export function seatsOf({type, sizes}: Construction, {length}: Size): number {
+  const {seats, drawing} = families[type];
+  if (!seats) return 0;
+  const {along, ends} = seats({length, sizes});
+  return along * (drawing.chairs === 'around' ? 2 : 1) + (ends ? 2 : 0);
 }
 
-/** Length and width in mm of the floor that a table takes with its chairs drawn out. */
-export function floorOf(type: ConstructionType, configuration: Configuration): [length: number, width: number] | null {
-  if (isKliv(configuration) || !isTable(type)) return null;
-  const {length, width} = configuration;
-  // A desk has one chair, at its front.
-  if (type === 'desk') return [length * 10, width * 10 + chair.side];
-  return [length * 10 + 2 * chair.end, width * 10 + 2 * chair.side];
+/** Length and depth in mm of the floor that a piece takes with its chairs drawn out; `null` where it has none. */
+export function floorOf({type}: Construction, {length, depth}: Size): [length: number, depth: number] | null {
+  const {chairs} = families[type].drawing;
+  if (!chairs) return null;
+  return chairs === 'front' ? [length, depth + chair.side] : [length + 2 * chair.end, depth + 2 * chair.side];
 }
 
 /** The longest part, by its size along its own axes. */

@@ -1,4 +1,4 @@
-import type {Part, Vector} from './part';
+import type {Part, Vector} from '../families/part';
 
 /** A box from its lowest to its highest corner, in mm. */
 interface Bounds {

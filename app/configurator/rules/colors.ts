@@ -1,13 +1,13 @@
 import type {Language} from '~/i18n/language';
 import type {ConfiguratorKind} from './kind';
 import type {Color} from './color';
-import {ownColors} from './material';
+import {materials} from '../families/material';
 import {ralColors} from './ral';
 
 /** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. The sample box has it. */
 const plain: Record<Language, Color> = {
-  de: {name: 'Natur', value: ownColors.oak, multiplier: 1, sample: true},
-  en: {name: 'Natural', value: ownColors.oak, multiplier: 1, sample: true},
+  de: {name: 'Natur', value: materials.oak.color, multiplier: 1, sample: true},
+  en: {name: 'Natural', value: materials.oak.color, multiplier: 1, sample: true},
 };
 
 /** The colours of a product without a usable list: one for the standard kind, 19 RAL colours for KLIV. */

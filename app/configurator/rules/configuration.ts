@@ -1,21 +1,21 @@
-/** Where a KLIV piece will stand; the default first (rule 12.1). */
-export const environments = ['indoor', 'outdoor'] as const;
-export type Environment = (typeof environments)[number];
+import type {Choices} from '../families/choice';
+import {areKlivChoices, readChoices} from './choice';
 
-/** The configuration of a standard piece, as the cookie keeps it. Whole centimetres (rule 11.3). */
+/** The configuration of a standard piece. Whole centimetres (rule 11.3). */
 export interface StandardConfiguration {
   color: {value: string};
   length: number;
   width: number;
+  choices: Choices;
 }
 
-/** The configuration of a KLIV piece, as the cookie keeps it. Whole millimetres (rule 12.1). */
+/** The configuration of a KLIV piece. Whole millimetres (rule 12.1). */
 export interface KlivConfiguration {
   isKlivProduct: true;
   width: number;
   height: number;
   color: {value: string};
-  environment: Environment;
+  choices: Choices;
 }
 
 /** What a shopper chooses about a piece. The price is never part of it. */
@@ -30,24 +30,32 @@ const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMillimetres;
 
 /**
- * A configuration that comes from outside: a cookie, a form. `undefined` unless every choice is there and readable.
- * Whether the product is made like that is the offer's to say; everything else that came with it is left behind.
+ * A configuration that comes from outside: a cookie, a form. `undefined` unless all of it is there and readable. Whether the
+ * product is made like that is the offer's to say; everything else that came with it is left behind.
  */
 export function toConfiguration(data: unknown): Configuration | undefined {
-  const {isKlivProduct, color, length, width, height, environment} = (data ?? {}) as Record<string, unknown>;
+  const {isKlivProduct, color, length, width, height, choices: given} = (data ?? {}) as Record<string, unknown>;
   const {value} = (color ?? {}) as {value?: unknown};
-  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value) || !isMeasure(width)) return undefined;
+  const choices = readChoices(given);
+  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value) || !isMeasure(width) || !choices) return undefined;
+  if (areKlivChoices(choices) !== (isKlivProduct === true)) return undefined;
   const chosen = {value: value.toLowerCase()};
-  if (isKlivProduct !== true) return isMeasure(length) ? {color: chosen, length, width} : undefined;
-  const use = environments.find((candidate) => candidate === environment);
-  return use && isMeasure(height) ? {isKlivProduct, width, height, color: chosen, environment: use} : undefined;
+  if (isKlivProduct === true)
+    return isMeasure(height) ? {isKlivProduct, width, height, color: chosen, choices} : undefined;
+  return isMeasure(length) ? {color: chosen, length, width, choices} : undefined;
 }
 
 /** Cart entries with the same key are one: the variant and everything that was chosen (rule 13.3). */
 export function configurationKey(variantId: string, configuration: Configuration): string {
-  const {color, width} = configuration;
+  const {color, width, choices} = configuration;
   const parts = isKliv(configuration)
-    ? [width, configuration.height, color.value, configuration.environment]
+    ? [width, configuration.height, color.value]
     : [configuration.length, width, color.value];
-  return [variantId, ...parts].join('|');
+  return [variantId, ...parts, ...Object.values(choices)].join('|');
+}
+
+/** `120 × 60 cm` or `600 × 400 mm`. */
+export function dimensions(configuration: Configuration): string {
+  const {width} = configuration;
+  return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
 }

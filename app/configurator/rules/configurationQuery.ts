@@ -2,10 +2,10 @@ import {isKliv, type Configuration} from './configuration';
 
 /** The query, without its question mark, under which the product's page opens with this configuration. */
 export function configurationQuery(configuration: Configuration): string {
-  const {color, width} = configuration;
+  const {color, width, choices} = configuration;
   const measures = isKliv(configuration)
-    ? {width, height: configuration.height, environment: configuration.environment}
+    ? {width, height: configuration.height}
     : {length: configuration.length, width};
-  const query = {color: color.value.slice(1), ...measures};
+  const query = {color: color.value.slice(1), ...measures, ...choices};
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }

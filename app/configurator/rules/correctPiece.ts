@@ -1,6 +1,7 @@
+import type {Choices} from '../families/choice';
+import {choicesOf} from './choice';
 import {hexColor} from './colors';
-import {environments} from './configuration';
-import type {CorrectedPiece, Correction, MeasureField, PieceInput} from './correction';
+import type {CorrectedPiece, Correction, MeasureField, PieceInput, Unavailable} from './correction';
 import {correctSize} from './kliv';
 import {correct, move, type Corrected} from './measure';
 import {measuresOf} from './measures';
@@ -18,39 +19,58 @@ export function correctPiece(offer: Offer, input: PieceInput): CorrectedPiece {
     if (reason) corrections.push({field, reason});
     return value;
   };
-  const chosen = <T extends string>(
-    field: 'color' | 'environment',
-    options: readonly T[],
-    value: string | null | undefined,
-  ) => {
-    const option = options.find((candidate) => candidate === value);
-    if (option === undefined) corrections.push({field, reason: {kind: input[field] === null ? 'missing' : 'unknown'}});
-    return option ?? (options[0] as T);
-  };
-  const values = offer.colors.map(({value}) => value);
-  const color = {value: chosen('color', values, hexColor(input.color))};
+  const colors = offer.colors.map(({value}) => value);
+  const {value, reason} = select(colors, input.color && (hexColor(input.color) ?? input.color));
+  if (reason) corrections.push({field: 'color', reason});
+  const color = {value};
   if (offer.kind === 'standard') {
     const length = measured('length', correct(offer.length, input.length, 'cm'));
     const width = measured('width', correct(offer.width, input.width, 'cm'));
-    return {piece: {kind: 'standard', offer, configuration: {color, length, width}}, input, corrections};
+    const choices = selectChoices(offer, input, corrections);
+    return {piece: {kind: 'standard', offer, configuration: {color, length, width, choices}}, input, corrections};
   }
   const size = correctSize(offer, input, input.moved === 'length' ? undefined : input.moved);
   const width = measured('width', size.width);
   const height = measured('height', size.height);
-  const environment = chosen('environment', environments, input.environment);
-  const configuration = {isKlivProduct: true, width, height, color, environment} as const;
+  const choices = selectChoices(offer, input, corrections);
+  const configuration = {isKlivProduct: true, width, height, color, choices} as const;
   return {piece: {kind: 'kliv', offer, configuration}, input, corrections};
+}
+
+/** What was entered if it is offered, else the first that is. */
+function select(offered: readonly string[], entered: string | null | undefined): {value: string; reason?: Unavailable} {
+  const value = offered.find((candidate) => candidate === entered);
+  if (value !== undefined) return {value};
+  return {value: offered[0] ?? '', reason: {kind: entered === null || entered === undefined ? 'missing' : 'unknown'}};
+}
+
+/** Adds to `corrections` what isn't offered. */
+function selectChoices(offer: Offer, input: PieceInput, corrections: Correction[]): Choices {
+  const entries = choicesOf(offer).map((choice) => {
+    const {name, options} = choice;
+    const {value, reason} = select(
+      options.map((option) => option.value),
+      input.choices[name],
+    );
+    if (reason) corrections.push({field: name, choice, reason});
+    return [name, value];
+  });
+  return Object.fromEntries(entries) as Choices;
 }
 
 /** What somebody would enter to get this piece as it is. */
 export function inputOf({configuration}: Piece): PieceInput {
-  const nothing = {length: null, height: null, environment: null};
-  return {...nothing, ...configuration, color: configuration.color.value};
+  return {length: null, height: null, ...configuration, color: configuration.color.value};
 }
 
 /** The piece after some fields were changed. The corrections of the others stay. */
 export function changePiece({piece, input}: CorrectedPiece, change: Partial<PieceInput>): CorrectedPiece {
   return correctPiece(piece.offer, {...input, ...change});
+}
+
+/** The piece after an option was chosen. */
+export function chooseOption(state: CorrectedPiece, name: string, value: string): CorrectedPiece {
+  return changePiece(state, {choices: {...state.input.choices, [name]: value}});
 }
 
 /** The piece after a measure was typed. */

@@ -38,8 +38,9 @@ const messages = defineMessages({
     woodUnknown: 'Dieses Holz gibt es nicht. Gewählt ist das erste.',
     finishMissing: 'Die Ausführung fehlte im Link. Gezeigt ist die erste.',
     finishUnknown: 'Diese Ausführung gibt es nicht. Gewählt ist die erste.',
-    environmentMissing: 'Die Verwendung fehlte im Link. Gewählt ist innen.',
-    environmentUnknown: 'Diese Verwendung gibt es nicht. Gewählt ist innen.',
+    choiceMissing: (choice: string, option: string) => `Im Link fehlte „${choice}“. Gewählt ist „${option}“.`,
+    choiceUnknown: (choice: string, option: string) =>
+      `Was Sie bei „${choice}“ gewählt haben, gibt es nicht. Gewählt ist „${option}“.`,
   },
   en: {
     length: 'length',
@@ -66,8 +67,9 @@ const messages = defineMessages({
     woodUnknown: 'There is no such wood. We chose the first one.',
     finishMissing: 'The link had no finish. You see the first one.',
     finishUnknown: 'There is no such finish. We chose the first one.',
-    environmentMissing: 'The link had no use. We chose indoors.',
-    environmentUnknown: 'There is no such use. We chose indoors.',
+    choiceMissing: (choice: string, option: string) => `The link said nothing about ‘${choice}’. We chose ‘${option}’.`,
+    choiceUnknown: (choice: string, option: string) =>
+      `What you chose for ‘${choice}’ does not exist. We chose ‘${option}’.`,
   },
 });
 
@@ -76,15 +78,20 @@ const maxRepeated = 1e9;
 
 /** A correction in words: what was understood, and what is made instead. `value` is what the measure has become, in `unit`; choices need neither. */
 export function correctionText(
-  {field, reason}: Correction,
+  correction: Correction,
   language: Language,
   value = 0,
   unit: Unit = 'cm',
   names = plainNames,
 ): string {
   const t = messages[language];
+  if ('choice' in correction) {
+    const {label, options} = correction.choice;
+    const text = correction.reason.kind === 'missing' ? t.choiceMissing : t.choiceUnknown;
+    return text(label[language], options[0].label[language]);
+  }
+  const {field, reason} = correction;
   if (field === 'color') return t[`${names.finish}${reason.kind === 'missing' ? 'Missing' : 'Unknown'}`];
-  if (field === 'environment') return reason.kind === 'missing' ? t.environmentMissing : t.environmentUnknown;
   const inUnit = (figure: number) => `${String(figure).replace('.', t.decimalMark)} ${unit}`;
   const understood =
     'asked' in reason && Math.abs(reason.asked) < maxRepeated ? t.understood(inUnit(reason.asked)) : '';

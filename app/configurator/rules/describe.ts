@@ -1,19 +1,14 @@
 import type {Language} from '~/i18n/language';
-import {isKliv, type Configuration} from './configuration';
+import {selectedOptions} from './choice';
+import {dimensions} from './configuration';
 import {messages} from './messages';
 import {colorOf, type Piece} from './piece';
 
-/** `120 × 60 cm` or `600 × 400 mm`. */
-export function dimensions(configuration: Configuration): string {
-  const {width} = configuration;
-  return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
-}
-
-/** The piece in one line, as the cart annotates it: measures, colour, and where a KLIV piece will stand. */
+/** The piece in one line, as the cart annotates it: measures, colour and the chosen options. */
 export function describe(piece: Piece, language: Language): string {
-  const parts = [dimensions(piece.configuration), colorOf(piece)?.name ?? ''];
-  if (piece.kind === 'kliv') parts.push(messages[language][piece.configuration.environment]);
-  return parts.filter(Boolean).join(', ');
+  const {configuration} = piece;
+  const options = selectedOptions(configuration.choices).map(({option}) => option.label[language]);
+  return [dimensions(configuration), colorOf(piece)?.name ?? '', ...options].filter(Boolean).join(', ');
 }
 
 /** Path, without its language, of the contact form that asks for a piece which can't be ordered online. */

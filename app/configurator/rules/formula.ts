@@ -1,4 +1,6 @@
 import {toAmount} from '~/i18n/formats';
+import type {Choice, Choices} from '../families/choice';
+import {isRecord} from './json';
 import {decimal, times, plus, roundToCents, type Decimal} from './decimal';
 
 /** The metafield `preisformel`, in euro and euro a centimetre. */
@@ -8,6 +10,8 @@ export interface PriceFormula {
   perCmWidth: number;
   /** Prices are multiples of it; to the cent where it is missing. */
   roundTo?: number;
+  /** Euros that an option adds, by the names of its choice and its own value. What isn't named adds nothing. */
+  surcharges?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Taken when a product has no formula (rule 11.6). */
@@ -21,15 +25,39 @@ const isPart = (value: unknown): value is number => typeof value === 'number' &&
 const isWholeCents = (value: unknown): value is number => isPart(value) && value > 0 && decimal(value).scale <= 2;
 
 /**
- * Reads the metafield's JSON. Zero is a price like any other. `null` when a part is missing, negative or not a number:
- * half a formula would be a price that the merchant has not set.
+ * Reads the metafield's JSON. Zero is a price like any other. `null` when a part is missing, negative or not a number, or a
+ * surcharge belongs to none of the product's choices: half a formula would be a price that the merchant has not set.
  */
-export function parseFormula(json: unknown): PriceFormula | null {
-  const {base_price, price_per_cm_length, price_per_cm_width, round_to} = (json ?? {}) as Record<string, unknown>;
+export function parseFormula(json: unknown, choices: readonly Choice[] = []): PriceFormula | null {
+  const fields = (json ?? {}) as Record<string, unknown>;
+  const {base_price, price_per_cm_length, price_per_cm_width, round_to, surcharges} = fields;
   if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return null;
-  const formula = {base: base_price, perCmLength: price_per_cm_length, perCmWidth: price_per_cm_width};
-  if (round_to === undefined) return formula;
-  return isWholeCents(round_to) ? {...formula, roundTo: round_to} : null;
+  if (round_to !== undefined && !isWholeCents(round_to)) return null;
+  if (surcharges !== undefined && !areSurcharges(surcharges, choices)) return null;
+  return {
+    base: base_price,
+    perCmLength: price_per_cm_length,
+    perCmWidth: price_per_cm_width,
+    ...(round_to !== undefined && {roundTo: round_to}),
+    ...(surcharges !== undefined && {surcharges}),
+  };
+}
+
+function areSurcharges(
+  surcharges: unknown,
+  choices: readonly Choice[],
+): surcharges is NonNullable<PriceFormula['surcharges']> {
+  if (!isRecord(surcharges)) return false;
+  return Object.entries(surcharges).every(([name, amounts]) => {
+    const options = choices.find((choice) => choice.name === name)?.options ?? [];
+    const isOption = (value: string) => options.some((option) => option.value === value);
+    return isRecord(amounts) && Object.entries(amounts).every(([value, euros]) => isOption(value) && isPart(euros));
+  });
+}
+
+/** Euros that an option adds before the colour's multiplier. */
+export function surchargeOf({surcharges}: PriceFormula, choice: string, option: string): number {
+  return surcharges?.[choice]?.[option] ?? 0;
 }
 
 /**
@@ -40,14 +68,9 @@ export function priceOption(cents: number): string {
   return `${toAmount(cents).replace('.', ',')} €`;
 }
 
-/** All values that a price's variant may have: stores that were set up for 0.1.0 have `412.50`. */
-export function priceOptions(cents: number): [current: string, former: string] {
-  return [priceOption(cents), toAmount(cents)];
-}
-
 /**
- * Price in integer cents of a piece of `length` × `width` whole centimetres (rule 11.5):
- * (base + length × per-cm-length + width × per-cm-width) × multiplier.
+ * Price in integer cents of a piece of `length` × `width` whole centimetres (rules 11.5 and 11.39):
+ * (base + length × per-cm-length + width × per-cm-width + surcharges) × multiplier.
  *
  * Every figure counts as the decimal number that is written: `2.45` is 245/100, not the binary number next to it. The sum is
  * exact and rounded once, at the end, half up: to whole cents, or to a multiple of `roundTo`.
@@ -58,12 +81,14 @@ export function formulaPrice(
   length: number,
   width: number,
   multiplier: number,
+  choices: Choices = {},
 ): number | null {
   if (!formula) return null;
   const parts: Decimal[] = [
     decimal(formula.base),
     times(decimal(length), decimal(formula.perCmLength)),
     times(decimal(width), decimal(formula.perCmWidth)),
+    ...Object.entries(choices).map(([choice, option]) => decimal(surchargeOf(formula, choice, option))),
   ];
   const step = formula.roundTo === undefined ? 1 : roundToCents(decimal(formula.roundTo));
   const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)), step);

@@ -1,5 +1,5 @@
 import {hmacKey} from '~/platform/hash';
-import {configurationKey, type Configuration} from './configuration';
+import type {Configuration} from './configuration';
 import {configurationPath} from './configurationPath';
 
 /** Crockford's base 32: no letter that could be taken for a digit. */
@@ -19,15 +19,6 @@ export interface IdentifiedPiece {
   plan: number;
 }
 
-/** What an id stood for until version 0.1. */
-export interface FormerPiece {
-  /** The variant's `gid://shopify/ProductVariant/…`. */
-  variantId: string;
-  configuration: Configuration;
-  /** Integer cents of one piece. */
-  price: number;
-}
-
 /**
  * The id under which a configured piece is ordered: HMAC-SHA-256 of product, configuration, price and plan, 60 bits of it, as
  * `XXXX-XXXX-XXXX` (rule 11.13). It can't be made without the key, so the studio can tell a piece that this site has priced
@@ -35,11 +26,6 @@ export interface FormerPiece {
  */
 export function configurationId({handle, configuration, price, plan}: IdentifiedPiece, secret: string) {
   return hash(`piece|${handle}|${configurationPath(configuration)}|${price}|${plan}`, secret);
-}
-
-/** The id that a piece had until version 0.1. */
-export function formerConfigurationId({variantId, configuration, price}: FormerPiece, secret: string) {
-  return hash(`configuration|${configurationKey(variantId, configuration)}|${price}`, secret);
 }
 
 async function hash(message: string, secret: string): Promise<string> {
@@ -54,11 +40,5 @@ const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace
 /** Whether an id belongs to a piece under one of the keys. */
 export async function verifyConfigurationId(id: string, piece: IdentifiedPiece, secrets: readonly string[]) {
   const ids = await Promise.all(secrets.map((secret) => configurationId(piece, secret)));
-  return ids.some((own) => plain(own) === plain(id));
-}
-
-/** The same for an id from before version 0.2. */
-export async function verifyFormerId(id: string, piece: FormerPiece, secrets: readonly string[]) {
-  const ids = await Promise.all(secrets.map((secret) => formerConfigurationId(piece, secret)));
   return ids.some((own) => plain(own) === plain(id));
 }

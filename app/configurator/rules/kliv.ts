@@ -1,5 +1,6 @@
-import type {KlivConfiguration} from './configuration';
+import {offersSelection} from './choice';
 import type {Color} from './color';
+import type {KlivConfiguration} from './configuration';
 import type {Construction} from './construction';
 import {correct, type Corrected, type Interval, type Measure, type MeasureInput} from './measure';
 
@@ -46,8 +47,7 @@ export function variantFor({variants}: KlivOffer, {width, height}: Size): KlivVa
 
 /** Whether the product is made exactly like this. */
 export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
-  const known = offer.colors.some(({value}) => value === configuration.color.value);
-  return known ? variantFor(offer, configuration) : undefined;
+  return offersSelection(offer, configuration) ? variantFor(offer, configuration) : undefined;
 }
 
 /**

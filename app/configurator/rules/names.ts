@@ -1,5 +1,6 @@
+import {families} from '../families/families';
 import type {Construction} from './construction';
-import type {Material} from './material';
+import {materials} from '../families/material';
 import type {MeasureField} from './correction';
 import type {Offer} from './offer';
 
@@ -16,21 +17,16 @@ export interface Names {
 /** The names of an offer of which nothing is known. */
 export const plainNames: Names = {finish: 'color', width: 'width'};
 
-const woods: readonly Material[] = ['oak', 'ash', 'cherry', 'walnut'];
-
 export function namesOf({construction, colors}: Pick<Offer, 'construction' | 'colors'>): Names {
-  if (!construction || construction.type === 'planter') return plainNames;
-  return {finish: finishName(construction, colors), width: isDeep(construction) ? 'depth' : 'width'};
+  if (!construction || families[construction.type].kind === 'kliv') return plainNames;
+  return {finish: finishName(construction, colors), width: families[construction.type].widthName};
 }
 
-/** A colour that names no material is that of its type, which is a wood. */
-function finishName({materials}: Construction, colors: Offer['colors']): FinishName {
-  const isWood = ({value}: {value: string}) => woods.includes(materials[value] ?? 'oak');
+/** A colour that names no material is that of its family. */
+function finishName({type, materials: named}: Construction, colors: Offer['colors']): FinishName {
+  const isWood = ({value}: {value: string}) => materials[named[value] ?? families[type].material].kind === 'wood';
   return colors.every(isWood) ? 'wood' : 'finish';
 }
-
-/** Tables and boards have no front. */
-const isDeep = ({type}: Construction) => type !== 'table' && type !== 'board';
 
 /** What a measure is called. */
 export const measureName = (field: MeasureField, names: Names): MeasureField | 'depth' =>

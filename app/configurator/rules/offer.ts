@@ -3,9 +3,11 @@ import type {Language} from '~/i18n/language';
 import {variantSale} from '~/legal/variantSale';
 import type {Refused} from '~/platform/store/storeAnswer';
 import type {Color} from './color';
+import {choicesOf} from './choice';
 import {fallbackColors, parseColors} from './colors';
-import {constructionByHandle, hasUnknownMaterial, parseConstruction} from './construction';
+import {constructionByHandle, parseConstruction, unknownEntries} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
+import {readJson} from './json';
 import {configuratorKind} from './kind';
 import {highestKlivPrice, lowestKlivPrice, type KlivOffer} from './kliv';
 import {measureOf, measureOfRanges, nearest, type Measure} from './measure';
@@ -57,10 +59,10 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
   const byHandle = constructionByHandle(product.handle, kind);
   // Few products need the metafield: what their handle says is no fallback.
   const construction = isThere(product, 'konstruktion')
-    ? orFallback('konstruktion', parseConstruction(json(product.konstruktion), product.handle, kind), byHandle)
+    ? orFallback('konstruktion', parseConstruction(readJson(product.konstruktion), product.handle, kind), byHandle)
     : byHandle;
-  const isPartial = !fallbacks.length && hasUnknownMaterial(json(product.konstruktion));
-  if (isPartial) fallbacks.push('konstruktion');
+  if (!fallbacks.length && construction && unknownEntries(readJson(product.konstruktion), construction).length)
+    fallbacks.push('konstruktion');
   if (kind === 'kliv') {
     const ral = fallbackColors(kind, language);
     // Without the metafield KLIV is meant to have the RAL colours.
@@ -77,7 +79,11 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     colors: orFallback('farben', colorsOf(product), fallbackColors(kind, language)),
     length: orFallback('laengen', offered(product.laengen, fallback.length), measureOfRange(fallback.length)),
     width: orFallback('breiten', offered(product.breiten, fallback.width), measureOfRange(fallback.width)),
-    formula: orFallback('preisformel', parseFormula(json(product.preisformel)), fallbackFormula),
+    formula: orFallback(
+      'preisformel',
+      parseFormula(readJson(product.preisformel), choicesOf({construction})),
+      fallbackFormula,
+    ),
   };
   const isUnreadable = priceFields.some((field) => fallbacks.includes(field) && isThere(product, field));
   return {offer: isUnreadable ? {...offer, formula: null} : offer, fallbacks};
@@ -93,7 +99,7 @@ const isThere = (product: OfferSource, field: OfferField): boolean =>
   !!product[field] || !!product.refusedFields?.includes(field);
 
 function colorsOf({farben}: OfferSource): Color[] | null {
-  const colors = parseColors(json(farben));
+  const colors = parseColors(readJson(farben));
   return colors.length ? colors : null;
 }
 
@@ -127,7 +133,7 @@ function klivOffer(product: OfferSource, colors: Color[], opening: Opening): Omi
 
 /** The millimetres that `{"default": 1000}` names; `null` where it names none. */
 function opensWith(field: Json): number | null {
-  const {default: opens} = (json(field) ?? {}) as Record<string, unknown>;
+  const {default: opens} = (readJson(field) ?? {}) as Record<string, unknown>;
   return typeof opens === 'number' ? opens : null;
 }
 
@@ -138,7 +144,7 @@ type Range = (typeof fallback)['length'];
  * Without a list that value belongs to the `usual` one. `null` when nothing in it is usable.
  */
 function offered(field: Json, usual: Range): Measure | null {
-  const read = json(field);
+  const read = readJson(field);
   const {values: list, default: opens} = (Array.isArray(read) ? {values: read} : (read ?? {})) as Record<
     string,
     unknown
@@ -154,14 +160,6 @@ function offered(field: Json, usual: Range): Measure | null {
 function measureOfRange({from, to, step, initial: usual}: Range, opens = usual): Measure {
   const measure = {intervals: [{from, to}], step, initial: usual};
   return {...measure, initial: nearest(measure, opens).value};
-}
-
-function json(field: Json): unknown {
-  try {
-    return JSON.parse(field?.value ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** The price in cents that the grid names with `ab`: the lowest that can be chosen. `null` if there is none. */

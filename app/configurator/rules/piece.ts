@@ -27,6 +27,13 @@ export function withColor(piece: Piece, value: string): Piece {
   return {...piece, configuration: {...piece.configuration, color}};
 }
 
+/** The same piece with another option of a choice. */
+export function withOption(piece: Piece, choice: string, option: string): Piece {
+  const choices = {...piece.configuration.choices, [choice]: option};
+  if (piece.kind === 'kliv') return {...piece, configuration: {...piece.configuration, choices}};
+  return {...piece, configuration: {...piece.configuration, choices}};
+}
+
 /** How a piece is sold, as far as the offer tells. */
 export interface Sale {
   /** Cents of one piece. */

@@ -1,4 +1,7 @@
+import type {Choice, Option} from '../families/choice';
+import {selectedOptions} from './choice';
 import {decimal, plus, roundToCents, times, type Decimal} from './decimal';
+import {surchargeOf} from './formula';
 import {klivVariant} from './kliv';
 import type {Interval} from './measure';
 import {colorOf, type Piece} from './piece';
@@ -9,6 +12,7 @@ export type PricePart = {amount: number} & (
   | {kind: 'base' | 'rounding'}
   /** `size` in cm, `rate` in euro a cm. */
   | {kind: 'length' | 'width'; size: number; rate: number}
+  | {kind: 'choice'; choice: Choice; option: Option}
   /** What the chosen colour adds to the lines before it. */
   | {kind: 'finish'; name: string; multiplier: number}
   /** KLIV: one price for all sizes within the ranges, in mm. */
@@ -29,27 +33,39 @@ export function priceParts(piece: Piece): PricePart[] {
     return variant ? [{kind: 'range', amount: variant.price, width: variant.width, height: variant.height}] : [];
   }
   const {offer, configuration} = piece;
-  const {length, width} = configuration;
+  const {formula} = offer;
+  const {length, width, choices} = configuration;
   const price = standardPrice(offer, configuration);
   const color = colorOf(piece);
-  if (price === null || !color || !offer.formula) return [];
-  const {base, perCmLength, perCmWidth} = offer.formula;
+  if (price === null || !color || !formula) return [];
+  const {base, perCmLength, perCmWidth} = formula;
   const basePart = decimal(base);
   const lengthPart = times(decimal(length), decimal(perCmLength));
   const widthPart = times(decimal(width), decimal(perCmWidth));
+  const optionParts = selectedOptions(choices).map((selected) => ({
+    ...selected,
+    surcharge: decimal(surchargeOf(formula, selected.choice.name, selected.option.value)),
+  }));
+  const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(plus);
   const share = plus(decimal(color.multiplier), decimal(-1));
   const parts: PricePart[] = [
     {kind: 'base', amount: cents(basePart)},
     {kind: 'length', amount: cents(lengthPart), size: length, rate: perCmLength},
     {kind: 'width', amount: cents(widthPart), size: width, rate: perCmWidth},
+    ...optionParts.map(({choice, option, surcharge}) => ({
+      kind: 'choice' as const,
+      amount: cents(surcharge),
+      choice,
+      option,
+    })),
     {
       kind: 'finish',
-      amount: cents(times([basePart, lengthPart, widthPart].reduce(plus), share)),
+      amount: cents(times(sum, share)),
       name: color.name,
       multiplier: color.multiplier,
     },
   ];
-  const rounding = price - parts.reduce((sum, {amount}) => sum + amount, 0);
+  const rounding = price - parts.reduce((total, {amount}) => total + amount, 0);
   parts.push({kind: 'rounding', amount: rounding});
   return parts.filter(({amount}) => amount !== 0);
 }

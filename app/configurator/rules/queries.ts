@@ -14,6 +14,7 @@ export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
     konstruktion: metafield(namespace: "custom", key: "konstruktion") { value }
     widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
     lieferzeit: metafield(namespace: "custom", key: "lieferzeit") { value }
+    lieferzeit_tage: metafield(namespace: "custom", key: "lieferzeit_tage") { value }
   }
 ` as const;
 

@@ -1,7 +1,8 @@
 import type {Language} from '~/i18n/language';
+import {allChoices, choicesOf} from './choice';
 import {configurationQuery} from './configurationQuery';
-import type {CorrectedPiece, MeasureField} from './correction';
-import {changePiece, correctPiece, inputOf, typeMeasure} from './correctPiece';
+import type {CorrectedPiece, MeasureField, PieceInput} from './correction';
+import {changePiece, chooseOption, correctPiece, inputOf, typeMeasure} from './correctPiece';
 import type {Offer} from './offer';
 import type {WrittenMeasure} from './readMeasure';
 
@@ -13,14 +14,21 @@ interface Fields {
 /** Characters of a value that are read; no choice is longer. */
 const maxLength = 400;
 
-const names = {standard: ['color', 'length', 'width'], kliv: ['color', 'width', 'height', 'environment']} as const;
+/** Names of the fields that `readPiece` reads, of whatever product. */
+export const pieceParameters: readonly string[] = [
+  'color',
+  'length',
+  'width',
+  'height',
+  ...allChoices().map(({name}) => name),
+];
 
-/** Names of the fields that `readPiece` reads. */
-export const pieceParameters: readonly string[] = [...new Set([...names.standard, ...names.kliv])];
+const measureFields = {standard: ['length', 'width'], kliv: ['width', 'height']} as const;
 
-type Read = Record<'color' | 'environment', string | null> & Record<MeasureField, WrittenMeasure | null>;
+type Read = Omit<PieceInput, 'moved' | MeasureField> & Record<MeasureField, WrittenMeasure | null>;
 
-function readInput(fields: Fields, language: Language): Read {
+/** The fields that belong to an offer. */
+function readInput(offer: Offer, fields: Fields, language: Language): Read {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, maxLength) : null;
@@ -31,10 +39,10 @@ function readInput(fields: Fields, language: Language): Read {
   };
   return {
     color: text('color'),
-    environment: text('environment'),
     length: written('length'),
     width: written('width'),
     height: written('height'),
+    choices: Object.fromEntries(choicesOf(offer).map(({name}) => [name, text(name)])),
   };
 }
 
@@ -43,19 +51,31 @@ function readInput(fields: Fields, language: Language): Read {
  * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.
  */
 export function readPiece(offer: Offer, fields: Fields, language: Language): CorrectedPiece {
-  const input = readInput(fields, language);
+  const input = readInput(offer, fields, language);
   const read = correctPiece(offer, input);
-  const isEmpty = names[offer.kind].every((name) => input[name] === null);
+  const values = [
+    input.color,
+    ...measureFields[offer.kind].map((name) => input[name]),
+    ...Object.values(input.choices),
+  ];
+  const isEmpty = values.every((value) => value === null);
   return isEmpty ? correctPiece(offer, inputOf(read.piece)) : read;
 }
 
 /** The piece after a form was read again: only a field that differs from what the form showed counts as changed. */
 export function readChanges(state: CorrectedPiece, fields: Fields, language: Language): CorrectedPiece {
-  const shown = new URLSearchParams(configurationQuery(state.piece.configuration));
-  const input = readInput(fields, language);
-  return names[state.piece.kind].reduce((changed, name) => {
-    if (input[name] === null || fields.get(name) === shown.get(name)) return changed;
-    if (name === 'color' || name === 'environment') return changePiece(changed, {[name]: input[name]});
-    return typeMeasure(changed, name, input[name]);
-  }, state);
+  const {offer, configuration} = state.piece;
+  const shown = new URLSearchParams(configurationQuery(configuration));
+  const isShown = (name: string) => fields.get(name) === shown.get(name);
+  const {color, choices, ...measures} = readInput(offer, fields, language);
+  let changed = state;
+  if (color !== null && !isShown('color')) changed = changePiece(changed, {color});
+  for (const name of measureFields[offer.kind]) {
+    const written = measures[name];
+    if (written && !isShown(name)) changed = typeMeasure(changed, name, written);
+  }
+  for (const [name, value] of Object.entries(choices)) {
+    if (value !== null && !isShown(name)) changed = chooseOption(changed, name, value);
+  }
+  return changed;
 }

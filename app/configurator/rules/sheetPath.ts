@@ -6,8 +6,8 @@ export interface Order {
   id: string;
   /** Cents of one piece. */
   price: number;
-  /** Version of the plan that it was ordered with; `null` for an order from before plans. */
-  plan: number | null;
+  /** Version of the plan that it was ordered with. */
+  plan: number;
 }
 
 /** Path, without its language, of the drawing sheet of a piece; with its order, of the sheet that the workshop gets (rule 19.1). */
@@ -18,9 +18,7 @@ export function sheetPath(handle: string, configuration: Configuration, order?: 
 
 /** The query, without its question mark, that names an order. */
 export function orderQuery({id, price, plan}: Order): string {
-  const query = new URLSearchParams({id, price: String(price)});
-  if (plan !== null) query.set('plan', String(plan));
-  return query.toString();
+  return new URLSearchParams({id, price: String(price), plan: String(plan)}).toString();
 }
 
 /** Names of the parameters that a sheet reads. */

@@ -1,5 +1,7 @@
-import type {StandardConfiguration} from './configuration';
+import type {Choices} from '../families/choice';
+import {choicesOf, combinationsOf, offersSelection} from './choice';
 import type {Color} from './color';
+import type {StandardConfiguration} from './configuration';
 import type {Construction} from './construction';
 import {formulaPrice, type PriceFormula} from './formula';
 import {largest, nearest, smallest, valuesOf, type Measure} from './measure';
@@ -18,9 +20,10 @@ export interface StandardOffer {
 }
 
 /** Whether the product is made exactly like this: nothing corrected, nothing unknown. */
-export function offersStandard(offer: StandardOffer, {color, length, width}: StandardConfiguration): boolean {
+export function offersStandard(offer: StandardOffer, configuration: StandardConfiguration): boolean {
+  const {length, width} = configuration;
   return (
-    offer.colors.some(({value}) => value === color.value) &&
+    offersSelection(offer, configuration) &&
     nearest(offer.length, length).value === length &&
     nearest(offer.width, width).value === width
   );
@@ -30,26 +33,44 @@ export function offersStandard(offer: StandardOffer, {color, length, width}: Sta
 export function standardPrice(offer: StandardOffer, configuration: StandardConfiguration): number | null {
   const color = offer.colors.find(({value}) => value === configuration.color.value);
   if (!color || !offersStandard(offer, configuration)) return null;
-  return formulaPrice(offer.formula, configuration.length, configuration.width, color.multiplier);
+  const {length, width, choices} = configuration;
+  return formulaPrice(offer.formula, length, width, color.multiplier, choices);
 }
 
 /** Every price that can be chosen, in cents, lowest first. */
-export function standardPrices({colors, length, width, formula}: StandardOffer): number[] {
-  const multipliers = new Set(colors.map(({multiplier}) => multiplier));
-  const prices = [...multipliers].flatMap((multiplier) =>
-    valuesOf(length).flatMap((l) => valuesOf(width).map((w) => formulaPrice(formula, l, w, multiplier))),
+export function standardPrices(offer: StandardOffer): number[] {
+  const multipliers = [...new Set(offer.colors.map(({multiplier}) => multiplier))];
+  const prices = multipliers.flatMap((multiplier) =>
+    valuesOf(offer.length).flatMap((length) =>
+      valuesOf(offer.width).flatMap((width) => pricesOfSize(offer, length, width, multiplier)),
+    ),
   );
-  return [...new Set(prices.filter((price) => price !== null))].sort((a, b) => a - b);
+  return [...new Set(prices)].sort((a, b) => a - b);
 }
 
-/** The lowest of them: no part of a formula is negative, so it is that of the smallest piece. `null` if there is none. */
-export function lowestStandardPrice({colors, length, width, formula}: StandardOffer): number | null {
-  const multiplier = Math.min(...colors.map((color) => color.multiplier));
-  return formulaPrice(formula, smallest(length), smallest(width), multiplier);
+/** The lowest of them: no part of a formula is negative, so it is one of the smallest piece. `null` if there is none. */
+export function lowestStandardPrice(offer: StandardOffer): number | null {
+  const multiplier = Math.min(...offer.colors.map((color) => color.multiplier));
+  const prices = pricesOfSize(offer, smallest(offer.length), smallest(offer.width), multiplier);
+  return prices.length ? Math.min(...prices) : null;
 }
 
-/** The highest of them: that of the largest piece in the dearest colour. `null` if there is none. */
-export function highestStandardPrice({colors, length, width, formula}: StandardOffer): number | null {
-  const multiplier = Math.max(...colors.map((color) => color.multiplier));
-  return formulaPrice(formula, largest(length), largest(width), multiplier);
+/** The highest of them: one of the largest piece in the dearest colour. `null` if there is none. */
+export function highestStandardPrice(offer: StandardOffer): number | null {
+  const multiplier = Math.max(...offer.colors.map((color) => color.multiplier));
+  const prices = pricesOfSize(offer, largest(offer.length), largest(offer.width), multiplier);
+  return prices.length ? Math.max(...prices) : null;
+}
+
+/** Cents of a piece with each combination of choices. */
+function pricesOfSize(offer: StandardOffer, length: number, width: number, multiplier: number): number[] {
+  return combinationsWithPrice(offer)
+    .map((choices) => formulaPrice(offer.formula, length, width, multiplier, choices))
+    .filter((price) => price !== null);
+}
+
+/** The combinations of those choices that have a surcharge. */
+function combinationsWithPrice(offer: StandardOffer): Choices[] {
+  const {surcharges = {}} = offer.formula ?? {};
+  return combinationsOf(choicesOf(offer).filter(({name}) => name in surcharges));
 }

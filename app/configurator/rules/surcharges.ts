@@ -1,16 +1,32 @@
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {priceOf, withColor, type Piece} from './piece';
+import type {Choice} from '../families/choice';
+import {priceOf, withColor, withOption, type Piece} from './piece';
 
 /**
  * Cents by which the price changes with each colour of the offer, in its order (rule 11.31); below zero where it costs less. All
  * are 0 for a piece without a price.
  */
-export function surchargesOf(piece: Piece): number[] {
+export function colorSurcharges(piece: Piece): number[] {
+  return priceChanges(
+    piece,
+    piece.offer.colors.map(({value}) => withColor(piece, value)),
+  );
+}
+
+/** The same with each option of a choice (rule 11.39). */
+export function optionSurcharges(piece: Piece, {name, options}: Choice): number[] {
+  return priceChanges(
+    piece,
+    options.map(({value}) => withOption(piece, name, value)),
+  );
+}
+
+function priceChanges(piece: Piece, others: readonly Piece[]): number[] {
   const price = priceOf(piece);
-  return piece.offer.colors.map(({value}) => {
-    const other = priceOf(withColor(piece, value));
-    return price === null || other === null ? 0 : other - price;
+  return others.map((other) => {
+    const changed = priceOf(other);
+    return price === null || changed === null ? 0 : changed - price;
   });
 }
 

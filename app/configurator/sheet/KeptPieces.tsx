@@ -4,15 +4,13 @@ import {Button} from '~/ui/Button';
 import {LocalLink} from '~/ui/LocalLink';
 import {maxKept, storedKept, storeKept, withoutPiece, withPiece, type KeptPiece} from './kept';
 import {messages} from './messages';
-import {pictureOf} from './picture';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-import {toolMessages} from './toolMessages';
+import {pictureOf} from './ViewFigure';
 
 /** The pieces that this device keeps, after a press; two of them side by side. */
 export function KeptPieces({sheet}: {sheet: Sheet}) {
-  const t = useMessages(toolMessages);
-  const s = useMessages(messages);
+  const t = useMessages(messages);
   const [kept, setKept] = useState<KeptPiece[]>([]);
   const [chosen, setChosen] = useState<string[]>([]);
   const [told, setTold] = useState('');
@@ -32,8 +30,8 @@ export function KeptPieces({sheet}: {sheet: Sheet}) {
     if (known.length >= maxKept) return setTold(t.full);
     const piece = {
       ...{path, title: sheet.title, details: sheet.details, price: sheet.price, date: sheet.date},
-      size: s.sizes(length, depth, height),
-      weight: s.about(sheet.weight),
+      size: t.sizes(length, depth, height),
+      weight: t.about(sheet.weight),
       picture: pictureOf(front, sheet.color),
     };
     change(withPiece(known, piece), t.kept);
@@ -84,7 +82,7 @@ export function KeptPieces({sheet}: {sheet: Sheet}) {
 }
 
 function Comparison({pair}: {pair: readonly KeptPiece[]}) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(messages);
   const rows = ['price', 'size', 'weight', 'date'] as const;
   return (
     <table className={styles.comparison}>
@@ -103,7 +101,7 @@ function Comparison({pair}: {pair: readonly KeptPiece[]}) {
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row">{t[row]}</th>
+            <th scope="row">{row === 'date' ? t.keptOn : t[row]}</th>
             {pair.map((piece) => (
               <td key={piece.path}>{piece[row]}</td>
             ))}

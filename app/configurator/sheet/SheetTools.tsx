@@ -5,14 +5,14 @@ import {Button} from '~/ui/Button';
 import {useOrigin} from '~/ui/useOrigin';
 import {quickLookHref, roomViewer, sceneViewerHref, type RoomViewer} from './arLink';
 import {KeptPieces} from './KeptPieces';
-import {pictureOf} from './picture';
+import {messages} from './messages';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-import {toolMessages} from './toolMessages';
+import {pictureOf} from './ViewFigure';
 
 /** What can be done with a sheet: print, share, keep, fetch its files, see the piece in the room. Not on paper. */
 export function SheetTools({sheet}: {sheet: Sheet}) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(messages);
   const language = useLanguage();
   const origin = useOrigin();
   const address = origin + localizedPath(sheet.path, language);
@@ -45,7 +45,7 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
 
 /** Copies the page's address, or hands it to another app where the device can. */
 function ShareButtons({title}: {title: string}) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(messages);
   const [told, setTold] = useState('');
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
@@ -81,7 +81,7 @@ interface ModelsProps {
 
 /** The viewer of this device, and both files for everybody else. On a desktop the QR code leads a phone here. */
 function Models({sheet, models, address}: ModelsProps) {
-  const t = useMessages(toolMessages);
+  const t = useMessages(messages);
   const [viewer, setViewer] = useState<RoomViewer>(null);
   useEffect(() => setViewer(roomViewer()), []);
   const front = sheet.views[0];

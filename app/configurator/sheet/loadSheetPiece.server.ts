@@ -4,16 +4,15 @@ import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
-import type {Plan} from '../plan/plan';
-import {planOfPiece} from '../plan/planOfPiece';
+import {planOfPiece, type Plan} from '../plan/plan';
 import {readConfigurationPath} from '../rules/configurationPath';
+import {klivVariant} from '../rules/kliv';
 import {pieceOf, type Piece} from '../rules/piece';
 import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
-import {loadOffer} from '../worker/loadOffer';
-import {withAllVariants} from '../worker/withAllVariants';
-import {isOffered} from './offered';
-import {verifiedOrder, type FindVariant} from './order.server';
+import {offersStandard} from '../rules/standard';
+import {loadOffer, withAllVariants} from '../worker/loadOffer';
+import {verifiedOrder} from './order.server';
 
 /** What the path and the query of a sheet, or of one of its files, ask for. */
 interface Asked {
@@ -40,7 +39,6 @@ export interface SheetPiece {
 export async function loadSheetPiece(
   {handle, configuration: segment, query}: Asked,
   {storefront, language, config}: Pick<AppLoadContext, 'storefront' | 'language' | 'config'>,
-  findVariant: FindVariant,
 ): Promise<SheetPiece> {
   const configuration = readConfigurationPath(segment);
   if (!configuration || !isHandle(handle)) throw notFound();
@@ -53,8 +51,15 @@ export async function loadSheetPiece(
   const piece = offer && pieceOf(offer, configuration);
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
-  const order = await verifiedOrder(query, {handle, piece, secrets, findVariant});
+  const order = await verifiedOrder(query, {handle, piece, secrets});
   const plan = order || isOffered(piece) ? planOfPiece(piece) : null;
   if (!plan) throw notFound();
   return {product, piece, plan, order, refused: query.has('id') && !order};
+}
+
+/** Whether the product is made exactly like this, today. */
+function isOffered(piece: Piece): boolean {
+  return piece.kind === 'kliv'
+    ? klivVariant(piece.offer, piece.configuration) !== undefined
+    : offersStandard(piece.offer, piece.configuration);
 }

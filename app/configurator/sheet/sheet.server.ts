@@ -1,17 +1,24 @@
+import {encode} from 'uqr';
 import {formatPrice} from '~/i18n/formats';
 import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {weightOf} from '../plan/facts';
 import {boundsOf} from '../plan/geometry';
+import {selectedOptions} from '../rules/choice';
 import {configurationQuery} from '../rules/configurationQuery';
 import {describe} from '../rules/describe';
 import {messages} from '../rules/messages';
 import {colorOf, priceOf} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {qrCode, type QrCode} from './qr.server';
 import {sheetViews, type SheetViews} from './views';
+
+/** A QR code: an SVG path of squares of side 1, in a square of `size`. */
+interface QrCode {
+  size: number;
+  path: string;
+}
 
 /** What the drawing sheet shows. Plain data: the browser needs no rule to show it. */
 export interface Sheet extends SheetViews {
@@ -70,7 +77,7 @@ export function sheetOf(
   const written = (millimetres: number) => format.format(millimetres);
   const {from, to} = boundsOf(plan.parts);
   const color = configuration.color.value;
-  const use = piece.kind === 'kliv' ? [messages[language][piece.configuration.environment]] : [];
+  const options = selectedOptions(configuration.choices).map(({option}) => option.label[language]);
   const price = order?.price ?? priceOf(piece);
   const path = sheetPath(product.handle, configuration, order ?? undefined);
   const bare = sheetPath(product.handle, configuration);
@@ -78,7 +85,7 @@ export function sheetOf(
   return {
     title: product.title,
     details: describe(piece, language),
-    finish: [colorOf(piece)?.name ?? color, ...use].join(', '),
+    finish: [colorOf(piece)?.name ?? color, ...options].join(', '),
     color,
     size: {length: written(to[0] - from[0]), depth: written(to[1] - from[1]), height: written(to[2] - from[2])},
     ...sheetViews(plan.parts),
@@ -97,4 +104,11 @@ export function sheetOf(
     workshop: order && {cutList: file('cut-list.csv'), outlines: file('outlines.dxf')},
     productPath: `/product/${product.handle}?${configurationQuery(configuration)}`,
   };
+}
+
+/** Error correction of 15 %, and the quiet zone of four modules that scanners need. */
+function qrCode(text: string): QrCode {
+  const {size, data} = encode(text, {ecc: 'M', border: 4});
+  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  return {size, path: rows.join('')};
 }

@@ -1,6 +1,7 @@
-import {closedPath, project, type Point, type View as Look} from '../drawing/project';
+import {closedPath, project, type Point} from '../drawing/project';
+import type {View as Look} from '../families/family';
 import {boundsOf} from '../plan/geometry';
-import type {Part} from '../plan/part';
+import type {Part} from '../families/part';
 
 /** One part as a view shows it. */
 interface Outline {

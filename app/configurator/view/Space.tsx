@@ -1,11 +1,11 @@
 import {useEffect, useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Sign} from '~/ui/Sign';
-import type {Size} from '../drawing/layout';
-import type {Part} from '../plan/part';
+import type {Size} from '../families/family';
+import type {Part} from '../families/part';
 import {firstTurnOf, limited, type Turn} from './camera';
 import {createView, type View} from './createView';
-import {spaceMessages} from './spaceMessages';
+import {messages} from './messages';
 import styles from './space.module.css';
 import {followPointers, keySteps} from './turning';
 
@@ -32,7 +32,7 @@ interface SpaceProps {
 
 /** A piece in space, turned by dragging, wheel, two fingers, arrow keys and buttons (rule 11.23). */
 export function Space({parts, largest, wall, shown, color, details, onRefused, onLost}: SpaceProps) {
-  const t = useMessages(spaceMessages);
+  const t = useMessages(messages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View | null>(null);

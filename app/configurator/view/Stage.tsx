@@ -4,13 +4,13 @@ import type {Image} from '~/platform/images';
 import {useLateComponent} from '~/ui/lateCode';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
-import {arrangements} from '../drawing/layout';
-import {sizeOf, type Chosen} from '../drawing/sizes';
-import {planOfPiece} from '../plan/planOfPiece';
+import {families} from '../families/families';
+import {planOfPiece} from '../plan/plan';
+import {sizeOf, type Chosen} from '../plan/sizes';
 import {configurationQuery} from '../rules/configurationQuery';
 import type {Piece} from '../rules/piece';
 import {isSparing} from './isSparing';
-import {stageMessages} from './messages';
+import {messages} from './messages';
 import styles from './stage.module.css';
 import {StageTabs, type Way} from './StageTabs';
 
@@ -33,7 +33,7 @@ interface StageProps {
   drawing: ReactNode;
 }
 
-const isAtWall = ({construction}: Piece['offer']) => !!construction && !!arrangements[construction.type].wall;
+const isAtWall = ({construction}: Piece['offer']) => !!construction && !!families[construction.type].drawing.wall;
 
 /** What is hidden isn't drawn again at every step of a slider: on a phone that takes as long as what is shown. */
 const WhileShown = memo(
@@ -48,7 +48,7 @@ WhileShown.displayName = 'WhileShown';
  * one below the other.
  */
 export function Stage({piece, details, largest, photo, price, drawing}: StageProps) {
-  const t = useMessages(stageMessages);
+  const t = useMessages(messages);
   const id = useId();
   const [Space, loadSpace] = useLateComponent(importSpace);
   const query = configurationQuery(piece.configuration);

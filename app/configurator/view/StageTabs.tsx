@@ -2,7 +2,7 @@ import {useContext, useEffect, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {NonceContext} from '~/platform/document/nonce';
 import {earlyTabs} from './earlyTabs';
-import {stageMessages} from './messages';
+import {messages} from './messages';
 import styles from './stage.module.css';
 
 /** How a piece is looked at. */
@@ -21,7 +21,7 @@ interface StageTabsProps {
  * counts (rule 11.26).
  */
 export function StageTabs({id, ways, shown, onShow}: StageTabsProps) {
-  const t = useMessages(stageMessages);
+  const t = useMessages(messages);
   const nonce = useContext(NonceContext);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

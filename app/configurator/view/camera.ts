@@ -1,5 +1,5 @@
-import type {Size} from '../drawing/layout';
-import type {Vector} from '../plan/part';
+import type {Size} from '../families/family';
+import type {Vector} from '../families/part';
 import {cross, dot, minus, unit} from './solid';
 
 /** From where a piece is looked at: degrees around it (0 from the front, positive from its right) and above the floor. */

@@ -1,6 +1,6 @@
-import type {Size} from '../drawing/layout';
+import type {Size} from '../families/family';
 import {boundsOf} from '../plan/geometry';
-import type {Part, Vector} from '../plan/part';
+import type {Part, Vector} from '../families/part';
 import {cameraOf, matrixOf, type Turn} from './camera';
 import {lookName, lookOf} from './finish';
 import {bufferOf, noiseOf, programOf, type Graphics} from './graphics';

@@ -1,5 +1,5 @@
-import type {Part} from '../plan/part';
-import {ownColors, type Material} from '../rules/material';
+import type {Part} from '../families/part';
+import {materials, type Material} from '../families/material';
 
 /**
  * How much red, green and blue light falls on a piece, as the photographs are exposed: a paper of amounts of 1 is far above the film's
@@ -76,7 +76,7 @@ export const lookName = ({material, colored}: Part): string => `${material} ${co
 export function lookOf(name: string, chosen: string): Look {
   const [material, own] = name.split(' ') as [Material, 'chosen' | 'own'];
   const {tones, pale, grain, surface} = kinds[material];
-  const amounts = linear(own === 'own' ? ownColors[material] : chosen);
+  const amounts = linear(own === 'own' ? materials[material].color : chosen);
   const [weak, strong] = [Math.min(...amounts), Math.max(...amounts)];
   const saturation = strong ? 1 - weak / strong : 0;
   const grey = amounts.reduce((sum, amount) => sum + amount, 0) / 3;

@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../plan/part';
+import type {Part, Vector} from '../families/part';
 import type {Surface, SurfaceCorner} from './solid';
 
 /** A wall of a folded box, with its edge and what that returns to. */

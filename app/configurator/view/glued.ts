@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../plan/part';
+import type {Part, Vector} from '../families/part';
 
 const axes = ['x', 'y', 'z'] as const;
 

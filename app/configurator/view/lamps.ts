@@ -1,4 +1,4 @@
-import type {Vector} from '../plan/part';
+import type {Vector} from '../families/part';
 import type {Graphics} from './graphics';
 import type {Light} from './lights';
 import {cross, dot, unit} from './solid';

@@ -1,4 +1,4 @@
-import type {Part} from '../plan/part';
+import type {Part} from '../families/part';
 
 /**
  * For each part how many parts lie below it where it ends in their surface: a tenon in the seat, its wedge in the tenon. What

@@ -1,4 +1,4 @@
-import type {Vector} from '../plan/part';
+import type {Vector} from '../families/part';
 import {unit} from './solid';
 
 /** A far lamp. `direction` points to it, `strength` is what a surface that faces it gets of red, green and blue. */

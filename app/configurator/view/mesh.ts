@@ -1,5 +1,5 @@
 import {solidOf} from '../plan/faces';
-import type {Axis, Part, Vector} from '../plan/part';
+import type {Axis, Part, Vector} from '../families/part';
 import {foldedBox} from './folded';
 import {gluedSides} from './glued';
 import {layersOf} from './layers';

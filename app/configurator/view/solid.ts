@@ -1,5 +1,5 @@
 import type {Shape, Solid} from '../plan/faces';
-import type {Vector} from '../plan/part';
+import type {Vector} from '../families/part';
 import {edgesOf} from './edges';
 
 /** A corner of a surface: its place in mm, and the normal with which it catches light. */

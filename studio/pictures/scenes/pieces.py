@@ -32,10 +32,10 @@ def size(name):
     return [(max(c[i] for c in corners) - min(c[i] for c in corners)) / 1000 for i in range(3)]
 
 
-def parts(name, start):
-    """Parts of a piece whose name begins so, as (middle, size) in metres."""
+def parts(name, kind):
+    """Parts of a piece that are of this kind, as (middle, size) in metres."""
     return [([v / 1000 for v in p['place']], [v / 1000 for v in p['size']])
-            for p in PIECES[name]['parts'] if p['id'].startswith(start)]
+            for p in PIECES[name]['parts'] if p['kind'] == kind]
 
 
 def block(k, mat, middle, dims, bevel, grain, tone=None):
@@ -134,8 +134,8 @@ def planter(k, name):
     walls = [p for p in piece['parts'] if p.get('radius')]
     low = min(p['corners'][0][2] for p in walls) / 1000
     r = walls[0]['radius'] / 1000
-    edge = next(p['size'][1] for p in walls if p['id'] == 'front-edge') / 1000
-    deep = next(p['size'][2] for p in walls if p['id'] == 'front-return') / 1000
+    edge = min(next(p['size'][:2] for p in walls if p['kind'] == 'edge')) / 1000
+    deep = next(p['size'][2] for p in walls if p['kind'] == 'return') / 1000
     # Outline of the section, from below upwards and over the edge: distance inwards, height, and normal.
     section = []
     for i in range(7):
@@ -165,6 +165,6 @@ def planter(k, name):
         faces += [[i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j] for j in range(n)]
     k.add('powder', verts, norms, faces, tone=piece['color'])
     for part in piece['parts']:
-        if not part['colored'] and part['id'] != 'tie':
+        if not part['colored'] and part['kind'] != 'tie':
             block(k, 'steel', [v / 1000 for v in part['place']], [v / 1000 for v in part['size']], .0006, None)
     k.sheet('soil', lambda u, v: ((u - .5) * (w - .01), (v - .5) * (d - .01), h - .05 + .012 * math.sin(7 * u + 3 * v)), 30, 20)

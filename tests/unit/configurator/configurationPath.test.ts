@@ -6,18 +6,18 @@ import {configurationPath, readConfigurationPath} from '~/configurator/rules/con
 const color = fc.integer({min: 0, max: 0xffffff}).map((value) => ({value: `#${value.toString(16).padStart(6, '0')}`}));
 const measure = fc.integer({min: 1, max: 100_000});
 const configurations: fc.Arbitrary<Configuration> = fc.oneof(
-  fc.record({color, length: measure, width: measure}),
+  fc.record({color, length: measure, width: measure, choices: fc.constant({})}),
   fc.record({
     isKlivProduct: fc.constant(true as const),
     width: measure,
     height: measure,
     color,
-    environment: fc.constantFrom('indoor' as const, 'outdoor' as const),
+    choices: fc.record({environment: fc.constantFrom('indoor' as const, 'outdoor' as const)}),
   }),
 );
 
 test('each configuration has one readable path, and its path says it', () => {
-  expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90})).toBe('200x90-b98a56');
+  expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90, choices: {}})).toBe('200x90-b98a56');
   fc.assert(
     fc.property(configurations, (configuration) => {
       const path = configurationPath(configuration);

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {planOf} from '~/configurator/plan/plan';
-import {constructionByHandle, hasUnknownMaterial, parseConstruction} from '~/configurator/rules/construction';
+import {
+  constructionByHandle,
+  parseConstruction,
+  plainConstruction,
+  unknownEntries,
+} from '~/configurator/rules/construction';
 import {configured, piece} from './plans';
 
 describe('the construction by the handle (rule 11.15)', () => {
@@ -14,9 +19,9 @@ describe('the construction by the handle (rule 11.15)', () => {
     ['unikat', undefined],
   ])('%s: %s', (handle, type) => expect(constructionByHandle(handle, 'standard')?.type).toBe(type));
 
-  it('is a planter for KLIV, whose first series is less deep', () => {
-    expect(constructionByHandle('kliv_v1', 'kliv')).toMatchObject({type: 'planter', depth: 300});
-    expect(constructionByHandle('kliv', 'kliv')).toMatchObject({type: 'planter', depth: 400});
+  it('is a planter for KLIV', () => {
+    for (const handle of ['kliv_v1', 'kliv'])
+      expect(constructionByHandle(handle, 'kliv')).toEqual(plainConstruction('planter'));
   });
 });
 
@@ -26,9 +31,9 @@ describe('the metafield konstruktion (rule 11.15)', () => {
   it('changes only what it names', () => {
     const shelf = constructionByHandle('custom-shelf', 'standard');
     expect(read({})).toEqual(shelf);
-    expect(read({height: 1600})).toEqual({...shelf, height: 1600});
+    expect(read({height: 1600})).toEqual({...shelf, sizes: {...shelf?.sizes, height: 1600}});
     expect(read({type: 'bench'})).toEqual(constructionByHandle('bench', 'standard'));
-    expect(read({type: 'board', thickness: 40}, 'unikat')).toMatchObject({type: 'board', thickness: 40, height: 40});
+    expect(read({type: 'board', thickness: 40}, 'unikat')).toMatchObject({type: 'board', sizes: {thickness: 40}});
     expect(read({materials: {'6B4A32': 'walnut'}})?.materials).toEqual({'#6b4a32': 'walnut'});
   });
 
@@ -48,12 +53,29 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     'leaves out nothing but an unknown colour or material: %j',
     (materials) => {
       const konstruktion = {height: 1600, materials: {...materials, '#6b4a32': 'walnut'}};
-      expect(read(konstruktion)).toMatchObject({height: 1600, materials: {'#6b4a32': 'walnut'}});
-      expect(Object.keys(read(konstruktion)?.materials ?? {})).toEqual(['#6b4a32']);
-      expect(hasUnknownMaterial(konstruktion)).toBe(true);
-      expect(hasUnknownMaterial({materials: {'#6b4a32': 'walnut'}})).toBe(false);
+      const construction = read(konstruktion);
+      expect(construction).toMatchObject({sizes: {height: 1600}, materials: {'#6b4a32': 'walnut'}});
+      expect(Object.keys(construction?.materials ?? {})).toEqual(['#6b4a32']);
+      expect(unknownEntries(konstruktion, plainConstruction('shelf'))).toEqual(Object.keys(materials));
+      expect(unknownEntries({materials: {'#6b4a32': 'walnut'}}, plainConstruction('shelf'))).toEqual([]);
     },
   );
+
+  it('leaves out nothing but a size that its family has not', () => {
+    const konstruktion = {height: 1600, legWidth: 60};
+    expect(read(konstruktion)).toEqual(read({height: 1600}));
+    expect(unknownEntries(konstruktion, plainConstruction('shelf'))).toEqual(['legWidth']);
+  });
+
+  it('changes the parts by a size that it names', () => {
+    const made = piece('konfigurator-tisch');
+    const widths = [48, 60].map((legWidth) => {
+      const construction = parseConstruction({legWidth}, made.handle, 'standard');
+      const plan = construction && planOf(construction, configured(made, 200, 90));
+      return new Set(plan?.parts.filter(({kind}) => kind === 'leg').map(({size}) => size[0]));
+    });
+    expect(widths).toEqual([new Set([48]), new Set([60])]);
+  });
 
   it('is unusable without a type that anything names', () => expect(read({height: 900}, 'unikat')).toBeNull());
 });

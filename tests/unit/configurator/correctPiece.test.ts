@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {configurationQuery} from '~/configurator/rules/configurationQuery';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
-import {changePiece, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
+import {changePiece, chooseOption, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
 import {measuresOf} from '~/configurator/rules/measures';
 import {readChanges, readPiece} from '~/configurator/rules/readPiece';
 import {languages} from '~/i18n/language';
@@ -75,7 +75,7 @@ test('a damaged colour and use are named until they are chosen', () => {
   expect(fieldsOf(wrong)).toEqual(['color', 'environment']);
   const moved = moveMeasure(wrong, 'width', 410);
   expect(fieldsOf(moved)).toEqual(['color', 'environment']);
-  expect(fieldsOf(changePiece(moved, {environment: 'outdoor'}))).toEqual(['color']);
+  expect(fieldsOf(chooseOption(moved, 'environment', 'outdoor'))).toEqual(['color']);
 });
 
 test('a form that shows what the page chose changes nothing, and keeps what was said', () => {

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {families, familyNames as types} from '~/configurator/families/families';
+import type {Size, View} from '~/configurator/families/family';
 import {chairsOf, grassPath} from '~/configurator/drawing/beside';
-import {arrangements, drawingLayout, sheet, type Size} from '~/configurator/drawing/layout';
-import {project, type Point, type View} from '~/configurator/drawing/project';
-import {chosenOf, sizeOf} from '~/configurator/drawing/sizes';
+import {drawingLayout, sheet} from '~/configurator/drawing/layout';
+import {project, type Point} from '~/configurator/drawing/project';
+import {chosenOf, sizeOf} from '~/configurator/plan/sizes';
 import {seatsOf} from '~/configurator/plan/facts';
 import {boundsOf} from '~/configurator/plan/geometry';
-import {part} from '~/configurator/plan/part';
-import type {ConstructionType} from '~/configurator/rules/construction';
+import {part} from '~/configurator/families/part';
+import {plainConstruction} from '~/configurator/rules/construction';
 import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const views: View[] = ['front', 'left', 'top'];
-const types = Object.keys(arrangements) as ConstructionType[];
 const length = fc.integer({min: 200, max: 3000});
 const sizes = fc.record({length, depth: fc.integer({min: 200, max: 1200}), height: fc.integer({min: 28, max: 2200})});
 const larger = (one: Size, other: Size): Size => ({
@@ -46,6 +47,7 @@ describe('a view of the parts', () => {
     const box = (id: string, y: number, half: number) =>
       part(
         id,
+        'board',
         'oak',
         [
           [-half, half],
@@ -62,6 +64,7 @@ describe('a view of the parts', () => {
 
   it('shows a leaning leg as it leans, and its box from where it does not', () => {
     const leg = part(
+      'leg',
       'leg',
       'oak',
       [
@@ -153,7 +156,7 @@ describe('the sheet', () => {
   });
 
   it('keeps the person within the sheet, and close to the piece', () => {
-    for (const type of types.filter((type) => arrangements[type].person)) {
+    for (const type of types.filter((type) => families[type].drawing.person)) {
       const size = {length: 2400, depth: 450, height: 1920};
       const {places, person = 0, scale} = drawingLayout(type, size, size);
       expect(person + 280 * scale).toBeLessThanOrEqual(sheet.width - 23.9);
@@ -173,9 +176,9 @@ describe('what stands beside a piece', () => {
   it('is a chair for everybody who has a seat', () => {
     const table = piece('konfigurator-tisch');
     for (const size of sizesOf(table).across) {
-      const configuration = configured(table, size, 90);
-      const drawn = chairsOf('table', {length: size * 10, depth: 900, height: 740});
-      expect(drawn).toHaveLength(seatsOf('table', configuration));
+      const outer = {length: size * 10, depth: 900, height: 740};
+      const construction = plainConstruction('table');
+      expect(chairsOf(construction, outer)).toHaveLength(seatsOf(construction, outer));
     }
   });
 

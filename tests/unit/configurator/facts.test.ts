@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '~/configurator/plan/facts';
+import {plainConstruction} from '~/configurator/rules/construction';
 import {configured, madeToMeasure, partsOf, piece} from './plans';
 
 const table = piece('konfigurator-tisch');
-const seats = (length: number) => seatsOf('table', configured(table, length, 90));
+const size = (length: number, depth: number) => ({length: length * 10, depth: depth * 10, height: 740});
+const seats = (length: number) => seatsOf(plainConstruction('table'), size(length, 90));
 
 describe('the weight of a piece', () => {
   it.each(
@@ -64,9 +66,9 @@ describe('seats and room', () => {
   });
 
   it('of a table with its chairs drawn out', () => {
-    expect(floorOf('table', configured(table, 200, 90))).toEqual([3600, 2700]);
-    expect(floorOf('desk', configured(table, 140, 70))).toEqual([1400, 1600]);
-    expect(floorOf('shelf', configured(table, 140, 70))).toBeNull();
+    expect(floorOf(plainConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
+    expect(floorOf(plainConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
+    expect(floorOf(plainConstruction('shelf'), size(140, 70))).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {boundsOf} from '~/configurator/plan/geometry';
-import type {Part, Vector} from '~/configurator/plan/part';
+import type {Part, Vector} from '~/configurator/families/part';
 import {foldedBox} from '~/configurator/view/folded';
 import {cross, dot, minus} from '~/configurator/view/solid';
 import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
@@ -28,7 +28,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
   });
 
   test('is as round at its outer folds as the plan says', () => {
-    const radius = parts.find(({id}) => id === 'front')?.radius ?? 0;
+    const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
     const bent = surface.corners.filter(({at}) => {
       const inwards = at.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));

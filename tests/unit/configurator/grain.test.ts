@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseColors} from '~/configurator/rules/colors';
-import {withGrain} from '~/configurator/worker/withGrain';
+import {withGrain} from '~/configurator/worker/loadOffer';
 import {oak, table} from './offers';
 
 const grainOf = (grain: string) => withGrain({...table(), colors: [{...oak, grain}]}, 'https://shop.example').colors[0];

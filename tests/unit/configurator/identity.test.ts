@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-  configurationId,
-  formerConfigurationId,
-  verifyConfigurationId,
-  verifyFormerId,
-  type IdentifiedPiece,
-} from '~/configurator/rules/identity.server';
+import {configurationId, verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/identity.server';
 
 const secret = 'a secret of the studio';
 const piece: IdentifiedPiece = {
   handle: 'kliv',
   plan: 1,
-  configuration: {isKlivProduct: true, width: 600, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
+  configuration: {
+    isKlivProduct: true,
+    width: 600,
+    height: 400,
+    color: {value: '#f1ede1'},
+    choices: {environment: 'indoor'},
+  },
   price: 18_900,
 };
 
@@ -34,9 +34,15 @@ test('an id belongs to one piece at one price', async () => {
     {...piece, plan: 2},
     {
       ...piece,
-      configuration: {isKlivProduct: true, width: 601, height: 400, color: {value: '#f1ede1'}, environment: 'indoor'},
+      configuration: {
+        isKlivProduct: true,
+        width: 601,
+        height: 400,
+        color: {value: '#f1ede1'},
+        choices: {environment: 'indoor'},
+      },
     },
-    {...piece, configuration: {color: {value: '#f1ede1'}, length: 600, width: 400}},
+    {...piece, configuration: {color: {value: '#f1ede1'}, length: 600, width: 400, choices: {}}},
   ];
   for (const other of others) expect(await verifyConfigurationId(id, other, [secret])).toBe(false);
 });
@@ -53,16 +59,5 @@ test('it may be typed from a printed order', async () => {
 });
 
 test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is not its id', async (id) => {
-  expect(await verifyConfigurationId(id, piece, [secret])).toBe(false);
-});
-
-test('an id from before version 0.2 belongs to its variant, and to nothing else', async () => {
-  const {configuration, price} = piece;
-  const former = {variantId: 'gid://shopify/ProductVariant/1', configuration, price};
-  const id = await formerConfigurationId(former, secret);
-  // As it stands in an order of version 0.1.
-  expect(id).toBe('8ZZ9-4AXT-1TNK');
-  expect(await verifyFormerId(id, former, ['a key that was set later', secret])).toBe(true);
-  expect(await verifyFormerId(id, {...former, variantId: 'gid://shopify/ProductVariant/2'}, [secret])).toBe(false);
   expect(await verifyConfigurationId(id, piece, [secret])).toBe(false);
 });

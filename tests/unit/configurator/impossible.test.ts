@@ -18,7 +18,7 @@ function planter(width: number, height: number) {
   return {
     kind: 'kliv' as const,
     offer,
-    configuration: {isKlivProduct: true as const, width, height, color, environment: 'indoor' as const},
+    configuration: {isKlivProduct: true as const, width, height, color, choices: {environment: 'indoor' as const}},
   };
 }
 
@@ -47,7 +47,7 @@ test('a gap of all variants is hatched without a way out', () => {
       initial: 80,
     },
   };
-  const piece = pieceOf(offer, {color: {value: offer.colors[0]?.value ?? ''}, length: 80, width: 50});
+  const piece = pieceOf(offer, {color: {value: offer.colors[0]?.value ?? ''}, length: 80, width: 50, choices: {}});
   expect(piece && impossibleOf(piece, 'length', offer.length)).toEqual([{from: 90, to: 240}]);
 });
 

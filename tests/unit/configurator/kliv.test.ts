@@ -105,7 +105,7 @@ test('where ranges share an edge the first variant counts', () => {
 });
 
 test('an unknown colour is not offered', () => {
-  const size = {isKlivProduct: true, width: 300, height: 200, environment: 'indoor'} as const;
+  const size = {isKlivProduct: true, width: 300, height: 200, choices: {environment: 'indoor'}} as const;
   expect(klivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
   expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });

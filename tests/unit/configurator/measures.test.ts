@@ -6,13 +6,13 @@ import {measuresOf} from '~/configurator/rules/measures';
 import {pieceOf, priceOf, type Piece} from '~/configurator/rules/piece';
 import {kliv, klivVariantSource, oak, table} from './offers';
 
-const configuration = {color: {value: oak.value}, length: 100, width: 50};
+const configuration = {color: {value: oak.value}, length: 100, width: 50, choices: {}};
 const klivConfiguration = {
   isKlivProduct: true,
   width: 700,
   height: 700,
   color: {value: '#f1ede1'},
-  environment: 'indoor',
+  choices: {environment: 'indoor'},
 } as const;
 const tableTop: Piece = {kind: 'standard', offer: table(), configuration};
 const planter = (changes = {}): Piece => ({

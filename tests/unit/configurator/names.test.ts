@@ -45,7 +45,7 @@ test('corrections speak of what is chosen', () => {
 test('an order calls them so, in the language of the order', () => {
   const piece = {
     handle: 'custom-shelf',
-    configuration: {color: oak, length: 120, width: 28},
+    configuration: {color: oak, length: 120, width: 28, choices: {}},
     colorName: 'Eiche',
     price: 100,
     id: 'ABCD-EFGH-JKMN',

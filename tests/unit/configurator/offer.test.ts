@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
+import {plainConstruction} from '~/configurator/rules/construction';
 import {offerOf, lowestPrice, priceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {priceOf} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
@@ -8,7 +9,7 @@ import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} f
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
   expect(offerOf(tableSource(), 'de')).toEqual({
     kind: 'standard',
-    construction: {type: 'table', thickness: 34, height: 740, depth: 0, materials: {}},
+    construction: plainConstruction('table'),
     colors: [{name: 'Natur', value: '#b98a56', multiplier: 1, sample: true}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
@@ -58,7 +59,7 @@ test.each([
 test('the log names a construction of which only a material is unknown', () => {
   const konstruktion = '{"height": 720, "materials": {"#b98a56": "gold"}}';
   const {offer, fallbacks} = readOffer(tableSource({...readable, konstruktion}), 'de');
-  expect(offer?.construction).toMatchObject({type: 'table', height: 720, materials: {}});
+  expect(offer?.construction).toMatchObject({type: 'table', sizes: {height: 720}, materials: {}});
   expect(fallbacks).toEqual(['konstruktion']);
 });
 

@@ -1,6 +1,6 @@
 import type {ProductRecord} from 'demo-store/model';
 import {loadContent} from '../../../studio/load';
-import type {Part} from '~/configurator/plan/part';
+import type {Part} from '~/configurator/families/part';
 import {planOf} from '~/configurator/plan/plan';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {largest, smallest, valuesOf, type Measure} from '~/configurator/rules/measure';
@@ -31,8 +31,8 @@ export function piece(handle: string): MadeToMeasure {
 export function configured({offer}: MadeToMeasure, across: number, down: number, color?: string): Configuration {
   const chosen = {value: color ?? offer.colors[0]?.value ?? ''};
   return offer.kind === 'kliv'
-    ? {isKlivProduct: true, width: across, height: down, color: chosen, environment: 'indoor'}
-    : {color: chosen, length: across, width: down};
+    ? {isKlivProduct: true, width: across, height: down, color: chosen, choices: {environment: 'indoor'}}
+    : {color: chosen, length: across, width: down, choices: {}};
 }
 
 export function partsOf(made: MadeToMeasure, configuration: Configuration): Part[] {

@@ -86,9 +86,9 @@ test('a larger piece never costs less', () => {
   const width = fc.constantFrom(...Array.from({length: 19}, (_, i) => 30 + 5 * i));
   fc.assert(
     fc.property(length, width, fc.constantFrom(oak, walnut), (l, w, color) => {
-      const price = standardPrice(offer, {color, length: l, width: w});
-      const longer = standardPrice(offer, {color, length: l + 10, width: w});
-      const wider = standardPrice(offer, {color, length: l, width: w + 5});
+      const price = standardPrice(offer, {color, length: l, width: w, choices: {}});
+      const longer = standardPrice(offer, {color, length: l + 10, width: w, choices: {}});
+      const wider = standardPrice(offer, {color, length: l, width: w + 5, choices: {}});
       expect(longer).toBeGreaterThanOrEqual(price ?? Infinity);
       expect(wider).toBeGreaterThanOrEqual(price ?? Infinity);
     }),
@@ -120,12 +120,12 @@ test('a formula that gives zero has no price', () => {
 });
 
 test.each([
-  ['between the steps', {color: oak, length: 105, width: 50}],
-  ['too long', {color: oak, length: 250, width: 50}],
-  ['too narrow', {color: oak, length: 100, width: 25}],
-  ['negative', {color: oak, length: -100, width: 50}],
-  ['not a number', {color: oak, length: NaN, width: 50}],
-  ['of an unknown colour', {color: {value: '#123456'}, length: 100, width: 50}],
+  ['between the steps', {color: oak, length: 105, width: 50, choices: {}}],
+  ['too long', {color: oak, length: 250, width: 50, choices: {}}],
+  ['too narrow', {color: oak, length: 100, width: 25, choices: {}}],
+  ['negative', {color: oak, length: -100, width: 50, choices: {}}],
+  ['not a number', {color: oak, length: NaN, width: 50, choices: {}}],
+  ['of an unknown colour', {color: {value: '#123456'}, length: 100, width: 50, choices: {}}],
 ])('a piece that is %s has no price', (_, configuration) => {
   expect(standardPrice(table(), configuration)).toBeNull();
 });
@@ -133,7 +133,7 @@ test.each([
 test('the list has the price of each configuration, the lowest first', () => {
   const offer = table();
   const prices = standardPrices(offer);
-  expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125}));
+  expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));
   expect(prices[0]).toBe(lowestStandardPrice(offer));
   expect(prices.at(-1)).toBe(highestStandardPrice(offer));
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));

@@ -5,7 +5,7 @@ import {loadContent} from '../../../studio/load';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {pieceOf, priceOf} from '~/configurator/rules/piece';
 import {priceParts} from '~/configurator/rules/priceParts';
-import {surchargesOf, surchargeText} from '~/configurator/rules/surcharges';
+import {colorSurcharges, surchargeText} from '~/configurator/rules/surcharges';
 import {anyConfiguration} from '../cart/configured';
 import {oak, table, walnut} from './offers';
 import {madeToMeasure} from './plans';
@@ -19,7 +19,7 @@ const made = {...table(), formula: {base: 389, perCmLength: 4.35, perCmWidth: 6.
 const chosen = (color: {value: string}, formula: object = {}) => ({
   kind: 'standard' as const,
   offer: {...made, formula: {...made.formula, ...formula}},
-  configuration: {color: {value: color.value}, length: 130, width: 75},
+  configuration: {color: {value: color.value}, length: 130, width: 75, choices: {}},
 });
 
 describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
@@ -44,16 +44,17 @@ describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
   });
 
   it('costs with each colour what that adds, and its price by a second computation', () => {
-    const second = book.find((priced) => priced.handle === handle);
+    const priced = book.find((product) => product.handle === handle);
     fc.assert(
       fc.property(anyPiece, (piece) => {
-        const [across = 0, down = 0] = sizeOf(piece.configuration);
-        const surcharges = surchargesOf(piece);
+        const [first = 0, second = 0] = sizeOf(piece.configuration);
+        const {choices} = piece.configuration;
+        const surcharges = colorSurcharges(piece);
         offer.colors.forEach(({value}, index) => {
           const other = pieceOf(offer, {...piece.configuration, color: {value}});
           const price = (priceOf(piece) ?? NaN) + (surcharges[index] ?? NaN);
           expect(price).toBe(other && priceOf(other));
-          if (second) expect(price).toBe(priceInBook(second, value, across, down));
+          if (priced) expect(price).toBe(priceInBook(priced, {color: value, first, second, choices}));
         });
         const own = offer.colors.findIndex(({value}) => value === piece.configuration.color.value);
         expect(surcharges[own]).toBe(0);
@@ -82,7 +83,7 @@ it('leaves out what adds nothing, and names what a cheaper wood takes away', () 
 
 it('has no parts where there is no price', () => {
   const none = chosen(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
-  expect([priceParts(none), surchargesOf(none)]).toEqual([[], [0, 0]]);
+  expect([priceParts(none), colorSurcharges(none)]).toEqual([[], [0, 0]]);
   expect(priceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);
 });
 

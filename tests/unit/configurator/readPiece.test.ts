@@ -16,11 +16,17 @@ const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: 
 
 test('without a query it is the default piece, without corrections', () => {
   expect(read(table(), '')).toEqual({
-    configuration: {color: {value: oak.value}, length: 100, width: 50},
+    configuration: {color: {value: oak.value}, length: 100, width: 50, choices: {}},
     corrections: [],
   });
   expect(read(kliv(), 'utm_source=brief')).toEqual({
-    configuration: {isKlivProduct: true, width: 300, height: 200, color: {value: '#f1ede1'}, environment: 'indoor'},
+    configuration: {
+      isKlivProduct: true,
+      width: 300,
+      height: 200,
+      color: {value: '#f1ede1'},
+      choices: {environment: 'indoor'},
+    },
     corrections: [],
   });
 });
@@ -33,7 +39,7 @@ test('a shared link opens the same standard piece', () => {
       fc.constantFrom(...valuesOf(offer.width)),
       fc.constantFrom(oak.value, walnut.value),
       (length, width, value) => {
-        const configuration = {color: {value}, length, width};
+        const configuration = {color: {value}, length, width, choices: {}};
         expect(read(offer, configurationQuery(configuration))).toEqual({configuration, corrections: []});
       },
     ),
@@ -45,7 +51,7 @@ const klivPiece = fc
     width: fc.integer({min: 601, max: 900}),
     height: fc.integer({min: 200, max: 700}),
     color: fc.constantFrom(...kliv().colors).map(({value}) => ({value})),
-    environment: fc.constantFrom('indoor' as const, 'outdoor' as const),
+    choices: fc.record({environment: fc.constantFrom('indoor', 'outdoor')}),
   })
   .map((piece): KlivConfiguration => ({isKlivProduct: true, ...piece}));
 
@@ -110,7 +116,10 @@ test.each([
   [
     'width=400&height=420&color=f1ede1&environment=garden',
     'en',
-    ['This height doesn’t go with this width. We chose 400 mm.', 'There is no such use. We chose indoors.'],
+    [
+      'This height doesn’t go with this width. We chose 400 mm.',
+      'What you chose for ‘Use’ does not exist. We chose ‘Indoor’.',
+    ],
   ],
 ] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(kliv(), query);
@@ -127,7 +136,7 @@ test('a form is read like a query, with or without the sign of a colour', () => 
   form.set('width', '60');
   form.set('price', '1');
   const {piece} = readPiece(table(), form, 'de');
-  expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60});
+  expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60, choices: {}});
 });
 
 test('the key differs for every choice, and for nothing else', () => {
@@ -136,7 +145,7 @@ test('the key differs for every choice, and for nothing else', () => {
     width: 600,
     height: 400,
     color: {value: '#f1ede1'},
-    environment: 'indoor',
+    choices: {environment: 'indoor'},
   } as const;
   const keys = [
     configurationKey('v1', size),
@@ -144,13 +153,13 @@ test('the key differs for every choice, and for nothing else', () => {
     configurationKey('v1', {...size, width: 601}),
     configurationKey('v1', {...size, height: 401}),
     configurationKey('v1', {...size, color: {value: '#e9e0d2'}}),
-    configurationKey('v1', {...size, environment: 'outdoor'}),
-    configurationKey('v1', {color: oak, length: 600, width: 400}),
-    configurationKey('v1', {color: oak, length: 400, width: 600}),
-    configurationKey('v1', {color: walnut, length: 600, width: 400}),
+    configurationKey('v1', {...size, choices: {environment: 'outdoor'}}),
+    configurationKey('v1', {color: oak, length: 600, width: 400, choices: {}}),
+    configurationKey('v1', {color: oak, length: 400, width: 600, choices: {}}),
+    configurationKey('v1', {color: walnut, length: 600, width: 400, choices: {}}),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(configurationKey('v1', {color: oak, length: 1, width: 2})).toBe(
-    configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2}),
+  expect(configurationKey('v1', {color: oak, length: 1, width: 2, choices: {}})).toBe(
+    configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2, choices: {}}),
   );
 });

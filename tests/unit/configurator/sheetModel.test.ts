@@ -2,7 +2,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
 import {boundsOf} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/plan/part';
+import type {Part} from '~/configurator/families/part';
 import {glb} from '~/configurator/sheet/model/glb';
 import {modelOf, type Mesh} from '~/configurator/sheet/model/model';
 import {usdz} from '~/configurator/sheet/model/usdz';

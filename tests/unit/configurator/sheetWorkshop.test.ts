@@ -1,14 +1,12 @@
 import {parse} from 'csv-parse/sync';
 import DxfParser from 'dxf-parser';
-import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
 import {volumeOf} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/plan/part';
+import type {Part} from '~/configurator/families/part';
 import {cutList} from '~/configurator/sheet/workshop/cutList';
 import {bendAllowance, flatPattern, foldedSheets, type Line} from '~/configurator/sheet/workshop/flatPattern';
 import {outlines} from '~/configurator/sheet/workshop/outlines';
-import {kindOf} from '~/configurator/sheet/workshop/partKind';
 import {workpiecesOf} from '~/configurator/sheet/workshop/workpieces';
 import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -121,9 +119,9 @@ describe('a folded sheet', () => {
       const values = outline.flat().map((point) => point[axis]);
       return Math.max(...values) - Math.min(...values);
     };
-    const depth = planter.offer.construction?.depth ?? 0;
-    const leg = (id: string) => Math.max(...(sheet.find((part) => part.id === id)?.size.slice(2) ?? []));
-    const others = (outer: number) => outer + 2 * (leg('front') + 30 + 20) + 6 * bendAllowance(2, 2);
+    const depth = planter.offer.construction?.sizes['depth'] ?? 0;
+    const wall = sheet.find(({kind}) => kind === 'wall')?.size[2] ?? 0;
+    const others = (outer: number) => outer + 2 * (wall + 30 + 20) + 6 * bendAllowance(2, 2);
     expect(spread(0)).toBeCloseTo(others(1000), 3);
     expect(spread(1)).toBeCloseTo(others(depth), 3);
     // Base, four walls, four edges, four returns: twelve bends.
@@ -172,22 +170,12 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
 }
 
-test.each(madeToMeasure)('every part of $handle has a name', (made) => {
-  const {across, down, isMade} = sizesOf(made);
-  fc.assert(
-    fc.property(fc.constantFrom(...across), fc.constantFrom(...down), (a, d) => {
-      fc.pre(isMade(a, d));
-      const unnamed = partsOf(made, configured(made, a, d)).filter(({id}) => kindOf(id) === 'part');
-      expect(unnamed.map(({id}) => id)).toEqual([]);
-    }),
-  );
-});
-
 test('a part that becomes 5 mm longer changes cut list and outlines', () => {
   const made = piece('konfigurator-tisch');
   const parts = partsOf(made, configured(made, 200, 90));
   const longer = parts.map(
-    (part): Part => (part.id === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part),
+    (part): Part =>
+      part.kind === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part,
   );
   for (const language of languages) {
     expect(cutList(longer, 'Eiche', language)).not.toBe(cutList(parts, 'Eiche', language));

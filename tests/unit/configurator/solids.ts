@@ -1,5 +1,5 @@
 import {cornersOf} from '~/configurator/plan/geometry';
-import type {Part, Vector} from '~/configurator/plan/part';
+import type {Part, Vector} from '~/configurator/families/part';
 import {facesOf} from '~/configurator/plan/faces';
 
 const origin: Vector = [0, 0, 0];
@@ -30,7 +30,7 @@ const pairs = [
 ] as const;
 
 /** How deep two parts lie in each other, in mm: the shortest way to part them. Zero or less when they don't overlap. */
-export function overlap(one: Part, other: Part): number {
+function overlap(one: Part, other: Part): number {
   const [a, b] = [solid(one), solid(other)];
   const faces = [a, b].flatMap(({edges}) => pairs.map(([i, j]) => cross(edges[i], edges[j])));
   const between = a.edges.flatMap((edge) => b.edges.map((second) => cross(edge, second)));
@@ -52,4 +52,15 @@ export function meshVolume(part: Part): number {
     return triangle(a, b, c) + triangle(a, c, d);
   });
   return Math.abs(sixth.reduce((sum, value) => sum + value, 0)) / 6;
+}
+
+/** Names of the pairs that overlap by more than 0.05 mm, and of those that are declared to. */
+export function overlapping(parts: readonly Part[]) {
+  const found = parts.flatMap((one, index) =>
+    parts
+      .slice(index + 1)
+      .flatMap((other) => (overlap(one, other) > 0.05 ? [[one.id, other.id].sort().join(' ')] : [])),
+  );
+  const declared = parts.flatMap(({id, joints}) => joints.map((joint) => [id, joint.with].sort().join(' ')));
+  return {found: found.sort(), declared: declared.sort()};
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import type {Part, Vector} from '~/configurator/plan/part';
+import type {Part, Vector} from '~/configurator/families/part';
 import {cameraOf, firstTurn, firstTurnOf, limited, matrixOf, projected} from '~/configurator/view/camera';
 import {lookName} from '~/configurator/view/finish';
 import {layersOf} from '~/configurator/view/layers';
@@ -13,6 +13,7 @@ import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const box = (size: Vector, more: Partial<Part> = {}): Part => ({
   id: 'box',
+  kind: 'board',
   material: 'oak',
   size,
   place: [0, 0, 0],

@@ -80,13 +80,13 @@ describe('configurator:variants', () => {
 });
 
 describe('configurator:verify', () => {
-  const table = {color: {value: '#b98a56'}, length: 140, width: 80};
+  const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
   const planter = {
     isKlivProduct: true,
     width: 500,
     height: 300,
     color: {value: '#f1ede1'},
-    environment: 'outdoor',
+    choices: {environment: 'outdoor'},
   } as const;
 
   /** The id that stands in the order of a piece. */

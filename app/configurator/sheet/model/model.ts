@@ -1,6 +1,6 @@
 import {facesOf, type Face} from '../../plan/faces';
-import type {Part, Vector} from '../../plan/part';
-import {ownColors, type Material} from '../../rules/material';
+import type {Part, Vector} from '../../families/part';
+import {materials, type Material} from '../../families/material';
 
 /** The parts of one look, ready for a file: metres, y up, the front towards +z. */
 export interface Mesh {
@@ -43,7 +43,7 @@ export function modelOf(parts: readonly Part[], color: string): Mesh[] {
     // Powder coating is no bare metal.
     return {
       name,
-      color: linear(colored ? color : ownColors[material]),
+      color: linear(colored ? color : materials[material].color),
       roughness,
       metallic: colored ? 0 : metallic,
       ...triangles(faces),

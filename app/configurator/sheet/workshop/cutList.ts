@@ -1,6 +1,7 @@
+import {materials} from '../../families/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from '../../plan/part';
-import {materialNames, messages, partNames} from './messages';
+import type {Part} from '../../families/part';
+import {messages, partNames} from './messages';
 import {workpiecesOf, type Workpiece} from './workpieces';
 
 /**
@@ -27,7 +28,7 @@ export function cutList(parts: readonly Part[], finish: string, language: Langua
 
 /** Solid wood is what it is; of a faced or coated panel the colour counts. */
 function materialOf({material, colored}: Workpiece, finish: string, language: Language): string {
-  const name = materialNames[language][material];
+  const name = materials[material].name[language];
   return colored && (material === 'linoleum' || material === 'steel') ? `${name}, ${finish}` : name;
 }
 

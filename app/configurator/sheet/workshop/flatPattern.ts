@@ -1,4 +1,4 @@
-import type {Axis, Part} from '../../plan/part';
+import type {Axis, Part} from '../../families/part';
 
 /** Millimetres, `x` to the right and `y` up. */
 export type Point = readonly [x: number, y: number];

@@ -1,9 +1,8 @@
 import {defineMessages} from '~/i18n/messages';
-import type {Material} from '../../rules/material';
-import type {PartKind} from './partKind';
+import type {PartKind} from '../../families/part';
 
-/** Names of parts, of the same length in both languages so that neither forgets one. */
-export const partNames = defineMessages<Record<PartKind, string>>({
+/** Names of parts, and of the blank that several are folded from. */
+export const partNames = defineMessages<Record<PartKind | 'blank', string>>({
   de: {
     stave: 'Lamelle',
     batten: 'Leiste',
@@ -35,7 +34,10 @@ export const partNames = defineMessages<Record<PartKind, string>>({
     tie: 'Zuganker',
     foot: 'Stellfuß',
     blank: 'Blechzuschnitt',
-    part: 'Teil',
+    base: 'Bodenblech',
+    wall: 'Wand',
+    edge: 'Kante',
+    return: 'Umschlag',
   },
   en: {
     stave: 'Stave',
@@ -68,32 +70,10 @@ export const partNames = defineMessages<Record<PartKind, string>>({
     tie: 'Tie',
     foot: 'Foot',
     blank: 'Sheet blank',
-    part: 'Part',
-  },
-});
-
-export const materialNames = defineMessages<Record<Material, string>>({
-  de: {
-    oak: 'Eiche massiv',
-    ash: 'Esche massiv',
-    cherry: 'Kirschbaum massiv',
-    walnut: 'Nussbaum massiv',
-    spruce: 'Dreischichtplatte Fichte',
-    birch: 'Birkensperrholz',
-    linoleum: 'Sperrholz mit Linoleum',
-    veneer: 'Sperrholz furniert',
-    steel: 'Stahlblech',
-  },
-  en: {
-    oak: 'Solid oak',
-    ash: 'Solid ash',
-    cherry: 'Solid cherry',
-    walnut: 'Solid walnut',
-    spruce: 'Three-layer spruce board',
-    birch: 'Birch plywood',
-    linoleum: 'Plywood with linoleum',
-    veneer: 'Veneered plywood',
-    steel: 'Sheet steel',
+    base: 'Base',
+    wall: 'Wall',
+    edge: 'Edge',
+    return: 'Return',
   },
 });
 

@@ -1,7 +1,8 @@
+import {materials} from '../../families/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from '../../plan/part';
+import type {Part} from '../../families/part';
 import type {Line, Point} from './flatPattern';
-import {materialNames, messages, partNames} from './messages';
+import {messages, partNames} from './messages';
 import {workpiecesOf, type Workpiece} from './workpieces';
 
 /** Millimetres. Outlines stand in rows of this width, this far apart, with labels below them. */
@@ -120,7 +121,7 @@ function labelsOf(piece: Workpiece, [x, y]: Point, language: Language): Group[] 
   const left = Math.min(...points.map(([across]) => across)) + x;
   const low = Math.min(...points.map(([, up]) => up)) + y;
   const lines = [
-    `${count} x ${partNames[language][kind]}, ${materialNames[language][material]}`,
+    `${count} x ${partNames[language][kind]}, ${materials[material].name[language]}`,
     `${length} x ${width} x ${thickness}`,
   ];
   return lines.flatMap((words, index) => label(layer, [left, low - text.below * (index + 1)], words));

@@ -1,11 +1,11 @@
-import type {Part} from '../../plan/part';
-import type {Material} from '../../rules/material';
+import type {Part, PartKind} from '../../families/part';
+import type {Material} from '../../families/material';
 import {flatPattern, foldedSheets, type Flat, type Point} from './flatPattern';
-import {kindOf, type PartKind} from './partKind';
 
 /** Equal parts of a piece, as they come from the saw. Millimetres. */
 export interface Workpiece {
-  kind: PartKind;
+  /** A folded sheet is one blank. */
+  kind: PartKind | 'blank';
   material: Material;
   /** Along the grain, where the material has one; else the longest side. */
   length: number;
@@ -40,7 +40,7 @@ export function workpiecesOf(parts: readonly Part[]): Workpiece[] {
 const tenth = (millimetres: number) => Math.round(millimetres * 10) / 10;
 
 function boardOf(part: Part): Omit<Workpiece, 'count'> {
-  const {id, material, size, grain, colored, bevel, turn} = part;
+  const {kind, material, size, grain, colored, bevel, turn} = part;
   const along = grain === null ? Math.max(...size) : size[['x', 'y', 'z'].indexOf(grain)]!;
   const others = [...size];
   others.splice(size.indexOf(along), 1);
@@ -61,7 +61,7 @@ function boardOf(part: Part): Omit<Workpiece, 'count'> {
   ];
   const outline = corners.map((corner, index) => [corner, corners[(index + 1) % 4]!] as const);
   return {
-    kind: kindOf(id),
+    kind,
     material,
     length,
     width,

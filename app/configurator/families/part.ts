@@ -1,4 +1,4 @@
-import type {Material} from '../rules/material';
+import type {Material} from './material';
 
 export type Axis = 'x' | 'y' | 'z';
 
@@ -24,6 +24,42 @@ export interface Turn {
   degrees: number;
 }
 
+/** What a part is, whichever of its kind it is: whoever reads a plan tells parts apart by it. */
+export type PartKind =
+  | 'back'
+  | 'base'
+  | 'batten'
+  | 'beam'
+  | 'board'
+  | 'bottom'
+  | 'clothesRail'
+  | 'door'
+  | 'drawerEnd'
+  | 'drawerFloor'
+  | 'drawerFront'
+  | 'drawerSide'
+  | 'edge'
+  | 'end'
+  | 'flange'
+  | 'foot'
+  | 'key'
+  | 'leg'
+  | 'plinth'
+  | 'rail'
+  | 'return'
+  | 'rung'
+  | 'seat'
+  | 'shelf'
+  | 'side'
+  | 'slide'
+  | 'stave'
+  | 'stretcher'
+  | 'tie'
+  | 'top'
+  | 'upright'
+  | 'wall'
+  | 'wedge';
+
 /**
  * A piece of material as it comes from the saw or the shears: a box, its tenons included, before joints and edges are cut.
  * Millimetres. The origin lies on the floor, below the middle of the piece.
@@ -31,6 +67,7 @@ export interface Turn {
 export interface Part {
   /** Unique in its plan, and the same for every size that has the part: `left-leg-front-outer`. */
   id: string;
+  kind: PartKind;
   material: Material;
   /** Along the part's own axes. The volume is their product, of a turned part too. */
   size: Vector;
@@ -49,22 +86,15 @@ export interface Part {
   colored: boolean;
 }
 
-/** A standard piece as its builder gets it, in mm: x and y as ordered, z by construction. */
-export interface Block {
-  length: number;
-  width: number;
-  height: number;
-  thickness: number;
-  material: Material;
-}
-
-type Ends = readonly [from: number, to: number];
+/** Where something begins and ends along an axis, in mm. */
+export type Ends = readonly [from: number, to: number];
 
 type Details = Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>>;
 
 /** A part between two ends on each axis. */
 export function part(
   id: string,
+  kind: PartKind,
   material: Material,
   [x, y, z]: readonly [Ends, Ends, Ends],
   grain: Axis | null,
@@ -75,6 +105,7 @@ export function part(
   const [middleX, middleY, middleZ] = ends.map(([from, to]) => (from + to) / 2) as [number, number, number];
   return {
     id,
+    kind,
     material,
     size: [length, depth, height],
     place: [middleX, middleY, middleZ],

@@ -1,4 +1,5 @@
-import {joint, part, type Block, type Part} from './part';
+import {defineFamily} from '../family';
+import {joint, part, type Part} from '../part';
 
 /** How many boards the shelf has. */
 const shelfBoards = 5;
@@ -6,43 +7,66 @@ const shelfBoards = 5;
 /** From this length on it is two carcasses that are screwed together, in mm: one could not be carried. */
 const longShelf = 1400;
 
-/** Millimetres. */
+/** Depth of a groove, in mm. */
 const inGroove = 8;
-const lowest = 60;
-const batten = {thick: 20, high: 60};
 
 /** Where the upright of each compartment stands, from the lowest up: never one above the other. */
 const leftUprights = [0.36, 0.62, 0.42, 0.68];
 const rightUprights = [0.6, 0.34, 0.66, 0.4];
 
-/** Boards in sliding dovetails between sides, with staggered uprights. Its width is the depth of the boards. */
-export function shelf(block: Block): Part[] {
-  const {length} = block;
-  if (length < longShelf) return carcass('', -length / 2, length / 2, block, leftUprights);
-  return [
-    ...carcass('left-', -length / 2, 0, block, leftUprights),
-    ...carcass('right-', 0, length / 2, block, rightUprights),
-  ];
+/** Boards in sliding dovetails between sides, with staggered uprights. Its depth is that of the boards. */
+export const shelf = defineFamily({
+  handle: /regal|shelf/,
+  kind: 'standard',
+  material: 'oak',
+  sizes: {
+    thickness: {default: 24, min: 16, max: 40},
+    height: {default: 1920, min: 700, max: 2600},
+    /** Of the lowest board above the floor. */
+    plinthHeight: {default: 60, min: 30, max: 150},
+    battenThickness: {default: 20, min: 12, max: 30},
+    battenHeight: {default: 60, min: 40, max: 70},
+  },
+  fixed: 'height',
+  widthName: 'depth',
+  drawing: {views: ['front', 'left'], person: true, wall: true},
+  parts(piece) {
+    const {length} = piece;
+    if (length < longShelf) return carcass('', -length / 2, length / 2, piece, leftUprights);
+    return [
+      ...carcass('left-', -length / 2, 0, piece, leftUprights),
+      ...carcass('right-', 0, length / 2, piece, rightUprights),
+    ];
+  },
+});
+
+interface Carcass {
+  depth: number;
+  height: number;
+  sizes: Record<'thickness' | 'plinthHeight' | 'battenThickness' | 'battenHeight', number>;
+  material: Part['material'];
 }
 
 function carcass(
   prefix: string,
   from: number,
   to: number,
-  {width, height, thickness, material}: Block,
+  {depth, height, sizes, material}: Carcass,
   uprights: readonly number[],
 ): Part[] {
-  const [front, back] = [-width / 2, width / 2];
+  const {thickness, plinthHeight, battenThickness, battenHeight} = sizes;
+  const [front, back] = [-depth / 2, depth / 2];
   const inside = [from + thickness, to - thickness] as const;
   const sides = [`${prefix}side-left`, `${prefix}side-right`] as const;
   // The sides end one thickness above the highest board, so that its dovetail holds.
-  const rise = (height - 2 * thickness - lowest) / (shelfBoards - 1);
-  const bottomOf = (index: number) => lowest + index * rise;
+  const rise = (height - 2 * thickness - plinthHeight) / (shelfBoards - 1);
+  const bottomOf = (index: number) => plinthHeight + index * rise;
   const boards = Array.from({length: shelfBoards}, (_, index) => `${prefix}board-${index + 1}`);
   const highest = bottomOf(shelfBoards - 1);
   return [
     part(
       sides[0],
+      'side',
       material,
       [
         [from, inside[0]],
@@ -53,6 +77,7 @@ function carcass(
     ),
     part(
       sides[1],
+      'side',
       material,
       [
         [inside[1], to],
@@ -64,6 +89,7 @@ function carcass(
     ...boards.map((id, index) =>
       part(
         id,
+        'board',
         material,
         [
           [inside[0] - inGroove, inside[1] + inGroove],
@@ -78,9 +104,10 @@ function carcass(
       const middle = inside[0] + (inside[1] - inside[0]) * share;
       const [lower = '', upper = ''] = boards.slice(index, index + 2);
       // The batten passes behind the highest upright.
-      const end = upper === boards.at(-1) ? back - batten.thick : back;
+      const end = upper === boards.at(-1) ? back - battenThickness : back;
       return part(
         `${prefix}upright-${index + 1}`,
+        'upright',
         material,
         [
           [middle - thickness / 2, middle + thickness / 2],
@@ -91,6 +118,12 @@ function carcass(
         {joints: joint('dado', lower, upper)},
       );
     }),
-    part(`${prefix}batten`, material, [inside, [back - batten.thick, back], [highest - batten.high, highest]], 'x'),
+    part(
+      `${prefix}batten`,
+      'batten',
+      material,
+      [inside, [back - battenThickness, back], [highest - battenHeight, highest]],
+      'x',
+    ),
   ];
 }

@@ -1,0 +1,22 @@
+import {bench} from './bench/bench';
+import {board} from './board/board';
+import type {Family} from './family';
+import {planter} from './planter/planter';
+import {shelf} from './shelf/shelf';
+import {sideboard} from './sideboard/sideboard';
+import {desk} from './table/desk';
+import {table} from './table/table';
+import {wardrobe} from './wardrobe/wardrobe';
+
+/** All families of furniture. The first whose pattern a handle contains has it: a `schreibtisch` is a desk, not a table. */
+export const families = {board, desk, table, bench, shelf, wardrobe, sideboard, planter} satisfies Record<
+  string,
+  Family
+>;
+
+export type FamilyName = keyof typeof families;
+
+export const familyNames = Object.keys(families) as FamilyName[];
+
+/** What a piece is drawn as whose construction isn't known. */
+export const plainFamilies: Record<Family['kind'], FamilyName> = {standard: 'board', kliv: 'planter'};

@@ -1,0 +1,42 @@
+import {defineFamily} from '../family';
+import {around, joint, part} from '../part';
+import {staveWidth} from '../staves';
+import {trestleTable} from './trestleTable';
+
+/** A slender table for one person; at the back a slide closes the opening for cables. */
+export const desk = defineFamily({
+  handle: /schreibtisch|desk/,
+  kind: 'standard',
+  material: 'oak',
+  sizes: {
+    thickness: {default: 28, min: 20, max: 60},
+    height: {default: 730, min: 560, max: 1100},
+    staveWidth,
+    bevel: {default: 18, min: 0, max: 40},
+    legWidth: {default: 38, min: 30, max: 60},
+    legDepth: {default: 34, min: 30, max: 80},
+    legInset: {default: 45, min: 20, max: 150},
+    beamWidth: {default: 54, min: 46, max: 120},
+    beamHeight: {default: 70, min: 60, max: 110},
+    overhang: {default: 200, min: 200, max: 300},
+    stretcherHeight: {default: 230, min: 100, max: 320},
+  },
+  fixed: 'height',
+  widthName: 'depth',
+  drawing: {views: ['top', 'front'], chairs: 'front'},
+  seats: () => ({along: 1, ends: false}),
+  parts(piece) {
+    const {depth, height, material} = piece;
+    const parts = trestleTable({...piece, stance: {lean: 5, apart: 36}});
+    const [lastStave] = parts.filter(({kind}) => kind === 'stave').slice(-1);
+    const slide = part(
+      'slide',
+      'slide',
+      material,
+      [around(0, 160), [depth / 2 - 60, depth / 2 - 20], [height - 10, height]],
+      'x',
+      {joints: joint('dado', lastStave?.id ?? '')},
+    );
+    return [...parts, slide];
+  },
+});

@@ -1,0 +1,36 @@
+import {defineFamily} from '../family';
+import {staveWidth} from '../staves';
+import {clearAtEnd, trestleTable} from './trestleTable';
+
+const stance = {lean: 6, apart: 46};
+
+/** Room along an edge that a person needs, and for the knees of somebody who sits at the end, in mm (rule 11.17). */
+const place = 600;
+const kneeRoom = 250;
+
+export const table = defineFamily({
+  handle: /tisch|table/,
+  kind: 'standard',
+  material: 'oak',
+  sizes: {
+    thickness: {default: 34, min: 20, max: 60},
+    height: {default: 740, min: 560, max: 1100},
+    staveWidth,
+    bevel: {default: 22, min: 0, max: 40},
+    legWidth: {default: 48, min: 36, max: 60},
+    legDepth: {default: 42, min: 30, max: 80},
+    legInset: {default: 50, min: 20, max: 200},
+    beamWidth: {default: 70, min: 60, max: 120},
+    beamHeight: {default: 90, min: 60, max: 110},
+    overhang: {default: 200, min: 200, max: 400},
+    stretcherHeight: {default: 250, min: 100, max: 320},
+  },
+  fixed: 'height',
+  widthName: 'width',
+  drawing: {views: ['top', 'front'], chairs: 'around'},
+  seats: ({length, sizes}) => ({
+    along: Math.floor(length / place),
+    ends: clearAtEnd(length, sizes, stance) >= kneeRoom,
+  }),
+  parts: (piece) => trestleTable({...piece, stance}),
+});

@@ -1,0 +1,11 @@
+/** The value of a metafield that is JSON; `null` where it is none. */
+export function readJson(field: {value: string} | null | undefined): unknown {
+  try {
+    return JSON.parse(field?.value ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

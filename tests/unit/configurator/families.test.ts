@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {families, familyNames} from '~/configurator/families/families';
+import {boundsOf} from '~/configurator/plan/geometry';
+import {planOf} from '~/configurator/plan/plan';
+import {chosenOf, sizeOf} from '~/configurator/plan/sizes';
+import {plainConstruction} from '~/configurator/rules/construction';
+import {configured, madeToMeasure, sizesOf} from './plans';
+import {overlapping} from './solids';
+
+test.each(familyNames)('the studio sells a piece of the family %s, so that its plan is tested', (name) => {
+  expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
+});
+
+describe.each(madeToMeasure)('$handle with other sizes of its construction', (made) => {
+  const type = made.offer.construction?.type ?? 'board';
+  const {across, down, isMade, corners} = sizesOf(made);
+  const limits = Object.entries(families[type].sizes);
+  const constructions = fc
+    .record(
+      Object.fromEntries(
+        limits.map(([name, {min, max}]) => [name, fc.oneof(fc.constantFrom(min, max), fc.integer({min, max}))]),
+      ),
+    )
+    .map((sizes) => ({...plainConstruction(type), sizes}));
+  const configurations = fc
+    .oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)))
+    .filter(([a, d]) => isMade(a, d))
+    .map(([a, d]) => configured(made, a, d));
+
+  it('is as large as it says, and has no overlapping parts but those of its joints', () => {
+    fc.assert(
+      fc.property(constructions, configurations, (construction, configuration) => {
+        const parts = planOf(construction, configuration)?.parts ?? [];
+        const {from, to} = boundsOf(parts);
+        const {length, depth, height} = sizeOf(construction, chosenOf(configuration));
+        [length, depth, height].forEach((size, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(size, 1));
+        expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
+        const {found, declared} = overlapping(parts);
+        expect(found).toEqual(declared);
+      }),
+      {numRuns: 60},
+    );
+  });
+});
