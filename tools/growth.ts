@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {startDemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
+import {encodeItem} from '~/cart/rules/cartItem';
 import {clientOf} from 'demo-store/testing/client';
 import {studioEnv} from '../studio/env';
 import {cpuTime, memory} from './bench/process';
@@ -120,17 +121,24 @@ async function measure(size: number) {
 /** The cookie of a cart with the last variants of two large products. */
 async function cartOf(storeUrl: string): Promise<string> {
   const lastVariant = async (handle: string) => {
-    const {data} = await clientOf(storeUrl).query<{product: {variants: {nodes: {id: string}[]}}}>(
-      'query ($handle: String!) { product(handle: $handle) { variants(first: 1, reverse: true) { nodes { id } } } }',
+    const {data} = await clientOf(storeUrl).query<{
+      product: {id: string; variants: {nodes: {id: string}[]}};
+    }>(
+      'query ($handle: String!) { product(handle: $handle) { id variants(first: 1, reverse: true) { nodes { id } } } }',
       {handle},
     );
-    return data.product.variants.nodes[0]?.id ?? '';
+    return {productId: data.product.id, variantId: data.product.variants.nodes[0]?.id ?? ''};
   };
+  const {variantId} = await lastVariant('viele-varianten');
   const color = {value: '#f1ede1'};
-  const configuratorData = {isKlivProduct: true, width: maxVariants * 2, height: 300, color, environment: 'indoor'};
-  const items = [
-    {variant: {id: await lastVariant('viele-varianten')}, quantity: 2},
-    {variant: {id: await lastVariant('kliv')}, quantity: 1, configuratorData},
-  ];
+  const configuration = {
+    isKlivProduct: true,
+    width: maxVariants * 2,
+    height: 300,
+    color,
+    choices: {environment: 'indoor'},
+  } as const;
+  const piece = {...(await lastVariant('kliv')), quantity: 1, configuration};
+  const items = [encodeItem({variantId, quantity: 2}), encodeItem(piece)];
   return `cartItems=${encodeURIComponent(JSON.stringify(items))}`;
 }

@@ -21,6 +21,12 @@ export function text(field: TextField): string {
   return field?.value?.trim() ?? '';
 }
 
+/** The whole number of a field; `undefined` when the store has none. */
+export function integer(field: TextField): number | undefined {
+  const number = text(field);
+  return /^-?\d+$/.test(number) ? Number(number) : undefined;
+}
+
 /** The title of an entry. One without a title is called by its handle: `haus-am-kanal` is _Haus am kanal_ (rule 9.5). */
 export function titleOf({handle, titel}: {handle: string; titel?: TextField}): string {
   return text(titel) || handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
@@ -31,10 +37,7 @@ const last = Number.MAX_SAFE_INTEGER;
 
 /** Entries by their number in `reihenfolge`. Those without one come last, in the store's order (rule 9.8). */
 export function inOrder<Node extends {reihenfolge?: TextField}>(nodes: readonly Node[]): Node[] {
-  const placed = nodes.map((node) => {
-    const number = text(node.reihenfolge);
-    return {node, place: /^-?\d+$/.test(number) ? Number(number) : last};
-  });
+  const placed = nodes.map((node) => ({node, place: integer(node.reihenfolge) ?? last}));
   return placed.sort((a, b) => a.place - b.place).map(({node}) => node);
 }
 

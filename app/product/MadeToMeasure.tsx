@@ -1,5 +1,4 @@
 import {useCart} from '~/cart/browser/CartProvider';
-import {holdsPiece} from '~/cart/rules/lines';
 import {merchandiseOfPiece} from '~/cart/rules/merchandiseOfPiece';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
@@ -27,11 +26,11 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   const opened = usePiece(offer);
   const {view} = useCart();
   // A shared link names a line of another visitor's cart.
-  const gone = view && !holdsPiece(view, opened.replaces, product.handle);
+  const gone = view && !view.lines.some(({key}) => key === opened.replaces);
   const state = gone ? {...opened, replaces: null} : opened;
   const {piece, replaces, added} = state;
   const heldSubmit = useHeldSubmit(state);
-  const quantity = state.quantity === null ? undefined : limitQuantity(readQuantity(state.quantity));
+  const quantity = limitQuantity(readQuantity(state.quantity ?? ''));
   const sale = saleOf(piece);
   const merchandise =
     sale && merchandiseOfPiece({...product, noWithdrawal: !!product.withdrawalNote}, piece, sale, language);
@@ -47,9 +46,9 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
       {merchandise ? (
         <div {...heldSubmit} {...steadyPress}>
           <AddToCart
-            addition={{merchandise, configuration: piece.configuration}}
-            quantity={quantity}
-            replaces={replaces !== null}
+            item={{variantId: '', quantity, productId: product.id, configuration: piece.configuration}}
+            merchandise={merchandise}
+            replaces={replaces ?? undefined}
             onAdded={added}
             pinned
           >

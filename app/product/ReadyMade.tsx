@@ -47,13 +47,11 @@ export function VariantPage({product, chosen, quantity, children}: VariantPagePr
     <ProductPage product={product} chosen={chosen}>
       {chosen && (
         <AddToCart
-          addition={{
-            merchandise: merchandiseOfVariant(
-              {...product, noWithdrawal: !!product.withdrawalNote},
-              {...chosen, image: chosen.image ?? product.images[0]},
-            ),
-          }}
-          quantity={quantity === null ? undefined : limitQuantity(readQuantity(quantity))}
+          item={{variantId: chosen.id, quantity: limitQuantity(readQuantity(quantity ?? ''))}}
+          merchandise={merchandiseOfVariant(
+            {...product, noWithdrawal: !!product.withdrawalNote},
+            {...chosen, image: chosen.image ?? product.images[0]},
+          )}
         >
           {children}
           {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}

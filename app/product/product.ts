@@ -2,6 +2,7 @@ import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'stor
 import {variantNumber} from '~/cart/rules/merchandise';
 import type {SampleBox} from '~/configurator/rules/sampleBox';
 import {restockLink, type RestockLink} from '~/contact/restock';
+import {integer} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
@@ -62,6 +63,7 @@ export const PRODUCT_FRAGMENT = `#graphql
     priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
     niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
     widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
+    lieferzeit_tage: metafield(namespace: "custom", key: "lieferzeit_tage") { value }
     metafields(identifiers: [
       {namespace: "custom", key: "masse"}
       {namespace: "custom", key: "lieferumfang"}
@@ -115,6 +117,8 @@ export interface Product {
   /** Said where there is no right of withdrawal (rule 18.6); else empty. */
   withdrawalNote: string;
   deliveryTime?: string;
+  /** The longest that delivery takes, in calendar days. */
+  deliveryDays?: number;
   /** What shipping costs, in words. */
   shippingCost?: string;
   /** Where samples of the woods are, if the store has them. */
@@ -182,6 +186,7 @@ export function toProduct(
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
     restock: restockLinks(product, shown, language),
     deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
+    deliveryDays: integer(product.lieferzeit_tage),
     shippingCost: shipping && shippingText(shipping, language),
     details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
     safety: toProductFacts(product, studio, language),

@@ -1,14 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {extraMessages} from '~/cart/ui/extraMessages';
+import {messages} from '~/cart/ui/messages';
 import {SharedCart} from '~/cart/ui/SharedCart';
-import {followPermalink} from '~/cart/worker/links.server';
+import {followPermalink} from '~/cart/worker/answers.server';
 import {languageOf} from '~/i18n/language';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: extraMessages[languageOf(args.location.pathname)].sharedTitle, noIndex: true}, pageLocation(args));
+  pageMeta({title: messages[languageOf(args.location.pathname)].sharedTitle, noIndex: true}, pageLocation(args));
 
 export const headers = ({loaderHeaders}: {loaderHeaders: Headers}) => loaderHeaders;
 

@@ -1,14 +1,15 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useEffect} from 'react';
-import {answerForm, loadCartPage} from '~/cart/worker/answers.server';
+import {answerForm, answerPage} from '~/cart/worker/answers.server';
 import {CartContents} from '~/cart/ui/CartContents';
-import {CartUnavailable} from '~/cart/ui/CartUnavailable';
+import {CartNotice} from '~/cart/ui/CartNotice';
 import {useCart} from '~/cart/browser/CartProvider';
 import {messages} from '~/cart/ui/messages';
-import {languageOf} from '~/i18n/language';
-import {useMessages} from '~/i18n/useLanguage';
+import {languageOf, localizedPath} from '~/i18n/language';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
+import buttonStyles from '~/ui/Button.module.css';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -20,7 +21,7 @@ export const headers = ({loaderHeaders, actionHeaders}: {loaderHeaders: Headers;
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  return loadCartPage(request, context);
+  return answerPage(request, context);
 }
 
 export function action({request, context}: ActionFunctionArgs) {
@@ -35,16 +36,21 @@ export default function CartPage() {
   const {view, refresh} = useCart();
   // The loader may have taken out what was ordered in another tab.
   useEffect(refresh, [refresh, loaded]);
-  const {cart, message, link, typed, unsent} = answered ?? loaded;
+  const language = useLanguage();
+  const {cart, notice} = answered ?? loaded;
   const shown = view ?? cart;
-  const notice = message ? {text: message, link} : undefined;
   return (
     <div className={`page ${styles.cart}`}>
       <h1 className="heading">{t.title}</h1>
-      {unsent || !shown ? (
-        <CartUnavailable unsent={unsent} notice={notice} />
+      {shown ? (
+        <CartContents view={shown} layout="page" notice={notice} />
       ) : (
-        <CartContents view={shown} layout="page" notice={notice} typed={typed} />
+        <>
+          <CartNotice worker={notice} />
+          <a href={localizedPath('/cart', language)} className={`${buttonStyles.button} ${buttonStyles.line}`}>
+            {t.tryAgain}
+          </a>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {followDiscount} from '~/cart/worker/links.server';
+import {followDiscount} from '~/cart/worker/answers.server';
 
 export function loader({request, context, params: {code = ''}}: LoaderFunctionArgs) {
   return followDiscount(code, request, context);

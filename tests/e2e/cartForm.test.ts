@@ -2,7 +2,7 @@ import {clientOf} from 'demo-store/testing/client';
 import {describe} from 'vitest';
 import type {Locator, Page} from 'playwright';
 import {openCart} from '../support/cart';
-import {cookieOf, workerValue} from '../support/cookies';
+import {checkoutOf, cookieOf, itemsValue} from '../support/cookies';
 import {holdRequests} from '../support/requests';
 import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
@@ -22,7 +22,6 @@ const dictionaries = {
     applied: 'Der Code WERKSTATT10 ist eingelöst.',
     recounted: /Ihre Mengen sind übernommen/,
     checkout: 'Zur Kasse',
-    ask: 'Vor der Bestellung etwas fragen',
   },
   en: {
     cart: '/en/cart',
@@ -38,7 +37,6 @@ const dictionaries = {
     applied: 'Code WERKSTATT10 is applied.',
     recounted: /Your quantities are saved/,
     checkout: 'Checkout',
-    ask: 'Ask a question before you order',
   },
 } as const;
 type Texts = (typeof dictionaries)['de' | 'en'];
@@ -53,7 +51,7 @@ async function twoStools(storeUrl: string): Promise<string> {
       .find((node) => node.title === title)
       ?.id.split('/')
       .at(-1);
-  return encodeURIComponent(JSON.stringify([`${numberOf('Eiche geölt')}.1`, `${numberOf('Esche schwarz')}.1`]));
+  return itemsValue(`${numberOf('Eiche geölt')}.1`, `${numberOf('Esche schwarz')}.1`);
 }
 
 /** The fields of the cart's page, with every part of it open. */
@@ -140,43 +138,9 @@ describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScri
     await expect(main.getByText(t.applied)).toBeVisible();
     await expect(main.getByRole('listitem').getByRole('spinbutton')).toHaveCount(2);
     await expect(stools).toHaveValue('3');
-    expect((await cookieOf(page, 'cartDiscount'))?.value).toBe(workerValue('WERKSTATT10'));
+    expect((await checkoutOf(page)).code).toBe('WERKSTATT10');
   });
 });
-
-test.for(['de', 'en'] as const)(
-  'without JavaScript what leads away from the cart keeps what was typed (%s)',
-  async (language, {open, site}) => {
-    const t = dictionaries[language];
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const page = await open(t.cart, {javaScript: false, cookies, screen: 'phone'});
-    let {main, stools, note, code} = await openFields(page, t);
-    await stools.fill('4');
-    await note.fill('Bitte im Hof abladen.');
-    await code.fill('WERKSTATT10');
-    await main.getByRole('button', {name: t.ask}).click();
-    await expect(page).toHaveURL(/\/contact\?text=/);
-    await page.goto(t.cart);
-    await expect(main.getByText(t.applied)).toBeVisible();
-    ({main, stools, note, code} = await openFields(page, t));
-    await expect(stools).toHaveValue('4');
-    await expect(note).toHaveValue('Bitte im Hof abladen.');
-    // Of another page's link only Back is left: the browser brings the words, and the quantity is the cart's (rule 10.20).
-    await main
-      .getByRole('button', {name: /entfernen|Remove code/i})
-      .last()
-      .click();
-    ({note, code} = await openFields(page, t));
-    await note.fill('Bitte klingeln.');
-    await code.fill('EINRICHTUNG15');
-    await page.getByRole('contentinfo').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/\/cart$/);
-    await page.goBack();
-    ({note, code} = await openFields(page, t));
-    await expect(note).toHaveValue('Bitte klingeln.');
-    await expect(code).toHaveValue('EINRICHTUNG15');
-  },
-);
 
 test('a quantity typed before the scripts come counts at a checkout that is pressed before the cart has answered', async ({
   open,
@@ -261,7 +225,7 @@ test('a quantity that is being written counts when the page is loaded anew, left
   await waitForHydration(page);
   await (await openFields(page, t)).note.fill('Bitte klingeln.');
   await page.goto('/imprint');
-  await expect.poll(async () => (await cookieOf(page, 'cartNote'))?.value).toBe(workerValue('Bitte klingeln.'));
+  await expect.poll(async () => (await checkoutOf(page)).note).toBe('Bitte klingeln.');
 
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await expect(page).toHaveURL(/\/faq$/);

@@ -1,4 +1,5 @@
 import {clientOf} from 'demo-store/testing/client';
+import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
 test('the cart says for how many pieces its total is, and each control names its line', async ({open, site}) => {
@@ -9,7 +10,7 @@ test('the cart says for how many pieces its total is, and each control names its
     .find(({title}) => title === '7 / Eiche')
     ?.id.split('/')
     .at(-1);
-  const cookies = {cartItems: encodeURIComponent(JSON.stringify([[oak, 24]]))};
+  const cookies = {cartItems: itemsValue(`${oak}.24`)};
   const page = await open('/cart', {cookies, consentRejected: true});
   const cart = page.getByRole('main');
   await expect(cart.getByText('Gesamt für 5 von 24 Stück')).toBeVisible();

@@ -1,4 +1,5 @@
 import {clientOf} from 'demo-store/testing/client';
+import {itemsValue} from '../support/cookies';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const texts = {
@@ -39,11 +40,8 @@ test.for(languagesAndScripts)(
   'a dearer line says both prices, and a vanished one what it was ($language, JavaScript: $javaScript)',
   async ({language, javaScript}, {open, site}) => {
     const t = texts[language];
-    const items = [
-      [await stoolIn(site.storeUrl), 1, '', 'Hocker Lot', 18_000],
-      ['1', 1, '1/90x30/b98a56', 'Regal Nirgends', 50_000],
-    ];
-    const cookies = {cartItems: encodeURIComponent(JSON.stringify(items))};
+    const stool = `${await stoolIn(site.storeUrl)}.1.18000 Hocker Lot`;
+    const cookies = {cartItems: itemsValue(stool, '1.1.50000/1/90x30-b98a56 Regal Nirgends')};
     const page = await open(t.path, {javaScript, cookies, consentRejected: true});
     const cart = page.getByRole('main');
     await expect(cart.getByText(t.gone, {exact: true})).toBeVisible();

@@ -1,7 +1,7 @@
 import {clientOf} from 'demo-store/testing/client';
 import type {Page} from 'playwright';
 import {describe} from 'vitest';
-import {cookieOf, workerValue} from '../support/cookies';
+import {checkoutOf, cookieOf, itemsValue} from '../support/cookies';
 import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
 
@@ -22,7 +22,7 @@ async function oneStool(storeUrl: string): Promise<string> {
     'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
   );
   const number = data.product.variants.nodes[0]?.id.split('/').at(-1);
-  return encodeURIComponent(JSON.stringify([`${number}.1`]));
+  return itemsValue(`${number}.1`);
 }
 
 /** The field of the note, its part opened. */
@@ -69,7 +69,7 @@ test('what is written while another tab has its turn counts when the page is lef
   });
   await (await noteField(page, t.note)).fill('Bitte klingeln.');
   await page.goto('/imprint');
-  await expect.poll(async () => (await cookieOf(page, 'cartNote'))?.value).toBe(workerValue('Bitte klingeln.'));
+  await expect.poll(async () => (await checkoutOf(page)).note).toBe('Bitte klingeln.');
 });
 
 test('a tab that sleeps while it has its turn holds up no other', async ({open, site}) => {

@@ -4,7 +4,7 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import {withPlainSpaces} from '../support/productPage';
 import {expect, languagesAndScripts, test, type Open} from '../support/test';
-import {workerValue} from '../support/cookies';
+import {codeValue, itemsValue} from '../support/cookies';
 
 const dictionaries = {
   de: {
@@ -58,7 +58,7 @@ describe.each(languagesAndScripts)(
     const expectedErrors = [/^status 409: POST .*\/cart$/];
     const cartOf = async (storeUrl: string, quantity: number) => {
       const number = (await findStool(storeUrl)).id.split('/').at(-1);
-      return encodeURIComponent(JSON.stringify([`${number}.${quantity}.18900 ${t.stool}`]));
+      return itemsValue(`${number}.${quantity}.18900 ${t.stool}`);
     };
     // With JavaScript the cart is loaded once more, and that has to be over before anything changes.
     const openCart = async (open: Open, cookies: Record<string, string>) => {
@@ -96,7 +96,7 @@ describe.each(languagesAndScripts)(
     });
 
     test('a code that no longer counts is said with the new total', async ({open, site}) => {
-      const cookies = {cartItems: await cartOf(site.storeUrl, 11), cartDiscount: workerValue('EINRICHTUNG15')};
+      const cookies = {cartItems: await cartOf(site.storeUrl, 11), cartCheckout: codeValue('EINRICHTUNG15')};
       const page = await openCart(open, cookies);
       await says(page, t.totals.discounted);
       await setPrice(site.storeUrl, '181.00');

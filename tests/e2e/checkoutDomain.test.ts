@@ -1,5 +1,6 @@
 import {describe} from 'vitest';
 import {getDocument} from '../../tools/document';
+import {itemsValue} from '../support/cookies';
 import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
@@ -42,7 +43,7 @@ describe('a checkout at the primary domain of the store, which no variable names
     const answer = await fetch(`${fresh.url}/cart`, {
       method: 'POST',
       redirect: 'manual',
-      headers: {Cookie: `cartItems=${encodeURIComponent(JSON.stringify([[variant, 1]]))}`},
+      headers: {Cookie: `cartItems=${itemsValue(`${variant}.1`)}`},
       body: new URLSearchParams({intent: 'checkout'}),
     });
     expect(answer.status).toBe(303);

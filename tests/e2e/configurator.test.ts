@@ -258,7 +258,7 @@ test('without JavaScript an edit still replaces its line after a wrong measure',
   const page = await open('/en/product/konfigurator-tisch?color=b98a56&length=140&width=80', {javaScript: false});
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', {name: 'Add to cart'}).click();
-  await page.getByRole('button', {name: /^Edit/}).click();
+  await page.getByRole('link', {name: /^Edit/}).click();
   await page.getByLabel('Length', {exact: true}).fill('long');
   await page.getByRole('button', {name: 'Save the change'}).click();
   await expect(page.getByText('The length must be a number.')).toBeVisible();

@@ -2,6 +2,7 @@ import type {MetaobjectRecord} from 'demo-store/model';
 import {loadContent} from '../../studio/load';
 import {getDocument, withoutData} from '../../tools/document';
 import {markContent} from '../support/markedContent';
+import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
 /** The pages that show an entry of a type. A field that none of them shows fails the test. */
@@ -40,7 +41,7 @@ test('every field of every entry is shown on a page of its type', async ({startO
   // The cart has something to say only when something is in it.
   const {html: shown} = await getDocument(`${url}/product/tritt-stufe`);
   const [, variant = ''] = /gid:\/\/shopify\/ProductVariant\/(\d+)/.exec(shown) ?? [];
-  const cookies = `cartItems=${encodeURIComponent(JSON.stringify([[variant, 1]]))}`;
+  const cookies = `cartItems=${itemsValue(`${variant}.1`)}`;
   const documents = new Map<string, Promise<string>>();
   const readPage = async (path: string) => {
     const {status, html} = await getDocument(url + path, cookies);

@@ -3,6 +3,7 @@ import {getDocument, tags} from '../../tools/document';
 import {languages, localizedPath} from '../../app/i18n/language';
 import {everyPage, pages} from '../../tools/pages';
 import type {Site} from '../../tools/site';
+import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
 const locales = {de: 'de-DE', en: 'en-GB'};
@@ -89,8 +90,7 @@ test('a page without a picture has the studio’s social card', async ({site}) =
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-const entries = [{id: 'gid://shopify/ProductVariant/1', quantity: 2}];
-const visitor = `cartItems=${encodeURIComponent(JSON.stringify(entries))}; selectedLanguage=DE; consent=all`;
+const visitor = `cartItems=${itemsValue('1.2')}; selectedLanguage=DE; consent=all`;
 
 /** All pages but the cart, which is the only document that depends on the visitor. */
 const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));

@@ -2,6 +2,7 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import {clientOf} from 'demo-store/testing/client';
 import {waitForHydration} from '../support/ready';
+import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
 const texts = {
@@ -139,7 +140,7 @@ test('the button that corrects a quantity leaves the focus on its field', async 
     'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
   );
   const number = data.product.variants.nodes[0]?.id.split('/').at(-1);
-  const cookies = {cartItems: encodeURIComponent(JSON.stringify([[number, 99, '', 'Hocker Lot', 19_800]]))};
+  const cookies = {cartItems: itemsValue(`${number}.99.19800 Hocker Lot`)};
   const page = await open('/en/cart', {cookies, reducedMotion: true, consentRejected: true});
   await waitForHydration(page);
   const correct = page.getByRole('main').getByRole('button', {name: /^Set quantity to \d+, Lot stool/});

@@ -32,7 +32,7 @@ test.for(origins)('a form or call with %j gets 403 with words and changes nothin
 
   const queue = await post('/api/cart', form({intent: 'add', variant}));
   expect([queue.status, queue.headers.getSetCookie()]).toEqual([403, []]);
-  expect(await queue.json()).toMatchObject({refused: true, message: expect.stringContaining('anderen Website')});
+  expect(await queue.json()).toMatchObject({refused: true, notice: {text: expect.stringContaining('anderen Website')}});
 
   const json = {headers: {...headers, 'Content-Type': 'application/json'}, body: JSON.stringify(words)};
   const mail = await post('/api/send-email', json);

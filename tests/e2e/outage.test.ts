@@ -2,9 +2,10 @@ import type {Page} from 'playwright';
 import {describe} from 'vitest';
 import type {Language} from '../../app/i18n/language';
 import {getDocument, tags} from '../../tools/document';
+import {itemsValue} from '../support/cookies';
 import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
-const fullCart = `cartItems=${encodeURIComponent('[{"variant":{"id":"gid://shopify/ProductVariant/42"},"quantity":2}]')}`;
+const fullCart = `cartItems=${itemsValue('42.2')}`;
 
 const enquiry = {
   de: {

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {clientOf} from 'demo-store/testing/client';
+import {itemsValue} from '../support/cookies';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const texts = {
@@ -46,7 +47,7 @@ test.for(languagesAndScripts)(
       'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
     );
     const number = data.product.variants.nodes[0]?.id.split('/').at(-1);
-    const cookies = {cartItems: encodeURIComponent(JSON.stringify([[number, 2, '', 'Hocker Lot', 19_800]]))};
+    const cookies = {cartItems: itemsValue(`${number}.2.19800 Hocker Lot`)};
     const page = await open(t.path, {javaScript, cookies, consentRejected: true});
     const cart = page.getByRole('main');
     await cart.getByRole('button', {name: t.checkout}).click();

@@ -107,7 +107,7 @@ describe.each(['oxygen', 'cloudflare', 'node'] as const)('on %s', (runtime) => {
   test('a purchase works without JavaScript', async ({open}) => {
     const page = await open('/product/hocker-lot', {site, javaScript: false});
     await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).click();
-    await expect(page.getByRole('main').getByRole('button', {name: 'Hocker Lot', exact: true})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Hocker Lot', exact: true})).toBeVisible();
     await page.getByRole('main').getByRole('button', {name: 'Zur Kasse'}).click();
     await expect(page).toHaveURL(/\/checkouts\//);
     const buyer = {

@@ -280,6 +280,6 @@ test('product page and cart lead to the sheet', async ({open}) => {
   const link = main(page).getByRole('link', {name: 'Maßblatt zum Drucken und Teilen'});
   await expect(link).toHaveAttribute('href', table);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
-  await main(page).getByRole('button', {name: 'Maßblatt', exact: true}).click();
+  await main(page).getByRole('link', {name: 'Maßblatt', exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`${table}$`));
 });

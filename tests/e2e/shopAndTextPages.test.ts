@@ -17,7 +17,7 @@ const pages: [string, Check][] = [
   [
     '/shop',
     async ({main, say, at}) => {
-      await cardsLeadTo(main, at('/product'), 17);
+      await cardsLeadTo(main, at('/product'), 18);
       const names = main.getByRole('heading', {level: 2});
       await expect(names.first()).toHaveText(say('Tisch Strich', 'Strich table'));
       await expect(names.last()).toHaveText(say('Musterkasten', 'Sample box'));

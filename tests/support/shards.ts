@@ -39,7 +39,7 @@ export const seconds: Record<string, number> = {
   keyboardAndScreenReader: 27,
   footer: 27,
   law: 26,
-  measuring: 25,
+  analytics: 25,
   home: 24,
   gatePass: 23,
   typesetting: 22,

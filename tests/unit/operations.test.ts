@@ -10,9 +10,8 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import {describe, expect, test} from 'vitest';
-import {CART_FRAGMENT} from '~/cart/worker/fragments';
 import {checkoutCartHandler} from '~/cart/worker/handler';
-import {priceVariantsQuery} from '~/cart/worker/queries';
+import {CART_FRAGMENT, priceVariantsQuery} from '~/cart/worker/queries';
 import {storefrontApiVersion} from '~/platform/env';
 
 const load = createRequire(import.meta.url);

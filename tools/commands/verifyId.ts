@@ -4,8 +4,10 @@ import {formatPrice} from '~/i18n/formats';
 import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {planVersion} from '~/configurator/plan/plan';
-import {verifyConfigurationId, verifyFormerId, type FormerPiece} from '~/configurator/rules/identity.server';
-import {withAllVariants} from '~/configurator/worker/withAllVariants';
+import type {Choice} from '~/configurator/families/choice';
+import {choicesOf} from '~/configurator/rules/choice';
+import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/identity.server';
+import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
@@ -13,7 +15,7 @@ import {standardPrice} from '~/configurator/rules/standard';
 import {CommandError, type CommandStore} from './store';
 
 const usage = `Copy what the order says:
-npm run configurator:verify -- <id> <handle> "<measures>" "<colour>" [<use>]
+npm run configurator:verify -- <id> <handle> "<measures>" "<colour>" [<choice> …]
 npm run configurator:verify -- 7K2M-9QX4-B0TD konfigurator-tisch "140 × 80 cm" "Eiche, geölt"
 npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Reinweiß" Außen
 `;
@@ -23,11 +25,11 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Rei
  * or the key has changed since; the message says so.
  */
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
-  const [id, handle, measures, color, use] = args;
+  const [id, handle, measures, color, ...options] = args;
   if (!id || !handle || !measures || !color) throw new CommandError(usage);
-  const piece = await findPiece(store, handle, measures, color, use);
+  const piece = await findPiece(store, handle, measures, color, options);
   const price = formatPrice(piece.price, 'de');
-  const text = `${handle}, ${measures}, ${color}${use ? `, ${use}` : ''} for ${price}`;
+  const text = `${[handle, measures, color, ...options].join(', ')} for ${price}`;
   if (await isGenuine(id, piece, store.secrets)) return `${id} is genuine: ${text}.\n`;
   throw new CommandError(
     `${id} does NOT belong to ${text}.\nDo not build this order before you have asked the customer. ` +
@@ -35,14 +37,14 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
   );
 }
 
-/** Under any version of the plan, and under the rule from before plans. */
-async function isGenuine(id: string, piece: FormerPiece & {handle: string}, secrets: readonly string[]) {
+/** Under any version of the plan. */
+async function isGenuine(id: string, piece: Omit<IdentifiedPiece, 'plan'>, secrets: readonly string[]) {
   for (let plan = 0; plan <= planVersion; plan += 1)
     if (await verifyConfigurationId(id, {...piece, plan}, secrets)) return true;
-  return verifyFormerId(id, piece, secrets);
+  return false;
 }
 
-async function findPiece(store: CommandStore, handle: string, measures: string, color: string, use = '') {
+async function findPiece(store: CommandStore, handle: string, measures: string, color: string, options: string[]) {
   for (const language of languages) {
     const storefront = store.storefront(language);
     const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}});
@@ -50,7 +52,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
     if (!offer) throw new CommandError(`${handle} is not a configurator product of this store.`);
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;
-    const piece = toPiece(offer, measures, value, use);
+    const piece = toPiece(offer, measures, value, options);
     const sale = await saleIn(store, handle, piece);
     if (!sale) throw new CommandError(`${handle} is not sold as ${measures} in ${color}.`);
     return {...sale, handle, configuration: piece.configuration};
@@ -58,13 +60,21 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
   throw new CommandError(`${handle} has no colour called ${color}.`);
 }
 
-function toPiece(offer: Offer, measures: string, value: string, use: string): Piece {
+function toPiece(offer: Offer, measures: string, value: string, options: readonly string[]): Piece {
   const [first = NaN, second = NaN] = (measures.match(/\d+/g) ?? []).map(Number);
   const color = {value};
-  if (offer.kind === 'standard') return {kind: 'standard', offer, configuration: {color, length: first, width: second}};
-  const environment = /^(au(ß|ss)en|outdoors?)$/i.test(use.trim()) ? 'outdoor' : 'indoor';
+  const choices = Object.fromEntries(choicesOf(offer).map((choice) => [choice.name, optionOf(choice, options)]));
+  if (offer.kind === 'standard') {
+    return {kind: 'standard', offer, configuration: {color, length: first, width: second, choices}};
+  }
   const size = {width: first, height: second};
-  return {kind: 'kliv', offer, configuration: {isKlivProduct: true, ...size, color, environment}};
+  return {kind: 'kliv', offer, configuration: {isKlivProduct: true, ...size, color, choices}};
+}
+
+/** The option of a choice that an order names in either language; the first one where it names none. */
+function optionOf({options}: Choice, named: readonly string[]): string {
+  const isNamed = (text: string) => named.some((name) => name.trim().toLowerCase() === text.toLowerCase());
+  return (options.find(({label}) => languages.some((language) => isNamed(label[language]))) ?? options[0]).value;
 }
 
 /** The variant that a piece is sold by, and its price in cents. */

@@ -1,7 +1,7 @@
 import {clientOf} from 'demo-store/testing/client';
-import {matchKey, type CartEntry} from '~/cart/rules/entries';
-import {parseCart} from '~/cart/rules/cookie';
-import type {CartReply} from '~/cart/rules/cartReply';
+import {encodeItem, itemKey, type CartItem} from '~/cart/rules/cartItem';
+import {parseItems} from '~/cart/rules/itemsCookie';
+import type {CartReply} from '~/cart/rules/reply';
 import {send, type Answer} from './http';
 
 /** One product of each kind, as the form of its page sends it. */
@@ -10,8 +10,8 @@ const forms: Record<string, string>[] = [
   {intent: 'add', product: 'kliv_v1', color: 'f1ede1', width: '300', height: '200', environment: 'indoor'},
 ];
 
-/** Cart lines of each kind that the site itself has made, in the order of `forms`; a ready-made one comes last. */
-export async function validLines(origin: string, readyVariantId: string): Promise<CartEntry[]> {
+/** Cart items of each kind that the site itself has made, in the order of `forms`; a ready-made one comes last. */
+export async function validLines(origin: string, readyVariantId: string): Promise<CartItem[]> {
   const bodies = [...forms, {intent: 'add', variant: readyVariantId}];
   return Promise.all(
     bodies.map(async (fields) => {
@@ -37,18 +37,24 @@ export async function readyVariant(storeUrl: string): Promise<string> {
   return data.product.variants.nodes[0]?.id ?? '';
 }
 
-/** The entries that an answer keeps in the browser's cookie; `undefined` when it leaves the cookie alone. */
-export function cartOf({headers}: Answer): CartEntry[] | undefined {
+/** The items that an answer keeps in the browser's cookie; `undefined` when it leaves the cookie alone. */
+export function cartOf({headers}: Answer): CartItem[] | undefined {
   const cookie = headers['set-cookie']?.find((text) => text.startsWith('cartItems='));
-  return cookie === undefined ? undefined : parseCart(cookie.split(';', 1)[0] ?? '');
+  return cookie === undefined ? undefined : parseItems(cookie.split(';', 1)[0] ?? '');
 }
 
+/** A `Cookie` header with items as the site writes them. */
+export const cookieOf = (items: readonly CartItem[]) => cookieOfTexts(items.map((item) => encodeItem(item)));
+
+/** The same of texts that may be no items. */
+export const cookieOfTexts = (texts: readonly string[]) => `cartItems=${encodeURIComponent(JSON.stringify(texts))}`;
+
 /** Says so when an answer of `/api/cart` lacks one of the lines. */
-export function lostLine(answer: Answer, lines: readonly CartEntry[]): string | undefined {
+export function lostLine(answer: Answer, lines: readonly CartItem[]): string | undefined {
   const {cart} = readReply(answer) ?? {};
   if (!cart) return 'an answer of the cart without the cart';
   const keys = new Set(cart.lines.map(({key}) => key));
-  return lines.every((line) => keys.has(matchKey(line))) ? undefined : 'a valid line is lost beside a damaged one';
+  return lines.every((line) => keys.has(itemKey(line))) ? undefined : 'a valid line is lost beside a damaged one';
 }
 
 export function readReply({body}: Answer): CartReply | undefined {

@@ -1,14 +1,13 @@
 import {createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
-import {queueBrowser} from './queueBrowser';
 import {createCartQueue, initialState, type CartQueue, type CartState} from './queue';
 
 const CartContext = createContext<CartQueue | null>(null);
 
 /** The visitor's cart, read in the browser after hydration: documents are the same for everyone. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const [queue] = useState(() => createCartQueue(queueBrowser));
+  const [queue] = useState(() => createCartQueue());
   const url = localizedPath('/api/cart', useLanguage());
 
   useEffect(() => queue.connect(url), [queue, url]);
@@ -18,14 +17,19 @@ export function CartProvider({children}: {children: ReactNode}) {
     };
     const events = ['focus', 'pageshow', 'visibilitychange'];
     events.forEach((event) => window.addEventListener(event, refresh));
+    const leave = () => {
+      // To leave the page is to leave the field that somebody types into.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      queue.leave();
+    };
+    window.addEventListener('pagehide', leave);
     // The answer to a change of a page that was left comes in later. Browsers without it wait for the focus.
-    window.addEventListener('pagehide', queue.leave);
     const store: EventTarget | undefined = window.cookieStore;
     store?.addEventListener('change', refresh);
     return () => {
       events.forEach((event) => window.removeEventListener(event, refresh));
       store?.removeEventListener('change', refresh);
-      window.removeEventListener('pagehide', queue.leave);
+      window.removeEventListener('pagehide', leave);
     };
   }, [queue]);
 

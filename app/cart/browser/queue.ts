@@ -1,31 +1,20 @@
-import {browserCart} from '../rules/cookie';
-import {hasTaken} from '../rules/cookieJson';
-import {applyOperation, totalQuantity} from '../rules/entries';
-import {cartView, withPending, type CartView, type PendingOperation} from '../rules/lines';
-import type {CartReply, NoticeLink} from '../rules/cartReply';
-import {expectedOperation, fieldOf, type Addition} from './expectedOperation';
+import {consentKey} from '~/consent/storageKey';
+import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
+import {storedText} from '~/platform/deviceStorage';
+import {readCookie} from '~/platform/http/cookies';
+import {cartView, optimisticView, type CartView, type PendingChange} from '../rules/cartView';
+import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
+import {parseItems} from '../rules/itemsCookie';
+import {readQuantity} from '../rules/quantity';
+import type {Notice} from '../rules/notice';
+import type {CartReply} from '../rules/reply';
+import {withCartLock} from './cartLock';
 
-/** What the queue needs of the browser. */
-export interface QueueBrowser {
-  cookie(): string;
-  /** Loads the cart, or posts a form of it. Rejects when there is no proper answer. */
-  request(url: string, form?: FormData): Promise<CartReply>;
-  goTo(url: string): void;
-  /**
-   * Sends forms in one request that outlives the page, in place of the request for `current`. Returns false when nothing is left to
-   * send: the request for `current` has gone out, and outlives the page itself.
-   */
-  sendAtLast(url: string, current: FormData | undefined, waiting: FormData[]): boolean;
-}
+/** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
+const requestTimeout = 15_000;
 
-/** What the worker says. */
-export interface Notice {
-  text: string;
-  link?: NoticeLink;
-}
-
-/** What the browser notices itself: no answer, or an answer that it doesn't keep. */
-export type CartNotice = Notice | {failed: 'load' | 'change' | 'keep' | 'timeout'};
+/** What the browser notices itself: no answer, or an answer whose cookie it doesn't keep. */
+type Failure = 'load' | 'change' | 'keep' | 'timeout';
 
 /** The cart as the worker answered it last. */
 export interface ConfirmedCart {
@@ -35,110 +24,145 @@ export interface ConfirmedCart {
 }
 
 export interface CartState {
-  /** The cart with everything under way already applied; `undefined` until it is known. */
+  /** The cart with all pending changes; `undefined` until it is known. */
   view?: CartView;
   confirmed?: ConfirmedCart;
   count: number;
   /** Until the browser has gone to the checkout, or could not. */
   checkingOut: boolean;
   /** About the last request; `undefined` until the first one is sent. */
-  notice?: CartNotice | null;
+  notice?: Notice | {failed: Failure} | null;
 }
 
 export const initialState: CartState = {count: 0, checkingOut: false};
 
-/** A waiting request: without a form it loads the cart. */
-interface Task {
-  form?: FormData;
-  addition?: Addition;
-  settled?: (accepted: boolean) => void;
+/** A request that waits or is under way: without fields it loads the cart. */
+interface Pending {
+  fields?: IntentFields;
+  optimistic?: PendingChange;
+  controller: AbortController;
+  /** `document.cookie` when it was sent. */
+  sentWith?: string;
+  settle: (result: Submitted) => void;
 }
+
+/** What became of a form: whether the worker has accepted it, and what the visitor is told of it. */
+export interface Submitted {
+  accepted: boolean;
+  notice?: CartState['notice'];
+}
+
+/** What the queue needs of the browser. */
+interface QueueBrowser {
+  cookie(): string;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  goTo(url: string): void;
+}
+
+const thisBrowser: QueueBrowser = {
+  cookie: () => document.cookie,
+  fetch: (url, init) => fetch(url, init),
+  goTo: (url) => window.location.assign(url),
+};
 
 export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /**
- * The cart in the browser. Requests run one after the other, so that none can overtake or abort another; the state shows
- * their expected outcome at once, and the worker's answer replaces it.
+ * The cart in the browser. Requests run one after the other, across the visitor's tabs, because each reads and writes the one cookie.
+ * The state shows the expected outcome of pending ones at once; the worker's answer replaces it.
  */
-export function createCartQueue(browser: QueueBrowser) {
+export function createCartQueue(browser: QueueBrowser = thisBrowser) {
   const listeners = new Set<() => void>();
-  const tasks: Task[] = [];
+  const queue: Pending[] = [];
   let state = initialState;
   let url = '';
   let knownCookie: string | undefined;
   let confirmed: ConfirmedCart | undefined;
-  let notice: CartNotice | null | undefined;
+  let notice: CartState['notice'];
   let leaving = false;
   let running = false;
 
   function emit() {
-    const pending = tasks.flatMap(({form, addition}): PendingOperation[] => {
-      const operation = form && expectedOperation(form, addition, confirmed?.cart.lines);
-      return operation ? [{operation, merchandise: addition?.merchandise}] : [];
-    });
-    const view = confirmed && withPending(confirmed.cart, pending);
-    const entries = () =>
-      pending.reduce((list, {operation}) => applyOperation(list, operation), browserCart(browser.cookie()));
-    const checkingOut = leaving || tasks.some(({form}) => isCheckout(form));
-    state = {view, confirmed, count: view ? view.count : totalQuantity(entries()), checkingOut, notice};
+    const changes = queue.flatMap(({fields, optimistic}) => optimistic ?? changeOf(fields) ?? []);
+    const cart = confirmed?.cart ?? cartView(parseItems(browser.cookie()), () => null);
+    const view = optimisticView(cart, changes);
+    const checkingOut = leaving || queue.some(isCheckout);
+    state = {view: confirmed && view, confirmed, count: view.count, checkingOut, notice};
     listeners.forEach((listener) => listener());
   }
 
-  /** Whether the worker has accepted the request, and the browser kept its cookie. */
-  async function run(task: Task): Promise<boolean> {
+  /** Whether the worker has accepted a request, and the browser kept its cookie. */
+  async function send(pending: Pending): Promise<boolean> {
+    const {fields, controller} = pending;
+    const timer = setTimeout(() => controller.abort(), requestTimeout);
     try {
-      const reply = await browser.request(url, task.form);
-      if (task.form && reply.cart?.lines.length && !browserCart(browser.cookie()).length) {
-        notice = {failed: 'keep'};
-        return false;
-      }
-      const before = task.form && !reply.refused ? confirmed?.cart : undefined;
-      confirmed = reply.cart ? {cart: reply.cart, before} : confirmed;
-      const failed = notice && 'failed' in notice ? notice.failed : undefined;
-      if (reply.cart && (failed === 'load' || (failed === 'timeout' && !task.form))) notice = null;
-      if (reply.message) notice = {text: reply.message, link: reply.link};
-      if (reply.checkoutUrl) {
-        leaving = true;
-        browser.goTo(reply.checkoutUrl);
-      }
-      return !reply.refused;
+      pending.sentWith = browser.cookie();
+      const answer = await browser.fetch(url, {
+        // A change is carried out although the page is left meanwhile.
+        ...(fields && {method: 'POST', body: bodyOf(fields), keepalive: true}),
+        signal: controller.signal,
+      });
+      if (fields) reloadIfGateClosed(answer);
+      return receive((await answer.json()) as CartReply, fields);
     } catch (error) {
-      if (tasks[0] !== task) return false;
       // Only a broken connection is a `TypeError`. A late or unreadable answer is the shop's fault, not the line's.
-      const offline = error instanceof TypeError;
-      notice = {failed: !offline ? 'timeout' : task.form ? 'change' : 'load'};
+      const isOffline = error instanceof TypeError;
+      if (queue[0] === pending) notice = {failed: !isOffline ? 'timeout' : fields ? 'change' : 'load'};
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function receive(reply: CartReply, fields: IntentFields | undefined): boolean {
+    if (fields && reply.cart?.lines.length && !parseItems(browser.cookie()).length) {
+      notice = {failed: 'keep'};
       return false;
     }
+    const before = fields && !reply.refused ? confirmed?.cart : undefined;
+    if (reply.cart) confirmed = {cart: reply.cart, before};
+    const failed = notice && 'failed' in notice ? notice.failed : undefined;
+    if (reply.cart && (failed === 'load' || (failed === 'timeout' && !fields))) notice = null;
+    if (reply.notice) notice = reply.notice;
+    if (reply.checkoutUrl) {
+      leaving = true;
+      browser.goTo(reply.checkoutUrl);
+    }
+    return !reply.refused;
   }
 
   async function runAll() {
     if (running) return;
     running = true;
-    for (let task = tasks[0]; task; task = tasks[0]) {
+    for (let pending = queue[0]; pending; pending = queue[0]) {
+      const current = pending;
       const before = browser.cookie();
-      const accepted = await run(task);
+      const accepted = await withCartLock(() => send(current), current.controller.signal).catch(() => false);
       // The page was left meanwhile, and has come back.
-      if (tasks[0] !== task) continue;
-      tasks.shift();
+      if (queue[0] !== current) continue;
+      queue.shift();
       knownCookie = browser.cookie();
       // What was loaded is older than the change of another page that has come in meanwhile.
-      if (!task.form && before !== knownCookie && !tasks.length) tasks.push({});
+      if (!current.fields && before !== knownCookie && !queue.length) queue.push(loading());
       emit();
-      task.settled?.(accepted);
+      current.settle({accepted, notice});
     }
     running = false;
   }
 
-  function enqueue(task: Task) {
-    const last = tasks.length > 1 ? tasks.at(-1) : undefined;
-    if (last && supersedes(task, last)) tasks.pop();
-    tasks.push(task);
+  function enqueue(pending: Pending) {
+    const last = queue.length > 1 ? queue.at(-1) : undefined;
+    if (last && supersedes(pending, last)) queue.pop()?.settle({accepted: false});
+    queue.push(pending);
     emit();
     void runAll();
   }
 
+  const loading = (): Pending => ({controller: new AbortController(), settle: () => {}});
+
   function load() {
-    if (browserCart(browser.cookie()).length || hasTaken(browser.cookie())) return enqueue({});
+    const cookie = browser.cookie();
+    if (parseItems(cookie).length || readCookie(cookie, 'cartRemoved')) return enqueue(loading());
     confirmed = {cart: cartView([], () => null)};
     emit();
   }
@@ -157,15 +181,7 @@ export function createCartQueue(browser: QueueBrowser) {
       knownCookie = browser.cookie();
       load();
     },
-    /** The page is left: what waits is sent at once. */
-    leave() {
-      const [current, ...waiting] = tasks.map(({form}) => (isCheckout(form) ? undefined : form));
-      const forms = waiting.filter((form) => form !== undefined);
-      if (!browser.sendAtLast(url, current, forms)) return;
-      tasks.splice(0).forEach(({settled}) => settled?.(false));
-      emit();
-    },
-    /** Takes over what another tab did to the cart, and that this one is back from the checkout. */
+    /** Shows what another tab did to the cart, and that this one is back from the checkout. */
     refresh() {
       const changed = leaving || knownCookie !== browser.cookie();
       leaving = false;
@@ -175,21 +191,49 @@ export function createCartQueue(browser: QueueBrowser) {
       else emit();
     },
     /**
-     * Sends a form of the cart; `addition` shows the line that it adds until the worker answers. Resolves to whether the
-     * worker has accepted it; never resolves for a form that a later one has replaced.
+     * Sends the fields of a form of the cart; `optimistic` is the item that it adds. A quantity that a later one has
+     * replaced counts as not accepted.
      */
-    submit(form: FormData, addition?: Addition): Promise<boolean> {
+    submit(fields: IntentFields, optimistic?: PendingChange): Promise<Submitted> {
       notice = null;
-      return new Promise((settled) => enqueue({form, addition, settled}));
+      return new Promise((settle) => enqueue({fields, optimistic, controller: new AbortController(), settle}));
+    },
+    /**
+     * The page is left: what waits is sent at once, in one request that outlives the page. One that has been sent outlives it, too, but
+     * without those behind it: as the cart is in the cookie alone, it is sent again with them unless its answer has come.
+     */
+    leave() {
+      const [current, ...waiting] = queue;
+      const isSent = current?.sentWith !== undefined;
+      if (!current || (isSent && !waiting.some(({fields}) => fields))) return;
+      const isAnswered = isSent && current.sentWith !== browser.cookie();
+      current.controller.abort();
+      const unsent = (isAnswered ? waiting : queue).filter((pending) => !isCheckout(pending));
+      const body = new URLSearchParams(
+        unsent.flatMap(({fields}) => (fields ? [[buttonName, buttonValue(fields)]] : [])),
+      );
+      queue.splice(0).forEach(({settle}) => settle({accepted: false}));
+      emit();
+      if (body.size) browser.fetch(url, {method: 'POST', body, keepalive: true}).catch(() => {});
     },
   };
 }
 
-const isCheckout = (form: FormData | undefined) => fieldOf(form, 'intent') === 'checkout';
+/** The checkout has the visitor's consent, as the browser has stored it (rule 16.10). */
+const bodyOf = (fields: IntentFields) =>
+  new URLSearchParams(isCheckout({fields}) ? {...fields, consent: storedText(consentKey) ?? ''} : fields);
+
+/** The change that fields of the cart's form ask for, where the browser can tell its outcome. */
+function changeOf({intent, key = '', quantity = ''}: IntentFields = {}): PendingChange | undefined {
+  if (intent === 'remove') return {change: {type: 'remove', key}};
+  if (intent === 'update') return {change: {type: 'update', key, quantity: readQuantity(quantity)}};
+  return undefined;
+}
+
+const isCheckout = ({fields}: Pick<Pending, 'fields'>) => fields?.intent === 'checkout';
 
 /** Of waiting requests that set the same line's quantity, or that only load, the last one is enough. */
-function supersedes({form: next}: Task, {form: last}: Task): boolean {
+function supersedes({fields: next}: Pending, {fields: last}: Pending): boolean {
   if (!next || !last) return next === last;
-  const areUpdates = [next, last].every((form) => fieldOf(form, 'intent') === 'update');
-  return areUpdates && fieldOf(next, 'key') === fieldOf(last, 'key');
+  return [next, last].every(({intent}) => intent === 'update') && next.key === last.key;
 }

@@ -1,29 +1,35 @@
-import type {CartOperation} from './entries';
+import type {CartChange} from './changeItems';
 
-/** A piece that is made to measure, as asked for. The worker says whether and by which variant it is sold. */
-export interface ConfigureIntent {
-  type: 'configure';
-  handle: string;
-  /** The configuration as the query of the product's page. */
-  query: string;
-  quantity: number;
-  /** Key of the line that it takes the place of. */
-  replaces?: string;
-}
-
-export interface CheckoutIntent {
-  type: 'checkout';
-  /** Cents that the visitor has agreed to pay: the total beside the button. */
-  total?: number;
-}
-
-/** What a form asks for beside the lines of the cart. No page shows the outcome before the worker's answer. */
-export type StoreIntent =
+/** What a form of the cart, or one of its buttons, asks for. */
+export type CartIntent =
+  | CartChange
+  /** A made-to-measure piece by its choices, `query`, as in the address of its product's page. The worker finds its variant. */
+  | {type: 'configure'; handle: string; query: string; quantity: number; replaces?: string}
+  | {type: 'undo'}
+  /** Only the fields of the form count. */
+  | {type: 'save'}
   | {type: 'discount'; code: string}
   | {type: 'removeDiscount'}
-  /** Nothing but to keep what was written, and then to go to a path of the site. */
-  | {type: 'save'; to?: string}
-  | {type: 'openLink'; lines: string; replace: boolean};
+  | {type: 'openLink'; lines: string; replace: boolean}
+  /** `total`: cents beside the button, which the visitor has agreed to pay. */
+  | {type: 'checkout'; total?: number; consent?: string};
 
-/** What a form of the cart asks for. */
-export type CartIntent = CartOperation | ConfigureIntent | CheckoutIntent | {type: 'putBack'} | StoreIntent;
+/** The fields of an intent, as forms send them. */
+export type IntentFields = Record<string, string>;
+
+/** Name of the cart's buttons. The value of one is its intent as a query: all fields and buttons are one form (rule 13.25). */
+export const buttonName = 'button';
+
+export const buttonValue = (fields: IntentFields) => new URLSearchParams(fields).toString();
+
+/** Name of the field for a line's quantity in the cart's form; `key` is the line's. */
+export const quantityName = (key: string) => `quantity ${key}`;
+
+/** Name of the field that says what the cart's form showed, as `ShownFields` in JSON: only what differs was edited. */
+export const shownName = 'shown';
+
+/** Quantities by the names of their fields, and the note. */
+export type ShownFields = Record<string, string>;
+
+/** Longest note to the studio, in UTF-16 code units: the browser's `maxlength` counts the same. */
+export const maxNote = 500;

@@ -1,6 +1,7 @@
 import {formatPrice} from '~/i18n/formats';
 import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import {selectedOptions} from '~/configurator/rules/choice';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
 import {plainNames, type Names} from '~/configurator/rules/names';
@@ -30,9 +31,6 @@ const messages = defineMessages({
     totalQuantity: 'Gesamtmenge',
     totalPrice: 'Gesamtpreis',
     range: 'Größenbereich',
-    use: 'Verwendung',
-    indoor: 'Innen',
-    outdoor: 'Außen',
     quantity: 'Menge',
     unitPrice: 'Einzelpreis',
     subtotal: 'Zwischensumme',
@@ -57,9 +55,6 @@ const messages = defineMessages({
     totalQuantity: 'Total quantity',
     totalPrice: 'Total price',
     range: 'Size range',
-    use: 'Use',
-    indoor: 'Indoor',
-    outdoor: 'Outdoor',
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     subtotal: 'Subtotal',
@@ -107,6 +102,11 @@ function day({language, date}: AttributeContext): string {
 
 const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
+/** The chosen options under the names of their choices (rule 11.38). */
+function choiceAttributes({choices}: Configuration, language: Language): Attribute[] {
+  return selectedOptions(choices).map(({choice, option}) => attribute(choice.label[language], option.label[language]));
+}
+
 /** The attributes of a standard piece, with its id (rule 14.3), under the names of its page (rule 11.30). */
 export function standardAttributes(
   piece: Configured<StandardConfiguration> & {names?: Names},
@@ -121,6 +121,7 @@ export function standardAttributes(
     attribute(t.length, `${length} cm`),
     attribute(t[names.width], `${width} cm`),
     attribute(t.dimensions, `${length} × ${width} cm`),
+    ...choiceAttributes(piece.configuration, context.language),
     attribute(t.price, formatPrice(piece.price, context.language)),
     attribute(t.date, day(context)),
     attribute(t.id, piece.id),
@@ -190,7 +191,7 @@ function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineI
       attributes.push(attribute(t.numbered(index + 1, key), value));
     numbered(t.dimensions, `${configuration.width} × ${configuration.height} mm`);
     numbered(t.color, colorName);
-    numbered(t.use, t[configuration.environment]);
+    for (const {key, value} of choiceAttributes(configuration, language)) numbered(key, value);
     numbered(t.quantity, pieces);
     numbered(t.unitPrice, euro(price));
     numbered(t.subtotal, euro(price * pieces));

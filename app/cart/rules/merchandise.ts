@@ -1,6 +1,7 @@
 import type {Construction} from '~/configurator/rules/construction';
 import type {Sale} from '~/configurator/rules/piece';
 import type {Image} from '~/platform/images';
+import {numberOf} from './cartItem';
 import {maxLineQuantity} from './quantity';
 
 /** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
@@ -29,6 +30,8 @@ export interface Merchandise {
   maxQuantity: number;
   /** Delivery time in the store's words. */
   deliveryTime?: string;
+  /** The longest that it takes, in calendar days. */
+  deliveryDays?: number;
   /** Price of a unit in words, such as `49,80 € / l` (rule 10.11). */
   unitPrice?: string;
   /** How a made-to-measure piece is built, if that is known. */
@@ -45,13 +48,14 @@ export interface MerchandiseProduct {
   /** There is no right of withdrawal. */
   noWithdrawal?: boolean;
   deliveryTime?: string;
+  deliveryDays?: number;
 }
 
 type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction' | 'unitPrice'>;
 
-/** The one builder, for variants (`merchandiseOfVariant`) and for made-to-measure pieces (`merchandiseOfPiece.ts`). */
+/** What a product and the sale of its variant or piece say together. */
 export function toMerchandise(
-  {id, vendor, handle, title, noWithdrawal, deliveryTime}: MerchandiseProduct,
+  {id, vendor, handle, title, noWithdrawal, deliveryTime, deliveryDays}: MerchandiseProduct,
   shown: Shown,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
@@ -63,6 +67,7 @@ export function toMerchandise(
     ...shown,
     ...(noWithdrawal && {noWithdrawal}),
     ...(deliveryTime && {deliveryTime}),
+    ...(deliveryDays !== undefined && {deliveryDays}),
     price,
     compareAtPrice: compareAtPrice ?? null,
     availableForSale,
@@ -94,9 +99,7 @@ export function merchandiseOfVariant(product: MerchandiseProduct, variant: Merch
 }
 
 /** A variant's number in a URL, such as `?variant=123`. */
-export function variantNumber({id}: {id: string}): string {
-  return id.split('/').at(-1) ?? '';
-}
+export const variantNumber = ({id}: {id: string}): string => numberOf(id);
 
 /**
  * Upper limit of one line. The stock counts only while it is positive: a store that doesn't count a variant, or sells it

@@ -1,5 +1,5 @@
-import type {Configuration} from '~/configurator/rules/configuration';
-import {describe, dimensions} from '~/configurator/rules/describe';
+import {dimensions, type Configuration} from '~/configurator/rules/configuration';
+import {describe} from '~/configurator/rules/describe';
 import type {Piece, Sale} from '~/configurator/rules/piece';
 import type {Language} from '~/i18n/language';
 import {toMerchandise, type Merchandise, type MerchandiseProduct, type NotSellable} from './merchandise';

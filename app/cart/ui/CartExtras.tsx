@@ -1,36 +1,29 @@
 import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
-import textLink from '~/ui/TextLink.module.css';
+import {TextLink} from '~/ui/TextLink';
 import {askPath} from './askPath';
 import styles from './CartExtras.module.css';
-import {CartLink} from './CartLink';
 import {DiscountField} from './DiscountField';
-import {extraMessages} from './extraMessages';
+import {messages} from './messages';
 import {NoteField} from './NoteField';
 import {ShareCart} from './ShareCart';
 import {deliveryEstimate} from '../rules/deliveryEstimate';
-import type {CartView} from '../rules/lines';
-import type {Typed} from '../rules/written';
+import type {CartView} from '../rules/cartView';
 
 interface CartExtrasProps {
   view: CartView;
-  /** What was typed into a form that was refused, and sent without JavaScript. */
-  typed?: Typed;
   /** `id` of the cart's form. */
   form: string;
 }
 
 /** What stands below the lines: delivery time, discount code, note, the ways to ask and to share. */
-export function CartExtras({view: {lines, discount, note = ''}, typed, form}: CartExtrasProps) {
-  const t = useMessages(extraMessages);
+export function CartExtras({view: {lines, discount, note = ''}, form}: CartExtrasProps) {
+  const t = useMessages(messages);
   const language = useLanguage();
   const delivery = deliveryEstimate(lines);
   // Only at first: what is open stays open under the hands of whoever removes a code.
-  const [opens] = useState({
-    code: Boolean(discount) || typed?.code !== undefined,
-    note: Boolean(note || typed?.note),
-  });
+  const [opens] = useState({code: Boolean(discount), note: Boolean(note)});
   return (
     <section className={styles.extras}>
       {delivery && (
@@ -40,18 +33,16 @@ export function CartExtras({view: {lines, discount, note = ''}, typed, form}: Ca
         </p>
       )}
       <Disclosure title={t.code} open={opens.code}>
-        <DiscountField discount={discount} typed={typed?.code} form={form} />
+        <DiscountField discount={discount} form={form} />
       </Disclosure>
       <Disclosure title={t.note} open={opens.note}>
-        <NoteField note={note} typed={typed?.note} form={form} />
+        <NoteField note={note} form={form} />
       </Disclosure>
       <Disclosure title={t.share}>
         <ShareCart lines={lines} />
       </Disclosure>
       <p className={styles.part}>
-        <CartLink to={askPath(lines, language)} form={form} className={textLink.link}>
-          {t.ask}
-        </CartLink>
+        <TextLink to={askPath(lines, language)}>{t.askFirst}</TextLink>
       </p>
     </section>
   );

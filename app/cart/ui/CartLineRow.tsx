@@ -4,34 +4,30 @@ import {Drawing} from '~/configurator/drawing/Drawing';
 import {enquiryPath} from '~/configurator/rules/describe';
 import {restockLink} from '~/contact/restock';
 import {priceMessages} from '~/legal/priceMessages';
+import {LocalLink} from '~/ui/LocalLink';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
 import textLink from '~/ui/TextLink.module.css';
-import {AlertText} from './AlertText';
-import {CartLink} from './CartLink';
+import {AlertText} from './CartNotice';
 import styles from './CartLineRow.module.css';
 import {messages} from './messages';
 import {QuantityField} from './QuantityField';
-import {usePress} from './usePress';
+import {useCartButton} from './useCartButton';
 import {useCart} from '../browser/CartProvider';
-import {linePath} from '../rules/linePath';
-import {lineName} from '../rules/lineName';
-import {formerPrice, lineTotal, type CartLine} from '../rules/lines';
+import {formerPrice, lineName, linePath, lineTotal, type CartLine} from '../rules/cartView';
+import {quantityName} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';
-import {lineField, lineQuantityField} from '../rules/written';
 
 interface CartLineRowProps {
   line: CartLine;
   /** `id` of the cart's form. */
   form: string;
-  /** A quantity that was typed into a form that was refused, and sent without JavaScript. */
-  typed?: number;
 }
 
 /** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
-export function CartLineRow({line, form, typed}: CartLineRowProps) {
-  const press = usePress(form);
+export function CartLineRow({line, form}: CartLineRowProps) {
+  const button = useCartButton(form);
   const t = useMessages(messages);
   const language = useLanguage();
   const {key, configuration, quantity, merchandise, problem} = line;
@@ -49,17 +45,12 @@ export function CartLineRow({line, form, typed}: CartLineRowProps) {
         )}
       </div>
       <div className={styles.text}>
-        {merchandise ? <Facts line={line} merchandise={merchandise} form={form} /> : <p>{name}</p>}
+        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
         {merchandise?.construction && configuration && (
           <p className="annotation">
-            <CartLink
-              to={sheetPath(merchandise.handle, configuration)}
-              form={form}
-              discover="none"
-              className={textLink.link}
-            >
+            <LocalLink to={sheetPath(merchandise.handle, configuration)} discover="none" className={textLink.link}>
               {t.sheet}
-            </CartLink>
+            </LocalLink>
           </p>
         )}
         {problem && <AlertText>{problemText(line, t)}</AlertText>}
@@ -70,7 +61,7 @@ export function CartLineRow({line, form, typed}: CartLineRowProps) {
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <button
-            {...press({intent: 'update', key, quantity: String(merchandise.maxQuantity)}, {onSent: focusQuantity})}
+            {...button({intent: 'update', key, quantity: String(merchandise.maxQuantity)}, {onSent: focusQuantity})}
             className={styles.action}
             aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}
           >
@@ -80,21 +71,20 @@ export function CartLineRow({line, form, typed}: CartLineRowProps) {
       </div>
       <div className={styles.controls}>
         {merchandise?.availableForSale && (
-          <Quantity line={line} form={form} typed={typed} name={name} max={merchandise.maxQuantity} />
+          <Quantity line={line} form={form} name={name} max={merchandise.maxQuantity} />
         )}
         <div className={styles.actions}>
           {merchandise && configuration && (
-            <CartLink
+            <LocalLink
               to={`${linePath(merchandise, configuration)}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
-              form={form}
               className={styles.edit}
               aria-label={t.editNamed(name)}
             >
               {t.edit}
-            </CartLink>
+            </LocalLink>
           )}
           <button
-            {...press({intent: 'remove', key}, {onSent: focusList})}
+            {...button({intent: 'remove', key}, {onSent: focusList})}
             className={styles.action}
             aria-label={t.removeNamed(name)}
           >
@@ -139,7 +129,7 @@ function PriceChange({line}: {line: CartLine}) {
   return price > former ? <AlertText>{text}</AlertText> : <p className="annotation">{text}</p>;
 }
 
-function Facts({line, merchandise, form}: {line: CartLine; merchandise: Merchandise; form: string}) {
+function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
   const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
@@ -147,9 +137,9 @@ function Facts({line, merchandise, form}: {line: CartLine; merchandise: Merchand
   return (
     <>
       <p className={styles.head}>
-        <CartLink to={linePath(merchandise, line.configuration)} form={form} className={styles.title}>
+        <LocalLink to={linePath(merchandise, line.configuration)} className={styles.title}>
           {title}
-        </CartLink>
+        </LocalLink>
         {availableForSale && <span className={styles.price}>{formatPrice(lineTotal(line), language)}</span>}
       </p>
       {annotation && <p className="annotation">{annotation}</p>}
@@ -176,31 +166,22 @@ interface QuantityProps extends CartLineRowProps {
   max: number;
 }
 
-function Quantity({line: {key, quantity}, form, typed, name, max}: QuantityProps) {
+function Quantity({line: {key, quantity}, form, name, max}: QuantityProps) {
   const t = useMessages(messages);
   const {submit} = useCart();
-  const press = usePress(form);
-  const update = (settled: number) => {
-    const fields = new FormData();
-    Object.entries({intent: 'update', key, quantity: String(settled)}).forEach(([field, value]) =>
-      fields.set(field, value),
-    );
-    void submit(fields);
-  };
+  const button = useCartButton(form);
   return (
     <div className={styles.quantity}>
-      <input type="hidden" form={form} name={lineField} value={`${quantity} ${key}`} />
       <QuantityField
-        field={lineQuantityField}
+        field={quantityName(key)}
         form={form}
         quantity={quantity}
-        typed={typed}
         max={max}
         name={name}
-        onSettled={update}
+        onCommit={(next) => void submit({intent: 'update', key, quantity: String(next)})}
       />
       <noscript>
-        <button {...press({intent: 'save'})} className={styles.action} aria-label={`${t.update}, ${name}`}>
+        <button {...button({intent: 'save'})} className={styles.action} aria-label={`${t.update}, ${name}`}>
           {t.update}
         </button>
       </noscript>

@@ -1,10 +1,9 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {addMessages} from './addMessages';
-import {AlertText} from './AlertText';
-import styles from './CartNotice.module.css';
 import {useCart} from '../browser/CartProvider';
-import type {Notice} from '../browser/queue';
+import type {Notice} from '../rules/notice';
+import {addMessages} from './addMessages';
+import styles from './CartNotice.module.css';
 
 /**
  * The notice about the last request, announced to screen readers. `worker` is the worker's notice in the document, for
@@ -20,5 +19,26 @@ export function CartNotice({worker}: {worker?: Notice}) {
       {shown && <AlertText>{shown.text}</AlertText>}
       {shown?.link && <TextLink to={shown.link.path}>{shown.link.label}</TextLink>}
     </div>
+  );
+}
+
+/** What went wrong, with its sign: colour alone would not say it. */
+export function AlertText({children}: {children: string}) {
+  return (
+    <p className={styles.alert}>
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <circle cx="8" cy="8" r="7" />
+        <path d="M8 4.2v4.6M8 10.6v1.4" />
+      </svg>
+      {children}
+    </p>
   );
 }

@@ -1,50 +1,28 @@
-import {useEffect, useId, useRef, useState} from 'react';
-import {brand} from '~/brand';
+import {useId, useRef, useState, type RefObject} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {AlertText} from './AlertText';
-import {createDraft} from '~/ui/form/draft';
 import field from '~/ui/form/Field.module.css';
-import styles from './CartExtras.module.css';
-import {extraMessages} from './extraMessages';
-import {usePress} from './usePress';
 import {useCart} from '../browser/CartProvider';
-import type {DiscountView} from '../rules/discount';
-import {pressField} from '../rules/press';
-import {lineField, lineQuantityField} from '../rules/written';
-
-/** Of the cart's form only a code that was typed and not redeemed is kept. */
-const others = ['total', 'note', 'noteShown', 'codeShown', lineField, lineQuantityField, pressField];
-const draft = createDraft(`${brand.key}:code`, others);
+import type {Submitted} from '../browser/queue';
+import type {DiscountView} from '../rules/cartView';
+import styles from './CartExtras.module.css';
+import {AlertText} from './CartNotice';
+import {messages} from './messages';
+import {useCartButton} from './useCartButton';
+import {usePendingText} from './usePendingText';
 
 interface DiscountFieldProps {
   discount?: DiscountView;
-  /** A code that was refused, of a form that was sent without JavaScript. */
-  typed?: string;
   /** `id` of the cart's form. */
   form: string;
 }
 
 /** The field for a discount code, or what has become of the code and the way to take it out (rule 13.19). */
-export function DiscountField({discount, typed, form}: DiscountFieldProps) {
-  const press = usePress(form);
-  const t = useMessages(extraMessages);
-  const {notice} = useCart();
-  const [isRefused, setRefused] = useState(false);
-  // What the worker says later, of another form, is no reason for this refusal.
-  const refusal = useRef<typeof notice>();
-  refusal.current = isRefused ? (refusal.current ?? notice) : undefined;
+export function DiscountField({discount, form}: DiscountFieldProps) {
+  const t = useMessages(messages);
+  const button = useCartButton(form);
   const place = useRef<HTMLDivElement>(null);
   // The field and the button give way to each other; without this the focus would be lost.
-  const settle = async (accepted: Promise<boolean>) => {
-    const isAccepted = await accepted;
-    setRefused(!isAccepted);
-    if (isAccepted) place.current?.focus();
-  };
-  const isApplied = discount?.state === 'applied';
-  useEffect(() => {
-    if (isApplied) draft.drop();
-  }, [isApplied]);
-  const reason = notice && notice === refusal.current && 'text' in notice ? notice.text : undefined;
+  const keepFocus = () => place.current?.focus();
   return (
     <div ref={place} tabIndex={-1} className={styles.part}>
       <div aria-live="polite">
@@ -56,7 +34,10 @@ export function DiscountField({discount, typed, form}: DiscountFieldProps) {
               <p>{stateText(discount, t)}</p>
             )}
             <button
-              {...press({intent: 'removeDiscount'}, {onSent: (_, accepted) => void settle(accepted)})}
+              {...button(
+                {intent: 'removeDiscount'},
+                {onSent: (_, sent) => void sent.then(({accepted}) => accepted && keepFocus())},
+              )}
               className={styles.action}
             >
               {t.removeCode}
@@ -64,33 +45,31 @@ export function DiscountField({discount, typed, form}: DiscountFieldProps) {
           </div>
         )}
       </div>
-      {(!discount || discount.state === 'refused') && (
-        <CodeEntry typed={typed} reason={reason} form={form} onSent={(accepted) => void settle(accepted)} />
-      )}
+      {(!discount || discount.state === 'refused') && <CodeEntry form={form} onAccepted={keepFocus} />}
     </div>
   );
 }
 
-interface CodeEntryProps extends Pick<DiscountFieldProps, 'typed' | 'form'> {
-  /** Why the code was refused. */
-  reason?: string;
-  onSent: (accepted: Promise<boolean>) => void;
-}
-
 /** The field and its button. What is typed stays when the panel closes, the page changes or is loaded anew. */
-function CodeEntry({typed, form, reason, onSent}: CodeEntryProps) {
-  const press = usePress(form);
-  const t = useMessages(extraMessages);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+function CodeEntry({form, onAccepted}: {form: string; onAccepted: () => void}) {
+  const t = useMessages(messages);
   const id = useId();
-  useEffect(() => {
-    const field = input.current;
-    if (!field?.form) return;
-    draft.restore(field.form);
-    const part = field.closest('details');
-    if (part && field.value) part.open = true;
-  }, []);
+  const button = useCartButton(form);
+  const apply = useRef<HTMLButtonElement>(null);
+  const {field: input, text, change} = usePendingText('code', '');
+  const {notice: shown} = useCart();
+  const [refusal, setRefusal] = useState<Submitted & {code: string}>();
+  const isRefused = refusal?.code === text;
+  const redeem = async (sent: Promise<Submitted>) => {
+    const result = await sent;
+    setRefusal(result.accepted ? undefined : {...result, code: text});
+    if (!result.accepted) return;
+    change(undefined);
+    onAccepted();
+  };
+  // What the worker says later, of another form, is no reason for this refusal.
+  const isLast = isRefused && refusal.notice === shown;
+  const reason = isLast && shown && 'text' in shown ? shown.text : undefined;
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -98,31 +77,32 @@ function CodeEntry({typed, form, reason, onSent}: CodeEntryProps) {
       </label>
       <div className={styles.entry}>
         <input
-          ref={input}
+          ref={input as RefObject<HTMLInputElement>}
           id={id}
           form={form}
-          name="code"
-          defaultValue={typed}
+          // A code that was refused is no part of the form: the checkout would be refused by it again.
+          name={isRefused ? undefined : 'code'}
+          value={text}
           maxLength={255}
           autoCapitalize="characters"
+          autoComplete="off"
           spellCheck={false}
           className={field.control}
-          onChange={({target}) => target.form && draft.save(target.form)}
+          onChange={(event) => change(event.target.value || undefined)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            button.current?.click();
+            apply.current?.click();
           }}
           {...(reason && {'aria-invalid': true, 'aria-describedby': `${id}-reason`})}
         />
         <button
-          ref={button}
-          {...press({intent: 'discount'}, {whole: true, onSent: (_, accepted) => onSent(accepted)})}
+          ref={apply}
+          {...button({intent: 'discount', ...(text && {code: text})}, {onSent: (_, sent) => void redeem(sent)})}
           className={styles.action}
         >
           {t.apply}
         </button>
-        <input type="hidden" form={form} name="codeShown" value={typed ?? ''} />
       </div>
       {reason && (
         <div id={`${id}-reason`}>
@@ -133,7 +113,7 @@ function CodeEntry({typed, form, reason, onSent}: CodeEntryProps) {
   );
 }
 
-function stateText({code, state, amount}: DiscountView, t: (typeof extraMessages)['de']): string {
+function stateText({code, state, amount}: DiscountView, t: (typeof messages)['de']): string {
   if (state === 'unknown') return t.unknown(code);
   return amount > 0 ? t.applied(code) : t.appliedLater(code);
 }

@@ -1,114 +1,61 @@
-import {useEffect, useId, useRef, useState} from 'react';
-import {brand} from '~/brand';
+import {useId, useState, type RefObject} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {createDraft} from '~/ui/form/draft';
 import field from '~/ui/form/Field.module.css';
-import {useFirstText} from '~/ui/form/useFirstText';
-import styles from './CartExtras.module.css';
-import {extraMessages} from './extraMessages';
 import {useCart} from '../browser/CartProvider';
-import {usePress} from './usePress';
-import {maxNote} from '../rules/note';
-import {pressField} from '../rules/press';
-import {lineField, lineQuantityField} from '../rules/written';
+import {maxNote} from '../rules/intent';
+import styles from './CartExtras.module.css';
+import {messages} from './messages';
+import {useCartButton} from './useCartButton';
+import {usePendingText} from './usePendingText';
 
 interface NoteFieldProps {
   /** The note that the worker has saved. */
   note: string;
-  /** A note that was refused, of a form that was sent without JavaScript. */
-  typed?: string;
   /** `id` of the cart's form. */
   form: string;
 }
 
-/** Of the cart's form only the note is kept. */
-const others = ['total', 'noteShown', 'code', 'codeShown', lineField, lineQuantityField, pressField];
-const draft = createDraft(`${brand.key}:note`, others);
-
-/**
- * The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by any button of the cart.
- * `noteShown` tells the worker whether something was written in this tab.
- */
-export function NoteField({note, typed, form}: NoteFieldProps) {
-  const t = useMessages(extraMessages);
-  const {submit} = useCart();
-  const press = usePress(form);
-  const first = useFirstText(typed ?? note);
+/** The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by any button of the cart. */
+export function NoteField({note, form}: NoteFieldProps) {
+  const t = useMessages(messages);
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const text = useRef(typed ?? note);
-  const saved = useRef(typed ?? note);
-  const shown = useRef(note);
+  const {submit} = useCart();
+  const button = useCartButton(form);
+  const {field: area, text, isPending, change} = usePendingText('note', note);
   const [isSaved, setSaved] = useState(false);
-
-  const save = useRef(() => {
-    if (text.current === saved.current) return;
-    const former = saved.current;
-    const sent = text.current;
-    saved.current = sent;
-    const fields = new FormData();
-    fields.set('intent', 'save');
-    fields.set('note', sent);
-    void submit(fields).then((isKept) => {
-      const isLast = text.current === sent;
-      setSaved(isKept && isLast);
-      if (isKept && isLast) draft.drop();
-      // It is tried again when the field is left the next time.
-      if (!isKept) saved.current = former;
-    });
-  });
-  useEffect(() => {
-    // The page may have been loaded anew while somebody was writing.
-    if (area.current?.form) draft.restore(area.current.form);
-    if (area.current && area.current.value !== text.current) {
-      text.current = area.current.value;
-      const part = area.current.closest('details');
-      if (part) part.open = true;
-    }
-    // The panel may close, or the page be left, while somebody writes.
-    const saveAtLast = save.current;
-    window.addEventListener('beforeunload', saveAtLast);
-    return () => {
-      window.removeEventListener('beforeunload', saveAtLast);
-      saveAtLast();
-    };
-  }, []);
-  // Another tab may have saved a note. What is being written here stays.
-  useEffect(() => {
-    if (area.current && text.current.trim() === shown.current) {
-      area.current.value = text.current = saved.current = note;
-    }
-    shown.current = note;
-  }, [note]);
-
+  const save = async () => {
+    if (!isPending) return;
+    const {accepted} = await submit({intent: 'save', note: text});
+    setSaved(accepted);
+    // What was typed meanwhile stays pending, and what was not accepted, too: it is sent when the field is left the next time.
+    if (accepted && area.current?.value === text) change(undefined);
+  };
   return (
     <div className={styles.part}>
       <label htmlFor={id} className="visually-hidden">
         {t.note}
       </label>
       <textarea
-        ref={area}
+        ref={area as RefObject<HTMLTextAreaElement>}
         id={id}
         form={form}
         name="note"
         rows={3}
         maxLength={maxNote}
-        defaultValue={first}
+        value={text}
         aria-describedby={`${id}-hint`}
         className={`${field.control} ${field.area}`}
         onChange={(event) => {
-          text.current = event.target.value;
+          change(event.target.value);
           setSaved(false);
-          if (event.target.form) draft.save(event.target.form);
         }}
-        onBlur={save.current}
+        onBlur={() => void save()}
       />
-      <input type="hidden" form={form} name="noteShown" value={note} />
       <p id={`${id}-hint`} className="annotation">
         {t.noteHint(maxNote)} <span role="status">{isSaved && t.noteSaved}</span>
       </p>
       <noscript>
-        <button {...press({intent: 'save'})} className={styles.action}>
+        <button {...button({intent: 'save'})} className={styles.action}>
           {t.saveNote}
         </button>
       </noscript>

@@ -3,13 +3,13 @@ import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {useOrigin} from '~/ui/useOrigin';
 import styles from './CartExtras.module.css';
-import {extraMessages} from './extraMessages';
-import type {CartLine} from '../rules/lines';
+import {messages} from './messages';
+import type {CartLine} from '../rules/cartView';
 import {sharePath} from '../rules/permalink';
 
 /** The cart as a link that another device opens (rule 13.22). Without JavaScript the link is there to be selected. */
 export function ShareCart({lines}: {lines: readonly CartLine[]}) {
-  const t = useMessages(extraMessages);
+  const t = useMessages(messages);
   const language = useLanguage();
   const origin = useOrigin();
   const id = useId();

@@ -5,10 +5,8 @@ import {PriceNote} from '~/legal/PriceNote';
 import {Button} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
 import styles from './CartExtras.module.css';
-import {extraMessages} from './extraMessages';
 import {messages} from './messages';
-import {lineName} from '../rules/lineName';
-import {lineTotal, type CartView} from '../rules/lines';
+import {lineName, lineTotal, type CartView} from '../rules/cartView';
 
 interface SharedCartProps {
   /** The lines of the link, as they stand in it. */
@@ -19,7 +17,7 @@ interface SharedCartProps {
 
 /** Asks what a shared cart shall do to the visitor's own, which isn't empty (rule 13.22). */
 export function SharedCart({lines, shared, present}: SharedCartProps) {
-  const t = useMessages(extraMessages);
+  const t = useMessages(messages);
   const language = useLanguage();
   return (
     <div className={styles.shared}>
@@ -44,8 +42,7 @@ export function SharedCart({lines, shared, present}: SharedCartProps) {
 }
 
 function Lines({title, view}: {title: string; view: CartView}) {
-  const t = useMessages(extraMessages);
-  const {vanishedTitle} = useMessages(messages);
+  const t = useMessages(messages);
   const language = useLanguage();
   return (
     <section>
@@ -54,7 +51,7 @@ function Lines({title, view}: {title: string; view: CartView}) {
         {view.lines.map((line) => (
           <li key={line.key}>
             <span>
-              {line.quantity} × {lineName(line) ?? vanishedTitle}
+              {line.quantity} × {lineName(line) ?? t.vanishedTitle}
             </span>
             {line.merchandise?.availableForSale && <span>{formatPrice(lineTotal(line), language)}</span>}
           </li>

@@ -1,92 +1,115 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {localizedPath} from '~/i18n/language';
+import {localizedPath, type Language} from '~/i18n/language';
+import {oneLine} from '~/mail/cleaning';
 import {personal} from '~/platform/cache/cacheControl';
-import {toLocation} from '~/platform/store/missingPage';
-import {readNotice, setNotice} from './cookies.server';
+import {missingPage, toLocation} from '~/platform/store/missingPage';
+import {cartView, withSnapshots} from '../rules/cartView';
+import {readPermalink, sharedParameter} from '../rules/permalink';
+import type {Notice, NoticeKey} from '../rules/notice';
+import type {CartReply} from '../rules/reply';
+import {openLink, quantityOf} from './changeCart.server';
+import {cookieOptions, handleCart, type CartResult} from './handleCart.server';
 import {noticeKeys, notices} from './notices';
-import type {CartReply} from '../rules/cartReply';
-import {changeCart, readCart} from './requests.server';
-import type {Step} from './steps.server';
-import {cookieOptions} from './visitorsCart.server';
-
-/** Answers the cart's queue in the browser. A store that can't be asked is a message, and nothing changes. */
-export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
-  const t = notices[context.language];
-  try {
-    if (request.method === 'GET') {
-      const {cart, cookies} = await readCart(request, context);
-      return json({cart}, 200, cookies);
-    }
-    const {status, cart, notice, message, link, cookies, checkoutUrl} = await changeCart(request, context);
-    const refused = status >= 400;
-    return json({cart, refused, message: message ?? (notice && t[notice]), link, checkoutUrl}, status, cookies);
-  } catch (error) {
-    if (error instanceof Response) return json({refused: true, message: t.unreachable}, error.status);
-    throw error;
-  }
-}
-
-function json(reply: CartReply, status: number, cookies: readonly string[] = []): Response {
-  return Response.json(reply, {status, headers: withCookies(cookies)});
-}
+import {cartCookies, maxCode, readNotice, readStoredCart, setNotice} from './storedCart.server';
+import {loadVisitorsCart} from './visitorsCart.server';
 
 /** Headers of an answer that belongs to one visitor. */
-export function withCookies(cookies: readonly string[]): Headers {
+function withCookies(cookies: readonly string[]): Headers {
   const headers = new Headers(personal);
   cookies.forEach((cookie) => headers.append('Set-Cookie', cookie));
   return headers;
 }
 
-/** What the cart's page shows when no form was refused. */
-const nothingRefused = {link: undefined, typed: undefined, unsent: undefined};
+function noticeOf({notice, message, link}: CartResult, language: Language): Notice | undefined {
+  const text = message ?? (notice && notices[language][notice]);
+  return text === undefined ? undefined : {text, link};
+}
 
-/**
- * The cart's page, with what the request before has to say. Without an answer of the store it says so itself: Remix loads the page
- * for a refused form, too, and an error would take the place of what was typed.
- */
-export async function loadCartPage(request: Request, context: AppLoadContext) {
-  const t = notices[context.language];
+/** Answers the cart's queue in the browser, as JSON. */
+export async function answerQueue(request: Request, context: AppLoadContext): Promise<Response> {
+  const result = await handleCart(request, context);
+  const {status, cart, checkoutUrl, cookies} = result;
+  const reply: CartReply = {cart, refused: status >= 400, notice: noticeOf(result, context.language), checkoutUrl};
+  return Response.json(reply, {status, headers: withCookies(cookies)});
+}
+
+/** The cart's page, with what a redirect to it has to say. */
+export async function answerPage(request: Request, context: AppLoadContext) {
+  const result = await handleCart(request, context);
+  const {status, cart, cookies} = result;
   const said = await readNotice(request.headers.get('Cookie'));
-  const notice = noticeKeys.find((key) => key === said);
-  try {
-    const {cart, cookies} = await readCart(request, context);
-    const read = said ? [await setNotice('', cookieOptions(request))] : [];
-    const headers = withCookies([...cookies, ...read]);
-    return data({...nothingRefused, cart, message: notice && t[notice]}, {headers});
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    return data(
-      {...nothingRefused, cart: undefined, message: t.unreachable},
-      {status: error.status, headers: personal},
-    );
-  }
+  const notice = result.notice ?? noticeKeys.find((key) => key === said);
+  const read = cart && said ? [await setNotice('', cookieOptions(request))] : [];
+  const headers = withCookies([...cookies, ...read]);
+  return data({cart, notice: noticeOf({...result, notice}, context.language)}, {status, headers});
 }
 
 /** Answers a form that was sent without JavaScript: on to the cart or the checkout, or the page with the reason. */
 export async function answerForm(request: Request, context: AppLoadContext) {
-  const outcome = await changeCart(request, context);
-  const headers = withCookies(outcome.cookies);
-  if (outcome.checkoutUrl) return redirect(outcome.checkoutUrl, {status: 303, headers});
-  if (outcome.status === 200 && outcome.nextPath) {
-    return redirect(toLocation(outcome.nextPath, context.language), {status: 303, headers});
-  }
-  if (outcome.status === 200) return toCart(outcome, 303, request, context);
-  if (outcome.correctionPath) {
-    return redirect(localizedPath(outcome.correctionPath, context.language), {status: 303, headers});
-  }
-  const {cart, notice, link, typed, unsent} = outcome;
-  const message = outcome.message ?? (notice && notices[context.language][notice]);
-  return data({cart, message, link, typed, unsent}, {status: outcome.status, headers});
+  const result = await handleCart(request, context);
+  const {status, cart, notice, cookies, checkoutUrl, correctionPath} = result;
+  const headers = withCookies(cookies);
+  if (checkoutUrl) return redirect(checkoutUrl, {status: 303, headers});
+  if (status === 200) return toCart(notice, cookies, 303, request, context);
+  if (correctionPath) return redirect(localizedPath(correctionPath, context.language), {status: 303, headers});
+  return data({cart, notice: noticeOf(result, context.language)}, {status, headers});
 }
 
 /** Leads to the cart, which shows the notice. */
-export async function toCart(
-  {notice, cookies}: Pick<Step, 'notice' | 'cookies'>,
+async function toCart(
+  notice: NoticeKey | undefined,
+  cookies: readonly string[],
   status: number,
   request: Request,
   {language}: AppLoadContext,
 ) {
-  const kept = notice ? [await setNotice(notice, cookieOptions(request))] : [];
-  return redirect(localizedPath('/cart', language), {status, headers: withCookies([...cookies, ...kept])});
+  const next = notice ? [await setNotice(notice, cookieOptions(request))] : [];
+  return redirect(localizedPath('/cart', language), {status, headers: withCookies([...cookies, ...next])});
+}
+
+/**
+ * A link to a cart (rules 13.15 and 13.22): what it names is put into the visitor's cart, then the cart is shown. The link of a
+ * cart that was shared asks first when there is something else in the cart already.
+ */
+export async function followPermalink(lines: string, request: Request, context: AppLoadContext) {
+  const linked = readPermalink(lines);
+  if (!linked) throw await missingPage({request, context});
+  const {stored, cart, isOrdered} = await loadVisitorsCart(request, context, linked);
+  const {items, catalog} = cart;
+  const options = cookieOptions(request);
+  const {searchParams} = new URL(request.url);
+  const isThere = linked.every((item) => quantityOf(items, item) >= item.quantity);
+  if (searchParams.has(sharedParameter) && items.length && !isThere) {
+    const shared = cartView(linked, catalog.merchandiseOf);
+    const headers = withCookies(isOrdered ? ((await cartCookies(stored, cart, options)) ?? []) : []);
+    return data({lines, shared, present: cartView(items, catalog.merchandiseOf)}, {headers});
+  }
+  const {cart: opened, notice} = openLink(cart, lines, false);
+  const code = readCode(searchParams.get('discount')) ?? cart.code;
+  const after = {...opened, code, items: withSnapshots(opened.items, catalog.merchandiseOf)};
+  const cookies = await cartCookies(stored, after, options);
+  return toCart(cookies ? notice : 'linkFull', cookies ?? [], 302, request, context);
+}
+
+/** Shopify's link that brings a discount code: it is kept for the cart (rule 14.11). `?redirect=` stays on this site. */
+export async function followDiscount(code: string, request: Request, {language}: AppLoadContext): Promise<Response> {
+  const stored = await readStoredCart(request.headers.get('Cookie'));
+  const after = {...stored, code: readCode(code) ?? stored.code};
+  const cookies = await cartCookies(stored, after, cookieOptions(request));
+  const path = pathOnSite(new URL(request.url).searchParams.get('redirect') ?? '/', request) ?? '/';
+  return redirect(toLocation(path, language), {headers: withCookies(cookies ?? [])});
+}
+
+/** The discount code of a link; `undefined` where it can't be one. */
+function readCode(text: string | null): string | undefined {
+  const code = oneLine(text ?? '');
+  return code && code.length <= maxCode ? code : undefined;
+}
+
+/** A path of this site with query and hash; `undefined` for anything else (rule 1.11). */
+function pathOnSite(wanted: string, {url}: Request): string | undefined {
+  const {origin} = new URL(url);
+  const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
+  return target?.origin === origin ? target.pathname + target.search + target.hash : undefined;
 }

@@ -1,5 +1,5 @@
 import {configurationId} from '~/configurator/rules/identity.server';
-import type {CartLine} from '../rules/lines';
+import type {CartLine} from '../rules/cartView';
 import {
   klivGroups,
   standardAttributes,
@@ -8,7 +8,7 @@ import {
   type LineInput,
   type AttributeContext,
 } from '../rules/lineAttributes';
-import type {SellablePiece} from './sellablePiece.server';
+import type {Catalog} from './catalog.server';
 
 /**
  * The lines as the store gets them: a standard piece with its attributes and id (rule 14.3), the KLIV pieces of one
@@ -16,16 +16,17 @@ import type {SellablePiece} from './sellablePiece.server';
  */
 export async function checkoutLines(
   lines: readonly CartLine[],
-  sellablePieceOf: (key: string) => SellablePiece | undefined,
+  catalog: Pick<Catalog, 'pieceOf'>,
   context: AttributeContext,
   secret: string,
 ): Promise<LineInput[]> {
   const single: LineInput[] = [];
   const kliv: KlivLine[] = [];
-  for (const {key, variantId, quantity, merchandise: shown} of lines) {
+  for (const line of lines) {
+    const {variantId, quantity, merchandise: shown} = line;
     const noWithdrawal = shown?.noWithdrawal;
     const excluded = withdrawalAttributes(noWithdrawal, context.language);
-    const piece = sellablePieceOf(key);
+    const piece = catalog.pieceOf(line);
     if (!piece) {
       single.push({merchandiseId: variantId, quantity, attributes: excluded});
       continue;

@@ -1,32 +1,31 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, enquiryPath} from '~/configurator/rules/describe';
 import {offerOf} from '~/configurator/rules/offer';
-import {withAllVariants} from '~/configurator/worker/withAllVariants';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {isHandle} from '~/platform/store/handle';
-import type {NoticeLink} from '../rules/cartReply';
-import {matchKey, type CartOperation} from '../rules/entries';
-import type {ConfigureIntent} from '../rules/intent';
-import type {NoticeKey} from '../rules/noticeKey';
+import type {CartItem} from '../rules/cartItem';
+import type {CartIntent} from '../rules/intent';
 import {linkLabels} from './notices';
+import type {Outcome} from './outcome.server';
 import {ADDED_PIECE_QUERY} from './queries';
 import {findSales, type SellablePiece} from './sellablePiece.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
-
-/** What a form asks for as an operation, and what it adds; or why not. */
-export type Prepared =
-  | {operation: CartOperation; added?: {key: string; sold: SellablePiece; terms: ShopTerms}}
-  | {notice: NoticeKey; link?: NoticeLink; correctionPath?: string};
+/** The item of a made-to-measure piece, how it is sold, and what the cart says before ordering; or why there is none. */
+type Configured =
+  | {item: CartItem; piece: SellablePiece; terms: ShopTerms}
+  | (Required<Pick<Outcome, 'notice'>> & Pick<Outcome, 'link' | 'correctionPath'>);
 
 /**
- * The operation for a piece that a form asks for. Variant and price follow from the configuration. A piece that would
- * have to be corrected is refused: nobody has seen the piece that it would become.
+ * The item of a piece that a form asks for. Variant and price follow from the configuration. A piece that would have to be corrected is
+ * refused: nobody has seen the piece that it would become. Throws the page with status 503.
  */
-export async function configure(intent: ConfigureIntent, context: Context): Promise<Prepared> {
+export async function configure(
+  {handle, query, quantity, replaces}: Extract<CartIntent, {type: 'configure'}>,
+  context: Pick<AppLoadContext, 'storefront' | 'language'>,
+): Promise<Configured> {
   const {storefront, language} = context;
-  const {handle, query, quantity, replaces} = intent;
   if (!isHandle(handle)) return {notice: 'unknownVariant'};
   const answer = await storefront.query(ADDED_PIECE_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
   const {product} = answer;
@@ -45,12 +44,7 @@ export async function configure(intent: ConfigureIntent, context: Context): Prom
     const path = enquiryPath(product.title, describe(piece, language), language);
     return {notice: 'onRequest', link: {label: linkLabels[language].ask, path}};
   }
-  const entry = {
-    variant: {id: sold.variantId},
-    quantity,
-    configuratorData: piece.configuration,
-    productId: product.id,
-  };
-  const added = {key: matchKey(entry), sold, terms: toShopTerms(answer)};
-  return {operation: {type: 'add', entry, replaces}, added};
+  const {variantId} = sold;
+  const item = {variantId, quantity, configuration: piece.configuration, productId: product.id};
+  return {item, piece: sold, terms: toShopTerms(answer)};
 }

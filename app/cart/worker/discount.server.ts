@@ -6,17 +6,17 @@ import {Limit} from '~/platform/http/limit';
 import {discountLifetimes} from '~/platform/cache/lifetimes';
 import {openCache} from '~/platform/cache/openCache';
 import {logSecurityEvent} from '~/platform/http/securityLog';
-import type {DiscountView} from '../rules/discount';
-import {totalQuantity} from '../rules/entries';
-import {cartView, type CartView} from '../rules/lines';
+import {totalQuantity} from '../rules/cartItem';
+import {cartView, type CartView, type DiscountView} from '../rules/cartView';
+import type {Catalog} from './catalog.server';
 import {checkoutLines} from './checkoutLines.server';
-import {discountReasons} from './discountReasons';
 import type {checkoutCartHandler} from './handler';
-import type {LoadedCart} from './loadCart.server';
+import {discountReasons} from './notices';
+import type {StoredCart} from './storedCart.server';
 
 type DiscountContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin' | 'cache'>;
 
-type Priced = Pick<LoadedCart, 'entries' | 'merchandiseOf' | 'sellablePieceOf'>;
+type Priced = Pick<StoredCart, 'items'> & {catalog: Catalog};
 
 /** What a cart at the store says of its code, in no language. */
 interface Outcome {
@@ -37,24 +37,19 @@ const perClient = new Limit({name: 'discount', max: 20, window: 600});
  */
 export async function askDiscount(
   code: string,
-  loaded: Priced,
+  cart: Priced,
   request: Request,
   context: DiscountContext,
 ): Promise<DiscountView | 'limited'> {
-  const view = cartView(loaded.entries, loaded.merchandiseOf);
+  const view = cartView(cart.items, cart.catalog.merchandiseOf);
   if (view.blocked || view.lines.length === 0) return {code, state: 'unknown', amount: 0};
   const known = cachedOutcome(code, view, context);
   if (known) return toView(code, known, context.language);
-  const outcome = await countTry(request, context, () => createWithCode(code, view, loaded, context), isWrong);
+  const outcome = await countTry(request, context, () => createWithCode(code, view, cart.catalog, context));
   if (outcome === 'limited') return outcome;
   if (!outcome) return {code, state: 'unknown', amount: 0};
   context.cache.set(keyOf(code, view, context), outcome, discountLifetimes[outcome.state]);
   return toView(code, outcome, context.language);
-}
-
-/** Whether the store has said of late that the code applies to this cart. */
-export function isKnownToApply(code: string, {entries, merchandiseOf}: Priced, context: DiscountContext): boolean {
-  return cachedOutcome(code, cartView(entries, merchandiseOf), context)?.state === 'applied';
 }
 
 /** What the store has said of a code and these lines. A code may end meanwhile, so the checkout asks again. */
@@ -62,15 +57,12 @@ function cachedOutcome(code: string, view: CartView, context: DiscountContext): 
   return context.cache.get(keyOf(code, view, context)) as Outcome | undefined;
 }
 
-const isWrong = (outcome: Outcome | undefined) => outcome?.state === 'refused';
-
 /** Asks the store about a code, unless this client has tried too many. Only codes that are wrong count. */
-export async function countTry<T>(
+async function countTry(
   {headers}: Request,
   {config}: Pick<DiscountContext, 'config'>,
-  ask: () => Promise<T>,
-  isWrongCode: (answer: T) => boolean,
-): Promise<T | 'limited'> {
+  ask: () => Promise<Outcome | undefined>,
+): Promise<Outcome | undefined | 'limited'> {
   const shared = await openCache('limits');
   const client = clientAddress(headers);
   if (!(await perClient.take(client, shared)).ok) {
@@ -78,7 +70,7 @@ export async function countTry<T>(
     return 'limited';
   }
   const answer = await ask();
-  if (!isWrongCode(answer)) await perClient.giveBack(client, shared);
+  if (answer?.state !== 'refused') await perClient.giveBack(client, shared);
   return answer;
 }
 
@@ -91,12 +83,12 @@ function keyOf(code: string, {lines, total}: CartView, {config}: DiscountContext
 async function createWithCode(
   code: string,
   {lines, total}: CartView,
-  {sellablePieceOf}: Priced,
+  catalog: Catalog,
   {cart, config, language, origin}: DiscountContext,
 ): Promise<Outcome | undefined> {
   try {
     const attributes = {language, date: new Date(), origin};
-    const asked = await checkoutLines(lines, sellablePieceOf, attributes, config.CONFIGURATION_SECRET);
+    const asked = await checkoutLines(lines, catalog, attributes, config.CONFIGURATION_SECRET);
     const answer = await cart.create({lines: asked, discountCodes: [code]});
     const complete = answer.cart?.totalQuantity === totalQuantity(lines);
     return complete ? outcomeOf(code, answer, total) : undefined;
@@ -104,11 +96,6 @@ async function createWithCode(
     console.error('The store gave no answer about a discount code:', error);
     return undefined;
   }
-}
-
-/** A code as a cart at the store has it. `total` is the lines' without the code, in cents. */
-export function discountView(code: string, answer: Answer, total: number, language: Language): DiscountView {
-  return toView(code, outcomeOf(code, answer, total), language);
 }
 
 function outcomeOf(code: string, {cart, warnings}: Answer, total: number): Outcome {

@@ -1,7 +1,14 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
 import {CartCreationError, cartCreationFailure} from './creation';
-import {CART_FRAGMENT} from './fragments';
-import {withVisitorConsent} from './visitorConsent';
+import {CART_FRAGMENT} from './queries';
+
+/** What a visitor has agreed to, as Shopify's `VisitorConsent`. */
+export interface VisitorConsent {
+  analytics: boolean;
+  marketing: boolean;
+  preferences: boolean;
+  saleOfData: boolean;
+}
 
 /**
  * Hydrogen's cart handler for the checkout. The cart lives in the visitor's cookie; one at Shopify is made at
@@ -24,4 +31,11 @@ export function checkoutCartHandler(storefront: Storefront) {
     cartMutateFragment: CART_FRAGMENT,
     buyerIdentity: {countryCode: storefront.i18n.country},
   });
+}
+
+/** Hydrogen's mutation with the consent in its context. Shopify puts it into the address of the checkout. */
+function withVisitorConsent(mutation: string): string {
+  return mutation
+    .replace('$input: CartInput!', '$input: CartInput!\n    $visitorConsent: VisitorConsent')
+    .replace('@inContext(', '@inContext(visitorConsent: $visitorConsent, ');
 }

@@ -1,5 +1,5 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
-import {text} from '~/content/fields';
+import {integer, text} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
@@ -16,7 +16,12 @@ export function merchandiseOfFragment(
   const sale = variantSale(variant);
   if (!sale) return null;
   return merchandiseOfVariant(
-    {...product, noWithdrawal: excludesWithdrawal(product), deliveryTime: text(product.lieferzeit)},
+    {
+      ...product,
+      noWithdrawal: excludesWithdrawal(product),
+      deliveryTime: text(product.lieferzeit),
+      deliveryDays: integer(product.lieferzeit_tage),
+    },
     {
       id: variant.id,
       title: variant.title,

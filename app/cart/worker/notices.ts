@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
-import type {NoticeKey} from '../rules/noticeKey';
-import {maxNote} from '../rules/note';
+import {maxNote} from '../rules/intent';
+import type {NoticeKey} from '../rules/notice';
 import {maxLineQuantity} from '../rules/quantity';
 import type {Language} from '~/i18n/language';
 
@@ -24,7 +24,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
     replacedGone:
       'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks lässt es sich mit Ihrer Änderung neu hineinlegen.',
-    nothingTaken: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
+    nothingRemoved: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels geht es neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
     linkFull: 'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert.',
     linkIncomplete:
@@ -64,7 +64,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
     replacedGone:
       'The piece that you wanted to change is no longer in your cart like that: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece with your change from its page.',
-    nothingTaken: 'That can no longer be put back. Please add the item again if you would like it.',
+    nothingRemoved: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
     linkFull: 'This link holds more than a cart can take. Your cart is unchanged.',
     linkIncomplete:
@@ -103,4 +103,34 @@ export const noticeKeys = Object.keys(notices.de) as NoticeKey[];
 export const linkLabels = defineMessages({
   de: {ask: 'Dieses Stück anfragen', piece: 'Zur Seite des Stücks'},
   en: {ask: 'Enquire about this piece', piece: 'To the page of the piece'},
+});
+
+/** Why a discount code takes nothing off, by the code of the store's warning; `other` for what it doesn't explain. */
+export const discountReasons = defineMessages({
+  de: {
+    DISCOUNT_NOT_FOUND: 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+    DISCOUNT_CURRENTLY_INACTIVE: 'Dieser Code gilt zurzeit nicht.',
+    DISCOUNT_PURCHASE_NOT_IN_RANGE: 'Für diesen Code reicht der Warenwert nicht aus.',
+    DISCOUNT_QUANTITY_NOT_IN_RANGE: 'Dieser Code gilt für eine andere Stückzahl.',
+    DISCOUNT_NO_ENTITLED_LINE_ITEMS: 'Dieser Code gilt für keinen der Artikel in Ihrem Warenkorb.',
+    DISCOUNT_NO_ENTITLED_SHIPPING_LINES: 'Dieser Code gilt für eine andere Versandart.',
+    DISCOUNT_USAGE_LIMIT_REACHED: 'Dieser Code ist bereits aufgebraucht.',
+    DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'Sie haben diesen Code schon eingelöst.',
+    DISCOUNT_CUSTOMER_NOT_ELIGIBLE: 'Dieser Code gilt nur für bestimmte Kundinnen und Kunden.',
+    DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: 'Dieser Code gilt nur für bestimmte Kundinnen und Kunden.',
+    other: 'Dieser Code lässt sich auf diesen Warenkorb nicht anwenden.',
+  },
+  en: {
+    DISCOUNT_NOT_FOUND: 'We do not know this code. Please check the spelling.',
+    DISCOUNT_CURRENTLY_INACTIVE: 'This code is not valid at the moment.',
+    DISCOUNT_PURCHASE_NOT_IN_RANGE: 'The order is too small for this code.',
+    DISCOUNT_QUANTITY_NOT_IN_RANGE: 'This code is for a different number of pieces.',
+    DISCOUNT_NO_ENTITLED_LINE_ITEMS: 'This code is not for any of the items in your cart.',
+    DISCOUNT_NO_ENTITLED_SHIPPING_LINES: 'This code is for a different way of shipping.',
+    DISCOUNT_USAGE_LIMIT_REACHED: 'This code has been used up.',
+    DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'You have already used this code.',
+    DISCOUNT_CUSTOMER_NOT_ELIGIBLE: 'This code is for certain customers only.',
+    DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: 'This code is for certain customers only.',
+    other: 'This code cannot be used for this cart.',
+  },
 });

@@ -28,14 +28,15 @@ const MERCHANDISE_FRAGMENT = `#graphql
       niedrigster_preis_30_tage: metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value }
       widerruf_ausgeschlossen: metafield(namespace: "custom", key: "widerruf_ausgeschlossen") { value }
       lieferzeit: metafield(namespace: "custom", key: "lieferzeit") { value }
+      lieferzeit_tage: metafield(namespace: "custom", key: "lieferzeit_tage") { value }
       featuredImage { ...Picture }
     }
   }
 ` as const;
 
 /**
- * All entries of a cart. The product of a piece is asked for by its id, as its variant may be gone; `standard` and `kliv` are
- * variants whose product isn't known yet. The checkout lies at the store's primary domain.
+ * All items of a cart. The product of a piece is asked for by its id, as its variant may be gone. The checkout lies at the store's
+ * primary domain.
  */
 export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
@@ -48,16 +49,12 @@ export const CART_MERCHANDISE_QUERY = `#graphql
     $variants: [ID!]!
     $products: [ID!]!
     $klivProducts: [ID!]!
-    $standard: [ID!]!
-    $kliv: [ID!]!
     $language: LanguageCode
     $country: CountryCode
   ) @inContext(language: $language, country: $country) {
     variants: nodes(ids: $variants) { ... on ProductVariant { ...Merchandise } }
     products: nodes(ids: $products) { ... on Product { ...ConfiguratorRules } }
     klivProducts: nodes(ids: $klivProducts) { ... on Product { ...Configurator } }
-    standard: nodes(ids: $standard) { ... on ProductVariant { product { ...ConfiguratorRules } } }
-    kliv: nodes(ids: $kliv) { ... on ProductVariant { product { ...Configurator } } }
     shop { primaryDomain { url } }
     ...ShopTerms
   }
@@ -81,23 +78,18 @@ export const ADDED_PIECE_QUERY = `#graphql
 const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
 
 const priceVariants = (number: number) =>
-  languages.flatMap((language) =>
-    ['price', 'former'].map((value) => {
-      const option = `{name: "${priceOptionNames[language]}", value: $${value}${number}}`;
-      return `${value}_${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
-    }),
-  );
+  languages.map((language) => {
+    const option = `{name: "${priceOptionNames[language]}", value: $price${number}}`;
+    return `${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
+  });
 
 /**
  * One query for the price variants of several pieces, so that a cart is one request however many of its prices have
- * changed. Piece 0 is asked for by the variables `handle0`, `price0` and `former0`, the two values that its variant may
- * have; its answer is `piece0`.
+ * changed. Piece 0 is asked for by the variables `handle0` and `price0`; its answer is `piece0`.
  */
 export function priceVariantsQuery(count: number): string {
   const numbers = Array.from({length: count}, (_, number) => number);
-  const variables = numbers.map(
-    (number) => `$handle${number}: String!, $price${number}: String!, $former${number}: String!`,
-  );
+  const variables = numbers.map((number) => `$handle${number}: String!, $price${number}: String!`);
   const pieces = numbers.map(
     (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(number).join(' ')} }`,
   );
@@ -115,3 +107,37 @@ export const ORDERED_CART_QUERY = `#graphql
     cart(id: $id) { id }
   }
 ` as const;
+
+/** What is read of a cart at Shopify (rules 13.19 and 14.2). */
+export const CART_FRAGMENT = `#graphql
+  fragment CartApiMutation on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    discountCodes {
+      code
+      applicable
+    }
+    lines(first: 100) {
+      nodes {
+        id
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            id
+          }
+        }
+        attributes {
+          key
+          value
+        }
+      }
+    }
+    cost {
+      totalAmount {
+        amount
+        currencyCode
+      }
+    }
+  }
+`;

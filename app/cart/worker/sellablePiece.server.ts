@@ -3,13 +3,13 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {planOfPiece} from '~/configurator/plan/planOfPiece';
-import {priceOptions} from '~/configurator/rules/formula';
+import {planOfPiece} from '~/configurator/plan/plan';
+import {priceOption} from '~/configurator/rules/formula';
 import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {namesOf, type Names} from '~/configurator/rules/names';
 import {colorOf, pieceOf, saleOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
-import {text} from '~/content/fields';
+import {integer, text} from '~/content/fields';
 import {wholeCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
@@ -38,7 +38,7 @@ interface WantedPiece {
   product: ConfiguratorProduct;
   configuration: Configuration;
   /** A variant that may be the right one. */
-  known?: MerchandiseFragment;
+  variant?: MerchandiseFragment;
 }
 
 /** A standard piece with its price in cents, and the variant that stands for the price if it is known. */
@@ -67,7 +67,7 @@ export async function findSales(
 
 /** What follows from the configuration alone. */
 function readSale(
-  {product, configuration, known}: WantedPiece,
+  {product, configuration, variant}: WantedPiece,
   language: Language,
 ): SellablePiece | NotSellable | PricedPiece {
   const offer = loadOffer(product, language);
@@ -86,7 +86,7 @@ function readSale(
     product,
     piece,
     price,
-    variant: known?.product.handle === product.handle && standsFor(known, price) ? known : null,
+    variant: variant?.product.handle === product.handle && standsFor(variant, price) ? variant : null,
   };
 }
 
@@ -100,7 +100,12 @@ function sellByPrice({product, piece, price, variant}: PricedPiece, language: La
 const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({
   variantId,
   merchandise: merchandiseOfPiece(
-    {...product, noWithdrawal: excludesWithdrawal(product), deliveryTime: text(product.lieferzeit)},
+    {
+      ...product,
+      noWithdrawal: excludesWithdrawal(product),
+      deliveryTime: text(product.lieferzeit),
+      deliveryDays: integer(product.lieferzeit_tage),
+    },
     piece,
     sale,
     language,
@@ -111,7 +116,7 @@ const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string,
 
 /** Whether a variant is the one of a price, and really costs it. */
 function standsFor({price, selectedOptions}: MerchandiseFragment, cents: number): boolean {
-  return wholeCents(price.amount) === cents && selectedOptions.some(({value}) => priceOptions(cents).includes(value));
+  return wholeCents(price.amount) === cents && selectedOptions.some(({value}) => value === priceOption(cents));
 }
 
 interface WantedPrice {
@@ -120,7 +125,7 @@ interface WantedPrice {
   price: number;
 }
 
-/** For each piece what its price is found by, in each language and spelling. */
+/** For each piece what its price is found by, in each language. */
 type PriceVariants = Record<string, Record<string, MerchandiseFragment | null> | null>;
 
 /** For each price the variant that stands for it, if the product has it and it costs that price. One request for all. */
@@ -134,7 +139,7 @@ export async function findPriceVariants(
   const variables: Record<string, string> = {};
   [...distinct.values()].forEach(({handle, price}, number) => {
     variables[`handle${number}`] = handle;
-    [variables[`price${number}`], variables[`former${number}`]] = priceOptions(price);
+    variables[`price${number}`] = priceOption(price);
   });
   const cache = storefront.CacheNone();
   const answer = await storefront.query<PriceVariants>(priceVariantsQuery(distinct.size), {variables, cache});

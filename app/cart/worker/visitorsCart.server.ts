@@ -1,94 +1,108 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {parseCart, serialiseCart} from '../rules/cookie';
-import type {CartEntry} from '../rules/entries';
-import {cartView, withSeen, type CartView} from '../rules/lines';
-import {parseTaken, serialiseTaken, takenView, takeOrdered, type Taken} from '../rules/taken';
-import {loadCart, type LoadedCart} from './loadCart.server';
-import type {DiscountView} from '../rules/discount';
-import type {NoticeKey} from '../rules/noticeKey';
-import {
-  readCheckouts,
-  readDiscount,
-  readNote,
-  setCheckouts,
-  setDiscount,
-  setNote,
-  type Checkout,
-} from './cookies.server';
+import {itemKey, totalQuantity, type CartItem} from '../rules/cartItem';
+import {cartView, removedView, withSnapshots, type CartView} from '../rules/cartView';
+import {mergeItems} from '../rules/changeItems';
+import {loadCatalog, type Catalog} from './catalog.server';
 import {askDiscount} from './discount.server';
-import {findOrdered} from './orders.server';
+import {ORDERED_CART_QUERY} from './queries';
+import {readStoredCart, type Checkout, type StoredCart} from './storedCart.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
-type ViewContext = Pick<AppLoadContext, 'cart' | 'config' | 'language' | 'origin' | 'cache'>;
+export type CartContext = Pick<
+  AppLoadContext,
+  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign' | 'cache' | 'primaryDomain'
+>;
 
-/** The cart of a visitor as the store has it now, without what has been ordered. */
-export interface VisitorsCart extends LoadedCart {
-  taken?: Taken;
-  /** The carts at the store that may still be paid. */
-  checkouts: Checkout[];
-  /** `Set-Cookie` headers that take out what has been ordered and keep what was written; none when there is neither. */
-  cookies: string[];
-  /** About a quantity that was written. */
-  notice?: NoticeKey;
-  /** The discount code that is kept. */
-  code?: string;
-  /** What the store has said of it already. */
-  discount?: DiscountView;
-  note: string;
+/** The cart of a visitor, with what the store says of it now. */
+export interface VisitorsCart extends StoredCart {
+  catalog: Catalog;
 }
 
-/** `added` is asked for too, but isn't in the cart yet. Throws the page with status 503. */
+interface Loaded {
+  /** As the visitor's cookies have it. */
+  stored: StoredCart;
+  /** Without what has been ordered. */
+  cart: VisitorsCart;
+  /** Whether something has been ordered since the cookies were written. */
+  isOrdered: boolean;
+}
+
+/** Loads the cart of a request. The store is asked for `added`, too. Throws the page with status 503. */
 export async function loadVisitorsCart(
   request: Request,
-  context: Context,
-  added: readonly CartEntry[] = [],
-): Promise<VisitorsCart> {
-  const header = request.headers.get('Cookie');
-  const [known, code, note] = await Promise.all([readCheckouts(header), readDiscount(header), readNote(header)]);
-  const former = parseTaken(header);
-  // What was taken out is asked for, too: its names follow the language of the page.
-  const asked = [...added, ...(former?.entries ?? [])];
-  const [answer, paid] = await Promise.all([loadCart(parseCart(header), context, asked), findOrdered(known, context)]);
-  const loaded = {...answer, added: answer.added.slice(0, added.length)};
-  const takenBefore = former && {...former, entries: answer.added.slice(added.length)};
-  if (!paid.length) return {...loaded, taken: takenBefore, checkouts: known, cookies: [], code, note};
-  const checkouts = known.filter((checkout) => !paid.includes(checkout));
-  const {kept, ordered} = takeOrdered(
-    loaded.entries,
-    paid.flatMap(({entries}) => entries),
-  );
-  const taken = ordered.length ? {reason: 'ordered' as const, entries: ordered} : takenBefore;
-  // Less than before fits into a cookie, too.
-  const cookies = [
-    cookieOf(kept, request) ?? '',
-    serialiseTaken(taken, cookieOptions(request)),
-    await setCheckouts(checkouts, cookieOptions(request)),
-    ...(code ? [await setDiscount(undefined, cookieOptions(request))] : []),
-    ...(note ? [await setNote('', cookieOptions(request))] : []),
-  ];
-  return {...loaded, entries: kept, taken, checkouts, cookies: cookies.filter(Boolean), note: ''};
+  context: CartContext,
+  added: readonly CartItem[] = [],
+): Promise<Loaded> {
+  const stored = await readStoredCart(request.headers.get('Cookie'));
+  const {items, removed, checkouts} = stored;
+  // What was removed is asked for, too: its names follow the language of the page.
+  const asked = mergeItems([...items, ...(removed?.items ?? []), ...added]);
+  const [catalog, ordered] = await Promise.all([loadCatalog(asked, context), findOrdered(checkouts, context)]);
+  const current = {
+    ...stored,
+    items: items.map((item) => catalog.current(item)),
+    removed: removed && {...removed, items: removed.items.map((item) => catalog.current(item))},
+    catalog,
+  };
+  if (!ordered.length) return {stored, cart: current, isOrdered: false};
+  const paid = ordered.flatMap((checkout) => checkout.items);
+  return {
+    stored,
+    cart: {
+      ...withoutOrdered(current, paid),
+      code: undefined,
+      note: '',
+      checkouts: checkouts.filter((checkout) => !ordered.includes(checkout)),
+      catalog,
+    },
+    isOrdered: true,
+  };
+}
+
+/**
+ * The carts that have been ordered: the store answers `null`, without errors, for a cart that was paid (rule 14.10). Without an
+ * answer nothing counts as ordered.
+ */
+async function findOrdered(
+  checkouts: readonly Checkout[],
+  {storefront}: Pick<AppLoadContext, 'storefront'>,
+): Promise<Checkout[]> {
+  const cache = storefront.CacheNone();
+  const asked = checkouts.map(async (checkout) => {
+    const answer = await storefront
+      .query(ORDERED_CART_QUERY, {variables: {id: checkout.id}, cache})
+      .catch(() => undefined);
+    return answer?.cart === null ? [checkout] : [];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+/** A cart without the quantities that were paid, which can be put back. What was added since the checkout stays (rule 14.10). */
+function withoutOrdered<Cart extends Pick<StoredCart, 'items' | 'removed'>>(
+  cart: Cart,
+  paid: readonly CartItem[],
+): Cart {
+  const items: CartItem[] = [];
+  const ordered: CartItem[] = [];
+  for (const item of cart.items) {
+    const paidQuantity = totalQuantity(paid.filter((other) => itemKey(other) === itemKey(item)));
+    const quantity = Math.min(item.quantity, paidQuantity);
+    if (quantity > 0) ordered.push({...item, quantity});
+    if (quantity < item.quantity) items.push({...item, quantity: item.quantity - quantity});
+  }
+  return {...cart, items, removed: ordered.length ? {reason: 'ordered', items: ordered} : cart.removed};
 }
 
 /** The cart as it is shown, with what a discount code takes off (rule 13.19). */
-export async function viewOf(cart: VisitorsCart, request: Request, context: ViewContext): Promise<CartView> {
-  const {entries, merchandiseOf, taken, terms, note} = cart;
-  const view = cartView(entries, merchandiseOf);
-  const discount = cart.discount ?? (view.lines.length ? await discountOf(cart, request, context) : undefined);
-  const named = taken && {...taken, entries: withSeen(taken.entries, merchandiseOf, true)};
-  return {...view, taken: named && takenView(named), terms, discount, ...(note && {note})};
-}
-
-async function discountOf(cart: VisitorsCart, request: Request, context: ViewContext) {
-  const {code} = cart;
-  if (!code) return undefined;
-  const discount = await askDiscount(code, cart, request, context);
-  return discount === 'limited' ? ({code, state: 'unknown', amount: 0} as const) : discount;
-}
-
-export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
-
-/** The header that keeps a cart; `undefined` when it is too large. */
-export function cookieOf(entries: readonly CartEntry[], request: Request): string | undefined {
-  const cookie = serialiseCart(entries, cookieOptions(request));
-  return cookie.ok ? cookie.setCookie : undefined;
+export async function viewOf(cart: VisitorsCart, request: Request, context: CartContext): Promise<CartView> {
+  const {items, catalog, removed, code, note} = cart;
+  const view = cartView(items, catalog.merchandiseOf);
+  const discount = code && items.length ? await askDiscount(code, cart, request, context) : undefined;
+  const named = removed && {...removed, items: withSnapshots(removed.items, catalog.merchandiseOf, true)};
+  return {
+    ...view,
+    removed: named && removedView(named),
+    terms: catalog.terms,
+    discount: discount === 'limited' ? {code: code ?? '', state: 'unknown', amount: 0} : discount,
+    ...(note && {note}),
+  };
 }

@@ -18,13 +18,12 @@ export const cookies = {
   /** The cart (rule 13.1). The browser counts the pieces in it. */
   cartItems: {maxAge: 7 * day, httpOnly: false},
   /** What was removed or ordered last, so that it can be put back (rule 13.14). */
-  cartTaken: {maxAge: hour, httpOnly: false},
-  /** The carts at Shopify that the visitor took to the checkout (rule 14.10). Shopify forgets a cart after ten days. */
+  cartRemoved: {maxAge: hour, httpOnly: false},
+  /**
+   * What goes with the next checkout: discount code (rule 14.11) and note (rule 13.20), until an order; and the carts at Shopify that
+   * the visitor took there (rule 14.10). Shopify forgets a cart after ten days.
+   */
   cartCheckout: {maxAge: 7 * day, httpOnly: true},
-  /** The discount code, until an order (rule 14.11). */
-  cartDiscount: {maxAge: 7 * day, httpOnly: true},
-  /** The note to the studio, until an order (rule 13.20). */
-  cartNote: {maxAge: 7 * day, httpOnly: true},
   /** What the next page of the cart has to say (rule 13.26): it is requested at once. */
   cartNotice: {maxAge: 60, httpOnly: true},
   /** The visitor has given the site's password (rule 3.2). Without HTTPS its name is `gate`. */

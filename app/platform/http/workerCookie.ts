@@ -18,6 +18,8 @@ export function workerCookie(name: WorkerCookieName, {secure, secrets}: {secure:
     maxAge,
     httpOnly,
     secure,
+    // Base64 has only characters that a cookie may have: escaped, it would be longer.
+    encode: String,
     ...(secrets && {secrets}),
   });
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type {CartEntry, CartOperation} from '~/cart/rules/entries';
+import {itemKey, variantItem, type CartItem} from '~/cart/rules/cartItem';
+import type {CartChange} from '~/cart/rules/changeItems';
 import type {Merchandise} from '~/cart/rules/merchandise';
 
 export const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
-export const entryOf = (number: number, quantity = 1): CartEntry => ({variant: {id: idOf(number)}, quantity});
+export const itemOf = (number: number, quantity = 1): CartItem => variantItem(String(number), quantity);
 
 export const merchandiseOf = (changes: Partial<Merchandise> = {}): Merchandise => ({
   handle: 'hocker-ast',
@@ -19,20 +20,19 @@ export const merchandiseOf = (changes: Partial<Merchandise> = {}): Merchandise =
   ...changes,
 });
 
-/** Few variants, so that operations meet. */
-const variantId = fc.integer({min: 1, max: 6}).map(idOf);
+/** Few variants, so that changes meet. */
+const number = fc.integer({min: 1, max: 6});
+const key = number.map(String);
+const quantity = fc.integer({min: 1, max: 99});
 
-const entry: fc.Arbitrary<CartEntry> = fc.record({
-  variant: fc.record({id: variantId}),
-  quantity: fc.integer({min: 1, max: 99}),
-});
+const item: fc.Arbitrary<CartItem> = fc.tuple(number, quantity).map(([variant, pieces]) => itemOf(variant, pieces));
 
-export const entries = fc.uniqueArray(entry, {selector: ({variant}) => variant.id, maxLength: 6});
+export const items = fc.uniqueArray(item, {selector: itemKey, maxLength: 6});
 
-export const operation: fc.Arbitrary<CartOperation> = fc.oneof(
-  fc.record({type: fc.constant('add' as const), entry}),
-  fc.record({type: fc.constant('update' as const), key: variantId, quantity: fc.integer({min: -5, max: 200})}),
-  fc.record({type: fc.constant('remove' as const), key: variantId}),
+export const change: fc.Arbitrary<CartChange> = fc.oneof(
+  fc.record({type: fc.constant('add' as const), item}),
+  fc.record({type: fc.constant('update' as const), key, quantity: fc.integer({min: -5, max: 200})}),
+  fc.record({type: fc.constant('remove' as const), key}),
 );
 
 export const merchandise: fc.Arbitrary<Merchandise> = fc.record({

@@ -2,7 +2,8 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {fixture} from 'demo-store/testing/fixture';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/cartReply';
+import {numberOf} from '~/cart/rules/cartItem';
+import type {CartReply} from '~/cart/rules/reply';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -20,18 +21,18 @@ afterAll(() => store.close());
 async function send(bad: Parameters<typeof post>[1]) {
   const request = post('https://studio.example/api/cart', bad, {Cookie: visitor.cookie});
   const answer = await answerQueue(request, contextFor(store.url));
-  const {cart, message} = (await answer.json()) as CartReply;
-  return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, message};
+  const {cart, notice} = (await answer.json()) as CartReply;
+  return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, text: notice?.text};
 }
 
-const malformed = {status: 400, cookies: [], count: 1, message: expect.stringContaining('nicht geklappt')};
+const malformed = {status: 400, cookies: [], count: 1, text: expect.stringContaining('nicht geklappt')};
 
 it.each([...unreadableBodies, ...emptyForms])('$name is refused with a message, and changes nothing', async (bad) => {
   expect(await send(bad)).toEqual(malformed);
 });
 
 it('JSON is no form of the cart, whatever it asks for', async () => {
-  const body = JSON.stringify({intent: 'remove', key: stool});
+  const body = JSON.stringify({intent: 'remove', key: numberOf(stool)});
   expect(await send({type: 'application/json', body})).toEqual(malformed);
 });
 
@@ -43,7 +44,7 @@ it('of repeated fields the first one counts', async () => {
   const fields = [
     ['intent', 'update'],
     ['intent', 'remove'],
-    ['key', stool],
+    ['key', numberOf(stool)],
     ['key', 'x'],
     ['quantity', '3'],
     ['quantity', '9'],

@@ -1,72 +1,62 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkoutAddress, startCheckout} from '~/cart/worker/checkout';
-import {CartCreationError} from '~/cart/worker/creation';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {numberOf} from '~/cart/rules/cartItem';
+import type {CartReply} from '~/cart/rules/reply';
+import {answerQueue} from '~/cart/worker/answers.server';
+import {checkoutAddress} from '~/cart/worker/checkOut.server';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';
-import {StoreTimeout} from '~/platform/store/storefront';
-import {idOf} from './arbitraries';
+import {contextFor, variantIdOf, Visitor} from './worker';
 
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
-const lines = [
-  {merchandiseId: idOf(1), quantity: 2, attributes: []},
-  {merchandiseId: idOf(2), quantity: 1, attributes: [{key: 'Farbe', value: 'Eiche'}]},
-];
-type CreateCart = Parameters<typeof startCheckout>[1];
 
-/** A handler that answers whatever a test wants; Hydrogen's type of a whole cart is beside the point here. */
-const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as CreateCart;
-const start = (answer: () => Promise<unknown>) => startCheckout({lines}, answering(answer), origins);
-const cartAt = (checkoutUrl: string, totalQuantity = 3) => ({cart: {checkoutUrl, totalQuantity}});
+describe('a cart that the store makes', () => {
+  let store: DemoStore;
+  let visitor: Visitor;
 
-describe('startCheckout', () => {
-  let log: ReturnType<typeof vi.spyOn>;
-  beforeEach(() => {
-    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeAll(async () => {
+    store = await startDemoStore({port: 0, content: fixture, seed: 'checkout'});
   });
-  afterEach(() => {
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    visitor = new Visitor();
+    visitor.hold([{variantId: await variantIdOf(store.url, 'hocker', 'Default Title'), quantity: 3}]);
+  });
+
+  /** Goes to the checkout of a store that answers with this cart. */
+  async function checkOut(cart?: {checkoutUrl: string; totalQuantity: number}) {
+    const context = contextFor(store.url);
+    const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', ...cart}});
+    const answering = {...context, cart: {...context.cart, create}} as unknown as typeof context;
+    const response = await answerQueue(visitor.request('/api/cart', {intent: 'checkout'}), answering);
+    visitor.receive(response.headers);
+    return {status: response.status, ...((await response.json()) as CartReply)};
+  }
+
+  it('with fewer pieces is not paid: the visitor is asked to check the quantities', async () => {
+    const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
+    expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
+    expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
+    expect(visitor.cookie).not.toContain('cartCheckout');
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['has its checkout at another site', {checkoutUrl: 'https://evil.example/cart', totalQuantity: 3}],
+  ])('but %s keeps the visitor here, and the reason is logged', async (_, cart) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reply = await checkOut(cart);
+    expect(reply).toMatchObject({status: 502, refused: true, cart: {count: 3}});
+    expect(reply.notice?.text).toContain('Kasse ist gerade nicht erreichbar');
+    expect(reply.checkoutUrl).toBeUndefined();
+    expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
 
-  it('sends every line and returns the checkout URL', async () => {
-    const create = answering(() => Promise.resolve(cartAt('https://kasse.studio.example/cart/c/1?key=2')));
-    expect(await startCheckout({lines}, create, origins)).toMatchObject({
-      ok: true,
-      url: 'https://kasse.studio.example/cart/c/1?key=2',
-    });
-    expect(create).toHaveBeenCalledWith({lines, discountCodes: []});
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  it('logs each failure with its message (rule 14.5)', async () => {
-    const result = await start(() => Promise.reject(new CartCreationError({kind: 'noResult'})));
-    expect(result).toEqual({ok: false, notice: 'checkoutFailed', status: 502});
-    expect(log).toHaveBeenCalledWith('cartCreate not found in response');
-  });
-
-  it('names the variants of the lines that the store refuses for good', async () => {
-    const refusal = {lines: [1, 7]};
-    const result = await start(() =>
-      Promise.reject(new CartCreationError({kind: 'rejected', messages: ['Not for sale'], refusal})),
-    );
-    expect(result).toEqual({ok: false, notice: 'rejectedByStore', status: 409, refused: [idOf(2)]});
-    expect(log).toHaveBeenCalledWith('Cart errors: Not for sale');
-  });
-
-  it('refuses the checkout when the store lowered a quantity', async () => {
-    const result = await start(() => Promise.resolve(cartAt('https://studio.myshopify.com/x', 2)));
-    expect(result).toEqual({ok: false, notice: 'changedAtStore', status: 409});
-  });
-
-  it('answers a broken connection, a missing cart and a foreign checkout URL with a message', async () => {
-    const failed = {ok: false, notice: 'checkoutFailed', status: 502};
-    expect(await start(() => Promise.reject(new TypeError('fetch failed')))).toEqual(failed);
-    expect(await start(() => Promise.resolve({}))).toEqual(failed);
-    expect(await start(() => Promise.resolve(cartAt('https://evil.example/cart')))).toEqual(failed);
-    expect(log).toHaveBeenCalledTimes(3);
-  });
-
-  it('says so when the store gave no answer in time', async () => {
-    const result = await start(() => Promise.reject(new StoreTimeout('The store gave no answer in time.')));
-    expect(result).toEqual({ok: false, notice: 'checkoutFailed', status: 504});
+  it('stays in the cookie, with its items, until it is paid', async () => {
+    expect(await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
+    expect(visitor.cookie).toContain('cartCheckout');
+    expect(visitor.cookie).toContain(numberOf(await variantIdOf(store.url, 'hocker', 'Default Title')));
   });
 });
 

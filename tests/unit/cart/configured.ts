@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/cartReply';
+import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
 import {configurationQuery} from '~/configurator/rules/configurationQuery';
-import {environments, type Configuration} from '~/configurator/rules/configuration';
+import {choicesOf, combinationsOf} from '~/configurator/rules/choice';
+import type {Configuration} from '~/configurator/rules/configuration';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {valuesOf, type Interval} from '~/configurator/rules/measure';
 import {offerOf, type Offer} from '~/configurator/rules/offer';
@@ -20,6 +21,7 @@ export const standardHandles = [
   'schreibtisch-nach-mass',
   'sitzbank-nach-mass',
   'tischplatte-nach-mass',
+  'sideboard-nach-mass',
 ];
 export const klivHandles = ['kliv_v1', 'kliv'];
 
@@ -39,10 +41,11 @@ export async function loadOffer(storeUrl: string, handle: string, language: Lang
 
 /** Any piece that an offer makes. */
 export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
+  const choices = fc.constantFrom(...combinationsOf(choicesOf(offer)));
   const color = fc.constantFrom(...offer.colors).map(({value}) => ({value}));
   if (offer.kind === 'standard') {
     const length = fc.constantFrom(...valuesOf(offer.length));
-    return fc.record({color, length, width: fc.constantFrom(...valuesOf(offer.width))});
+    return fc.record({color, length, width: fc.constantFrom(...valuesOf(offer.width)), choices});
   }
   const within = ({from, to}: Interval) => fc.integer({min: from, max: to});
   return fc.constantFrom(...offer.variants).chain((variant) =>
@@ -51,7 +54,7 @@ export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
       width: within(variant.width),
       height: within(variant.height),
       color,
-      environment: fc.constantFrom(...environments),
+      choices,
     }),
   );
 }

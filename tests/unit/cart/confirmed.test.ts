@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {CartView} from '~/cart/rules/lines';
-import {entryOf} from './arbitraries';
-import {adding, addition, removing, setting, setUp} from './queueSetUp';
+import type {CartView} from '~/cart/rules/cartView';
+import {itemOf} from './arbitraries';
+import {removing, setting, setUp} from './queueSetUp';
 
 describe('what the worker has confirmed', () => {
   const quantities = (cart?: CartView) => cart?.lines.map(({quantity}) => quantity);
@@ -11,7 +11,7 @@ describe('what the worker has confirmed', () => {
   };
 
   it('is without what is under way, and then names the cart before', async () => {
-    const site = setUp([entryOf(1)]);
+    const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     expect(confirmedBy(site)).toEqual([undefined, undefined]);
     await site.answer();
@@ -22,11 +22,11 @@ describe('what the worker has confirmed', () => {
   });
 
   it('is no change where a form was refused or got no answer', async () => {
-    const site = setUp([entryOf(1)]);
+    const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();
-    void site.queue.submit(adding(2), addition);
-    await site.answer({refused: true, message: 'Ausverkauft'});
+    void site.add(2);
+    await site.answer({refused: true, notice: {text: 'Ausverkauft'}});
     expect(confirmedBy(site)).toEqual([undefined, [1]]);
     void site.queue.submit(removing(1));
     await site.answer(new TypeError('Failed to fetch'));
@@ -34,10 +34,10 @@ describe('what the worker has confirmed', () => {
   });
 
   it('is no change of this tab where another one has made it', async () => {
-    const site = setUp([entryOf(1)]);
+    const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();
-    site.otherTab([entryOf(1), entryOf(2)]);
+    site.otherTab([itemOf(1), itemOf(2)]);
     site.queue.refresh();
     await site.answer();
     expect(confirmedBy(site)).toEqual([undefined, [1, 1]]);

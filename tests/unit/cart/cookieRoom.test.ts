@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseCart, serialiseCart} from '~/cart/rules/cookie';
-import {matchKey, type CartEntry} from '~/cart/rules/entries';
+import {itemKey, variantItem, type CartItem} from '~/cart/rules/cartItem';
+import {itemsCookie, parseItems, parseRemoved, removedCookie} from '~/cart/rules/itemsCookie';
+import {maxCookieBytes} from '~/platform/http/cookies';
 import {loadContent} from '../../../studio/load';
 import {anyConfiguration, ask, formOf, klivHandles, loadOffer, loadProduct, standardHandles} from './configured';
 import {Visitor} from './worker';
@@ -25,47 +26,47 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** The whole header counts: name, value and attributes. */
-function written(cart: CartEntry[]): string {
-  const result = serialiseCart(cart, {secure: true});
-  if (!result.ok) throw new Error('The cart did not fit');
-  expect(result.setCookie.length).toBeLessThanOrEqual(4096);
-  return result.setCookie;
+function written(cart: CartItem[]): string {
+  const cookie = itemsCookie(cart, {secure: true});
+  if (cookie === undefined) throw new Error('The cart did not fit');
+  expect(cookie.length).toBeLessThanOrEqual(maxCookieBytes);
+  return cookie;
 }
 
 const digits = (length: number) =>
   fc.integer({min: 0, max: 999_999}).map((end) => `${'9'.repeat(length - 6)}${String(end).padStart(6, '0')}`);
 
-const many = (entry: fc.Arbitrary<CartEntry>) =>
-  fc.uniqueArray(entry, {minLength: room, maxLength: room, selector: matchKey});
+const many = (item: fc.Arbitrary<CartItem>) =>
+  fc.uniqueArray(item, {minLength: room, maxLength: room, selector: itemKey});
 
 /** Ids are a digit longer than Shopify's today; every number has its full length. */
-function studioEntry(): fc.Arbitrary<CartEntry> {
+function studioItem(): fc.Arbitrary<CartItem> {
   return fc.nat({max: studio.length - 1}).chain((index) => {
     const {titles = [], configuration} = studio[index] ?? {};
     if (!configuration) throw new Error('The studio has no such product');
     return fc.record({
-      variant: digits(15).map((id) => ({id: `gid://shopify/ProductVariant/${id}`})),
+      variantId: digits(15).map((id) => `gid://shopify/ProductVariant/${id}`),
       quantity: fc.constant(99),
-      configuratorData: configuration,
+      configuration,
       productId: fc.constant(`gid://shopify/Product/${String(index).padStart(15, '8')}`),
-      seen: fc.record({title: fc.constantFrom(...titles), price: fc.integer({min: 1_000_000, max: 9_999_999})}),
+      snapshot: fc.record({title: fc.constantFrom(...titles), price: fc.integer({min: 1_000_000, max: 9_999_999})}),
     });
   });
 }
 
 /** Longer than anything that a store has: ids of 20 digits, a product and a title of its own for each line. */
-const worstEntry: fc.Arbitrary<CartEntry> = fc.record({
-  variant: digits(20).map((id) => ({id: `gid://shopify/ProductVariant/${id}`})),
+const worstItem: fc.Arbitrary<CartItem> = fc.record({
+  variantId: digits(20).map((id) => `gid://shopify/ProductVariant/${id}`),
   quantity: fc.constant(99),
-  configuratorData: fc.record({
+  configuration: fc.record({
     isKlivProduct: fc.constant(true as const),
     width: fc.integer({min: 10_000, max: 100_000}),
     height: fc.integer({min: 10_000, max: 100_000}),
     color: fc.constant({value: '#f1ede1'}),
-    environment: fc.constant('outdoor' as const),
+    choices: fc.record({environment: fc.constant('outdoor' as const)}),
   }),
   productId: digits(20).map((id) => `gid://shopify/Product/${id}`),
-  seen: fc.record({
+  snapshot: fc.record({
     title: fc.string({unit: 'grapheme', minLength: 1, maxLength: 200}),
     price: fc.integer({min: 100_000_000, max: 999_999_999}),
   }),
@@ -74,20 +75,24 @@ const worstEntry: fc.Arbitrary<CartEntry> = fc.record({
 describe('a cart of 30 pieces made to measure', () => {
   it('fits into a cookie with titles and prices, whatever pieces of the studio they are', () => {
     fc.assert(
-      fc.property(many(studioEntry()), (cart) => {
+      fc.property(many(studioItem()), (cart) => {
         const header = written(cart);
-        expect(parseCart(header)).toEqual(cart);
-        // The former way to write it took up to 4,000 bytes, and a larger studio has longer titles.
+        expect(parseItems(header)).toEqual(cart);
+        // A larger studio has longer titles.
         expect(header.length).toBeLessThan(3_000);
       }),
     );
   });
 
   it('fits with all but its titles, however long its ids, sizes and titles are', () => {
-    const withoutTitles = (cart: CartEntry[]) => cart.map((entry) => ({...entry, seen: entry.seen?.price}));
+    const withoutTitles = (cart: CartItem[]) => cart.map((item) => ({...item, snapshot: item.snapshot?.price}));
     fc.assert(
-      fc.property(many(worstEntry), (cart) => {
-        expect(withoutTitles(parseCart(written(cart)))).toEqual(withoutTitles(cart));
+      fc.property(many(worstItem), (cart) => {
+        expect(withoutTitles(parseItems(written(cart)))).toEqual(withoutTitles(cart));
+        // All of it can be put back, too.
+        const removed = removedCookie({reason: 'replaced', items: cart}, {secure: true});
+        expect(removed.length).toBeLessThanOrEqual(maxCookieBytes);
+        expect(withoutTitles(parseRemoved(removed)?.items ?? [])).toEqual(withoutTitles(cart));
       }),
     );
   });
@@ -95,12 +100,11 @@ describe('a cart of 30 pieces made to measure', () => {
 
 describe('a cart that is full', () => {
   const fullCart = () => {
-    const cart: CartEntry[] = [];
+    const cart: CartItem[] = [];
     for (;;) {
-      const id = `gid://shopify/ProductVariant/${'9'.repeat(17)}${100 + cart.length}`;
-      const result = serialiseCart([...cart, {variant: {id}, quantity: 99}], {secure: true});
-      if (!result.ok) return cart;
-      cart.push({variant: {id}, quantity: 99});
+      const item = variantItem(`${'9'.repeat(17)}${100 + cart.length}`, 99);
+      if (!itemsCookie([...cart, item], {secure: true})) return cart;
+      cart.push(item);
     }
   };
 
@@ -110,10 +114,10 @@ describe('a cart that is full', () => {
     const visitor = new Visitor();
     visitor.cookie = written(cart).split(';')[0] ?? '';
     const before = visitor.cookie;
-    const piece = {color: {value: '#b98a56'}, length: 140, width: 80};
+    const piece = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
     const reply = await ask(store.url, visitor, formOf('konfigurator-tisch', piece), language);
     expect(reply).toMatchObject({status: 422, refused: true});
-    expect(reply.message).toMatch(language === 'de' ? /Warenkorb ist voll/ : /cart is full/);
+    expect(reply.notice?.text).toMatch(language === 'de' ? /Warenkorb ist voll/ : /cart is full/);
     expect(reply.cart?.lines).toHaveLength(cart.length);
     expect(visitor.cookie).toBe(before);
   });

@@ -1,47 +1,72 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deliveryEstimate, longestDays} from '~/cart/rules/deliveryEstimate';
-import {cartView} from '~/cart/rules/lines';
-import {entryOf, merchandiseOf} from './arbitraries';
+import {deliveryEstimate} from '~/cart/rules/deliveryEstimate';
+import {cartView} from '~/cart/rules/cartView';
+import type {Merchandise} from '~/cart/rules/merchandise';
+import {itemOf, merchandiseOf} from './arbitraries';
 
-describe('longestDays', () => {
-  it.each([
-    ['Sechs bis acht Wochen', 56],
-    ['six to eight weeks', 56],
-    ['4–6 Wochen', 42],
-    ['Drei bis fünf Werktage', 7],
-    ['three to five working days', 7],
-    ['Eine Woche', 7],
-    ['a month', 30],
-    ['Zwölf Tage', 12],
-    ['2 Wochen, im August 5 Wochen', 35],
-    ['Zurzeit ausverkauft', undefined],
-    ['viele Wochen', undefined],
-    ['', undefined],
-  ])('reads %j as %s days', (text, days) => {
-    expect(longestDays(text)).toBe(days);
-  });
-});
+type Delivery = Pick<Merchandise, 'deliveryTime' | 'deliveryDays'> & {availableForSale?: boolean};
+
+function estimate(deliveries: readonly Delivery[]): string | undefined {
+  const items = deliveries.map((_, index) => itemOf(index + 1));
+  return deliveryEstimate(cartView(items, (item) => merchandiseOf(deliveries[items.indexOf(item)])).lines);
+}
+
+const week = {deliveryTime: 'Eine Woche', deliveryDays: 7};
+const months = {deliveryTime: 'Im Frühjahr', deliveryDays: 120};
+const onRequest = {deliveryTime: 'auf Anfrage'};
 
 describe('deliveryEstimate', () => {
-  const estimate = (...times: (string | undefined)[]) => {
-    const entries = times.map((_, index) => entryOf(index + 1));
-    const {lines} = cartView(entries, (entry) =>
-      merchandiseOf({
-        deliveryTime: times[entries.indexOf(entry)],
-        availableForSale: times[entries.indexOf(entry)] !== 'aus',
+  it.each<[title: string, deliveries: Delivery[], expected: string | undefined]>([
+    ['is in the words of the line with the most days', [week, months], 'Im Frühjahr'],
+    [
+      'is in the words of the first of two lines that take as long',
+      [{...week, deliveryDays: 120}, months],
+      'Eine Woche',
+    ],
+    ['is what all lines say, without any days', [onRequest, onRequest], 'auf Anfrage'],
+    ['is missing where a line has no days', [week, onRequest], undefined],
+    ['is missing where a line has no words', [week, {deliveryDays: 3}], undefined],
+    ['is missing where no line says anything', [{}, {}], undefined],
+    ['does not look at lines that are sold out', [week, {...months, availableForSale: false}], 'Eine Woche'],
+    ['is missing in an empty cart', [], undefined],
+  ])('%s', (_, deliveries, expected) => {
+    expect(estimate(deliveries)).toBe(expected);
+  });
+
+  const delivery = fc.record(
+    {
+      deliveryTime: fc.constantFrom('Eine Woche', 'Zwei Wochen', 'Im Frühjahr'),
+      deliveryDays: fc.nat({max: 200}),
+      availableForSale: fc.boolean(),
+    },
+    {requiredKeys: ['availableForSale']},
+  );
+  const cart = fc.array(delivery, {maxLength: 6});
+
+  it('never names a time that is shorter than the days of a line, or that a line without days may exceed', () => {
+    fc.assert(
+      fc.property(cart, (deliveries) => {
+        const sold = deliveries.filter(({availableForSale}) => availableForSale);
+        const words = estimate(deliveries);
+        if (words === undefined || sold.every(({deliveryTime}) => deliveryTime === words)) return;
+        const named = sold
+          .filter(({deliveryTime}) => deliveryTime === words)
+          .map(({deliveryDays}) => deliveryDays ?? -1);
+        for (const {deliveryDays} of sold) expect(deliveryDays ?? Infinity).toBeLessThanOrEqual(Math.max(...named));
       }),
     );
-    return deliveryEstimate(lines);
-  };
+  });
 
-  it.each([
-    [['Zwei Wochen', 'Sechs bis acht Wochen', '5 Werktage'], 'Sechs bis acht Wochen'],
-    [['auf Anfrage', 'auf Anfrage'], 'auf Anfrage'],
-    [['Zwei Wochen', 'auf Anfrage'], undefined],
-    [['Zwei Wochen', undefined], undefined],
-    [['Zwei Wochen', 'aus'], 'Zwei Wochen'],
-    [[], undefined],
-  ])('of %j is %j', (times, expected) => {
-    expect(estimate(...times)).toBe(expected);
+  it('names a time for every cart whose lines all have words and days', () => {
+    const complete = fc.array(fc.record({deliveryTime: fc.string({minLength: 1}), deliveryDays: fc.nat({max: 200})}), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(complete, (deliveries) => {
+        expect(deliveries.map(({deliveryTime}) => deliveryTime)).toContain(estimate(deliveries));
+      }),
+    );
   });
 });

@@ -2,19 +2,19 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf, type Control} from 'demo-store/control';
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {parseCart, serialiseCart} from '~/cart/rules/cookie';
-import {payable} from '~/cart/rules/discount';
-import type {CartEntry} from '~/cart/rules/entries';
-import {loadCartPage} from '~/cart/worker/answers.server';
+import type {CartItem} from '~/cart/rules/cartItem';
+import {payable} from '~/cart/rules/cartView';
+import {parseItems} from '~/cart/rules/itemsCookie';
+import {answerPage} from '~/cart/worker/answers.server';
 import type {Language} from '~/i18n/language';
 import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
 import {ask, formOf} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
-const table = {color: {value: '#b98a56'}, length: 140, width: 80};
+const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const planter = (width: number) =>
-  ({isKlivProduct: true, width, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'}) as const;
+  ({isKlivProduct: true, width, height: 300, color: {value: '#f1ede1'}, choices: {environment: 'indoor'}}) as const;
 
 let store: DemoStore;
 let control: Control;
@@ -23,7 +23,7 @@ let stool: string;
 let board: string;
 const codes: string[] = [];
 /** Two stools, a board, a table and two sizes of planters, one of them three times. */
-let mixed: CartEntry[];
+let mixed: CartItem[];
 
 beforeAll(async () => {
   const content = await loadContent();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await send(formOf('konfigurator-tisch', table));
   await send(formOf('kliv', planter(500)));
   await send(formOf('kliv', planter(510), {quantity: '3'}));
-  mixed = parseCart(visitor.cookie);
+  mixed = parseItems(visitor.cookie);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -48,11 +48,6 @@ beforeEach(async () => {
 
 const send = (fields?: Record<string, string>, language?: Language) => ask(store.url, visitor, fields, language);
 const add = (variant: string, quantity: number) => send({intent: 'add', variant, quantity: String(quantity)});
-const hold = (entries: readonly CartEntry[]) => {
-  const cookie = serialiseCart(entries, {secure: true});
-  if (!cookie.ok) throw new Error('Too many pieces');
-  visitor.receive(new Headers({'Set-Cookie': cookie.setCookie}));
-};
 const cents = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', ''));
 
 /** What the page of the checkout says: the amounts beside its labels, in cents. */
@@ -73,10 +68,10 @@ async function readCheckout(url: string) {
 async function compareWithCheckout() {
   const {cart} = await send();
   if (!cart) throw new Error('The store gave no answer');
-  const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+  const page = await answerPage(visitor.request('/cart'), contextFor(store.url));
   expect(page.data.cart).toEqual(cart);
-  const {checkoutUrl = '', message} = await send({intent: 'checkout', total: String(payable(cart))});
-  expect(message).toBeUndefined();
+  const {checkoutUrl = '', notice} = await send({intent: 'checkout', total: String(payable(cart))});
+  expect(notice).toBeUndefined();
   const shown = await readCheckout(checkoutUrl);
   expect(shown.subtotal).toBe(cart.total);
   expect(shown.discount).toBe(cart.discount?.amount ?? 0);
@@ -100,7 +95,7 @@ describe('a discount code of each kind, with pieces made to measure', () => {
     ['BRETTDAZU', () => 8950],
     ['ERSTSTUECK', (lines: number[]) => percent(lines, 5)],
   ])('%s takes off the same cents in the cart, on its page and at the checkout', async (code, amountOf) => {
-    hold(mixed);
+    visitor.hold(mixed);
     const {cart} = await send({intent: 'discount', code: code.toLowerCase()});
     expect(cart?.discount).toMatchObject({code: code.toLowerCase(), state: 'applied'});
     const prices = cart?.lines.map(({merchandise, quantity}) => (merchandise?.price ?? 0) * quantity) ?? [];
@@ -137,7 +132,7 @@ describe('a discount code that does not apply', () => {
     ] as const) {
       const reply = await send({intent: 'discount', code}, language);
       expect(reply).toMatchObject({status: 422, refused: true, cart: {count: 1, total: 18_900}});
-      expect(reply.message).toContain(reason);
+      expect(reply.notice?.text).toContain(reason);
       expect(reply.cart?.discount).toBeUndefined();
     }
   });
@@ -157,11 +152,11 @@ describe('any cart with any code', {timeout: 60_000}, () => {
   it('costs at the checkout what the cart has said, to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(quantities, fc.nat(), async (wanted, position) => {
-        const entries = mixed.map((entry, index) => ({...entry, quantity: wanted[index] ?? 0}));
-        const held = entries.filter(({quantity}) => quantity > 0);
+        const items = mixed.map((item, index) => ({...item, quantity: wanted[index] ?? 0}));
+        const held = items.filter(({quantity}) => quantity > 0);
         if (held.length === 0) return;
         visitor = new Visitor();
-        hold(held);
+        visitor.hold(held);
         const {status} = await send({intent: 'discount', code: codes[position % codes.length] ?? ''});
         expect([200, 422]).toContain(status);
         await compareWithCheckout();

@@ -2,12 +2,11 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {parseCart} from '~/cart/rules/cookie';
-import {readDiscount, setDiscount} from '~/cart/worker/cookies.server';
-import {readNotice} from '~/cart/worker/cookies.server';
+import {numberOf} from '~/cart/rules/cartItem';
+import {parseItems} from '~/cart/rules/itemsCookie';
 import {readPermalink} from '~/cart/rules/permalink';
-import {answerForm} from '~/cart/worker/answers.server';
-import {followDiscount, followPermalink} from '~/cart/worker/links.server';
+import {answerForm, followDiscount, followPermalink} from '~/cart/worker/answers.server';
+import {readNotice, readStoredCart} from '~/cart/worker/storedCart.server';
 import type {Language} from '~/i18n/language';
 import {idOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -25,16 +24,22 @@ describe('readPermalink', () => {
     ['42:1000', [[42, 99]]],
     [' 42:1 ,,x,43:0,44:-1,45:1.5,46', [[42, 1]]],
   ] as const)('reads %j', (text, expected) => {
-    expect(readPermalink(text)).toEqual(expected.map(([id, quantity]) => ({variant: {id: idOf(id)}, quantity})));
+    expect(readPermalink(text)).toEqual(expected.map(([id, quantity]) => ({variantId: idOf(id), quantity})));
   });
 
   it('reads pieces made to measure, of two products in one size too', () => {
-    const configuratorData = {color: {value: '#b98a56'}, length: 140, width: 80};
-    const planter = {isKlivProduct: true, width: 500, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'};
+    const configuration = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
+    const planter = {
+      isKlivProduct: true,
+      width: 500,
+      height: 300,
+      color: {value: '#f1ede1'},
+      choices: {environment: 'indoor'},
+    };
     expect(readPermalink('7-140x80-b98a56:2,8-140x80-b98a56:1,9-500x300-f1ede1-indoor:1,7-x-y:1')).toEqual([
-      {variant: {id: idOf(7)}, quantity: 2, configuratorData, productId: 'gid://shopify/Product/7'},
-      {variant: {id: idOf(8)}, quantity: 1, configuratorData, productId: 'gid://shopify/Product/8'},
-      {variant: {id: idOf(9)}, quantity: 1, configuratorData: planter, productId: 'gid://shopify/Product/9'},
+      {variantId: '', quantity: 2, configuration, productId: 'gid://shopify/Product/7'},
+      {variantId: '', quantity: 1, configuration, productId: 'gid://shopify/Product/8'},
+      {variantId: '', quantity: 1, configuration: planter, productId: 'gid://shopify/Product/9'},
     ]);
   });
 
@@ -50,7 +55,6 @@ let stool: string;
 /** 3 in stock. */
 let table: string;
 let soldOut: string;
-const number = (id: string) => id.split('/').at(-1) ?? '';
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'links'});
@@ -76,12 +80,13 @@ async function follow(lines: string, {query = '', language = 'de' as Language} =
   return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
 }
 
-const inCart = () => parseCart(visitor.cookie).map(({variant, quantity}) => [variant.id, quantity]);
+const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
+const inCart = () => parseItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
 
 describe('a link to a cart', () => {
   it('puts its lines beside those that are there, and leads to the cart', async () => {
-    expect(await follow(`${number(table)}:1`)).toBe('302 /cart');
-    expect(await follow(`${number(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
+    expect(await follow(`${numberOf(table)}:1`)).toBe('302 /cart');
+    expect(await follow(`${numberOf(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
     expect(inCart()).toEqual([
       [table, 1],
       [stool, 2],
@@ -90,16 +95,16 @@ describe('a link to a cart', () => {
   });
 
   it('that is followed again changes nothing, and never lowers a quantity', async () => {
-    await follow(`${number(stool)}:2`);
-    await follow(`${number(stool)}:2`);
-    await follow(`${number(stool)}:1`);
+    await follow(`${numberOf(stool)}:2`);
+    await follow(`${numberOf(stool)}:2`);
+    await follow(`${numberOf(stool)}:1`);
     expect(inCart()).toEqual([[stool, 2]]);
-    await follow(`${number(stool)}:3`);
+    await follow(`${numberOf(stool)}:3`);
     expect(inCart()).toEqual([[stool, 3]]);
   });
 
   it('says what it could not put in, and puts in the rest', async () => {
-    for (const lines of [`${number(soldOut)}:1,${number(stool)}:1`, `999:1,${number(table)}:1`]) {
+    for (const lines of [`${numberOf(soldOut)}:1,${numberOf(stool)}:1`, `999:1,${numberOf(table)}:1`]) {
       expect(await follow(lines)).toBe('302 /cart');
       expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');
     }
@@ -110,7 +115,7 @@ describe('a link to a cart', () => {
   });
 
   it('puts in no more than the stock', async () => {
-    expect(await follow(`${number(table)}:9`)).toBe('302 /cart');
+    expect(await follow(`${numberOf(table)}:9`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('stock');
     expect(inCart()).toEqual([[table, 3]]);
   });
@@ -120,8 +125,8 @@ describe('a link to a cart', () => {
   });
 
   it('may bring a discount code', async () => {
-    await follow(`${number(stool)}:1`, {query: '?discount=WERKSTATT10'});
-    expect(await readDiscount(visitor.cookie)).toBe('WERKSTATT10');
+    await follow(`${numberOf(stool)}:1`, {query: '?discount=WERKSTATT10'});
+    expect(await storedCode()).toBe('WERKSTATT10');
   });
 });
 
@@ -150,7 +155,7 @@ describe('a link with a discount code', () => {
   });
 
   it('is redeemed at the checkout, and forgotten after the order', async () => {
-    await follow(`${number(stool)}:2`);
+    await follow(`${numberOf(stool)}:2`);
     await bring('WERKSTATT10');
     const answer = (await answerForm(
       visitor.request('/cart', {intent: 'checkout'}),
@@ -166,17 +171,19 @@ describe('a link with a discount code', () => {
       redirect: 'manual',
     });
     expect(await controlOf(store.url).orders()).toHaveLength(1);
-    await follow(`${number(table)}:1`);
-    expect(await readDiscount(visitor.cookie)).toBeUndefined();
+    await follow(`${numberOf(table)}:1`);
+    expect(await storedCode()).toBeUndefined();
     expect(inCart()).toEqual([[table, 1]]);
   });
 
   it('keeps no code that Shopify could not have', async () => {
-    const options = {secure: false};
-    expect(await setDiscount('x'.repeat(256), options)).toContain('Max-Age=0');
-    expect(await readDiscount(await setDiscount('Ä; 10 %', options))).toBe('Ä; 10 %');
-    expect(await readDiscount(`cartDiscount=${btoa(JSON.stringify('x'.repeat(256)))}`)).toBeUndefined();
-    expect(await readDiscount('cartDiscount=%')).toBeUndefined();
-    expect(await readDiscount(null)).toBeUndefined();
+    await bring('x'.repeat(256));
+    expect(await storedCode()).toBeUndefined();
+    await bring('Ä; 10 %');
+    expect(await storedCode()).toBe('Ä; 10 %');
+    const forged = btoa(JSON.stringify({code: 'x'.repeat(256)}));
+    for (const cookie of [`cartCheckout=${forged}`, 'cartCheckout=%', null]) {
+      expect((await readStoredCart(cookie)).code).toBeUndefined();
+    }
   });
 });

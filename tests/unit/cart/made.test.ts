@@ -1,150 +1,109 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseCart, serialiseCart} from '~/cart/rules/cookie';
-import {applyOperation, totalQuantity, matchKey, type CartEntry} from '~/cart/rules/entries';
-import {readIntent} from '~/cart/worker/intent.server';
-import type {CartReply} from '~/cart/rules/cartReply';
-import {createCartQueue} from '~/cart/browser/queue';
-import {cartView, withPending, type CartView} from '~/cart/rules/lines';
-import {environments, type Configuration} from '~/configurator/rules/configuration';
-import {formOf} from './configured';
+import {itemKey, totalQuantity, type CartItem} from '~/cart/rules/cartItem';
+import {cartView, optimisticView} from '~/cart/rules/cartView';
+import {changeItems, type CartChange} from '~/cart/rules/changeItems';
+import {itemsCookie, parseItems} from '~/cart/rules/itemsCookie';
+import type {Configuration} from '~/configurator/rules/configuration';
 import {idOf, merchandiseOf} from './arbitraries';
 
 const color = fc.constantFrom('#b98a56', '#6b4a32').map((value) => ({value}));
 const size = fc.integer({min: 1, max: 3}).map((step) => step * 100);
 const configuration: fc.Arbitrary<Configuration> = fc.oneof(
-  fc.record({color, length: size, width: size}),
+  fc.record({color, length: size, width: size, choices: fc.constant({})}),
   fc.record({
     isKlivProduct: fc.constant(true as const),
     width: size,
     height: size,
     color,
-    environment: fc.constantFrom(...environments),
+    choices: fc.record({environment: fc.constantFrom('indoor', 'outdoor')}),
   }),
 );
-const made: fc.Arbitrary<CartEntry> = fc.record({
-  variant: fc.integer({min: 1, max: 2}).map((number) => ({id: idOf(number)})),
-  quantity: fc.integer({min: 1, max: 9}),
-  configuratorData: configuration,
-});
-const plain: fc.Arbitrary<CartEntry> = made.map(({variant, quantity}) => ({variant, quantity}));
-const entries = fc.uniqueArray(fc.oneof(made, plain), {selector: matchKey, maxLength: 8});
+const productId = 'gid://shopify/Product/7';
+const variantId = fc.integer({min: 1, max: 2}).map(idOf);
+const quantity = fc.integer({min: 1, max: 9});
+const made: fc.Arbitrary<CartItem> = fc.record({variantId, quantity, configuration, productId: fc.constant(productId)});
+const readyMade: fc.Arbitrary<CartItem> = fc.record({variantId, quantity});
+const items = fc.uniqueArray(fc.oneof(made, readyMade), {selector: itemKey, maxLength: 8});
 
-const table = {color: {value: '#b98a56'}, length: 140, width: 80};
-const entry = (configuratorData: Configuration | undefined, quantity = 1): CartEntry => ({
-  variant: {id: idOf(1)},
+const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
+const stool: CartItem = {variantId: idOf(1), quantity: 1};
+const pieceOf = (configuration: Configuration, quantity = 1): CartItem => ({
+  variantId: idOf(1),
   quantity,
-  ...(configuratorData && {configuratorData}),
+  configuration,
+  productId,
 });
 
-describe('configured entries', () => {
+function change(list: readonly CartItem[], wanted: CartChange): CartItem[] {
+  const changed = changeItems(list, wanted, () => merchandiseOf());
+  if (!changed.ok) throw new Error(changed.notice);
+  return changed.items;
+}
+
+describe('items made to measure', () => {
   it('are read from the cookie as they were written', () => {
     fc.assert(
-      fc.property(entries, (list) => {
-        const cookie = serialiseCart(list, {secure: true});
-        fc.pre(cookie.ok && list.length > 0);
-        expect(parseCart(cookie.ok ? cookie.setCookie : '')).toEqual(list);
+      fc.property(items, (list) => {
+        expect(parseItems(itemsCookie(list, {secure: true}) ?? null)).toEqual(list);
       }),
     );
   });
 
   it('are separate lines unless every choice is the same', () => {
-    const list = [entry(undefined), entry(table), entry({...table, length: 150})];
-    expect(list.reduce<CartEntry[]>((all, added) => applyOperation(all, {type: 'add', entry: added}), [])).toHaveLength(
-      3,
-    );
-    const merged = applyOperation(list, {type: 'add', entry: entry({...table}, 2)});
+    const list = [stool, pieceOf(table), pieceOf({...table, length: 150})];
+    expect(list.reduce<CartItem[]>((all, item) => change(all, {type: 'add', item}), [])).toHaveLength(3);
+    const merged = change(list, {type: 'add', item: pieceOf({...table}, 2)});
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
 
-  it('are removed one by one, like the entry without a configuration', () => {
-    const list = [entry(undefined), entry(table)];
-    expect(applyOperation(list, {type: 'remove', key: matchKey(entry(table))})).toEqual([list[0]]);
-    expect(applyOperation(list, {type: 'remove', key: idOf(1)})).toEqual([list[1]]);
+  it('are the same line whatever variant they were sold by', () => {
+    const merged = change([pieceOf(table)], {type: 'add', item: {...pieceOf(table), variantId: idOf(2)}});
+    expect(merged.map(({quantity}) => quantity)).toEqual([2]);
+  });
+
+  it('are removed one by one, like the item without a configuration', () => {
+    const list = [stool, pieceOf(table)];
+    expect(change(list, {type: 'remove', key: itemKey(pieceOf(table))})).toEqual([stool]);
+    expect(change(list, {type: 'remove', key: '1'})).toEqual([pieceOf(table)]);
   });
 
   it('replace a line without changing the others', () => {
     fc.assert(
-      fc.property(entries, made, fc.nat(8), (list, added, index) => {
+      fc.property(items, made, fc.nat(8), (list, item, index) => {
         const replaced = list[index % (list.length || 1)];
-        const result = applyOperation(list, {type: 'add', entry: added, replaces: replaced && matchKey(replaced)});
-        expect(totalQuantity(result)).toBe(totalQuantity(list) - (replaced?.quantity ?? 0) + added.quantity);
-        expect(new Set(result.map(matchKey)).size).toBe(result.length);
+        const result = change(list, {type: 'add', item, replaces: replaced && itemKey(replaced)});
+        expect(totalQuantity(result)).toBe(totalQuantity(list) - (replaced?.quantity ?? 0) + item.quantity);
+        expect(new Set(result.map(itemKey)).size).toBe(result.length);
         expect(result.length).toBeLessThanOrEqual(Math.max(list.length, 1));
       }),
     );
   });
-
-  it('stay unchanged without pending operations', () => {
-    fc.assert(
-      fc.property(entries, (list) => {
-        const view = cartView(list, () => merchandiseOf());
-        expect(withPending(view, [])).toEqual(view);
-      }),
-    );
-  });
 });
 
-describe('a form that configures', () => {
-  const read = (fields: Record<string, string>) => {
-    const form = new FormData();
-    Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-    return readIntent(form);
-  };
-
-  it('is read for its choices only', () => {
-    expect(
-      read(formOf('konfigurator-tisch', table, {price: '1', variant: idOf(9), quantity: '2', replaces: 'key'})),
-    ).toEqual({
-      type: 'configure',
-      handle: 'konfigurator-tisch',
-      query: 'color=b98a56&length=140&width=80',
-      quantity: 2,
-      replaces: 'key',
-    });
-  });
-});
-
-describe('the cart in the browser', () => {
+describe('the cart that is shown before the worker answers', () => {
   const shown = merchandiseOf({handle: 'tisch', price: 149_400});
+  const expecting = (list: readonly CartItem[], item: CartItem, replaces?: string) =>
+    optimisticView(
+      cartView(list, () => shown),
+      [{change: {type: 'add', item, replaces}, merchandise: shown}],
+    );
 
-  /** A worker that never answers: what is seen is what the browser expects. */
-  async function expecting(view: CartView, fields: Record<string, string>) {
-    const forms: FormData[] = [];
-    const queue = createCartQueue({
-      cookie: () => 'cartItems=[{"variant":{"id":"gid://shopify/ProductVariant/1"},"quantity":1}]',
-      goTo: () => {},
-      sendAtLast: () => false,
-      request: (_, form) => (form ? new Promise(() => forms.push(form)) : Promise.resolve<CartReply>({cart: view})),
+  it('has an added piece, with its configuration and price', () => {
+    expect(expecting([], pieceOf(table, 2))).toMatchObject({
+      total: 298_800,
+      lines: [{configuration: table, quantity: 2, merchandise: shown}],
     });
-    queue.connect('/api/cart');
-    await new Promise((resolve) => setTimeout(resolve));
-    const form = new FormData();
-    Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-    void queue.submit(form, {merchandise: shown, configuration: table});
-    return queue.state().view;
-  }
-
-  it('shows an added piece at once, with its configuration and price', async () => {
-    const view = await expecting(
-      cartView([], () => null),
-      formOf('tisch', table, {quantity: '2'}),
-    );
-    expect(view).toMatchObject({total: 298_800, lines: [{configuration: table, quantity: 2, merchandise: shown}]});
   });
 
-  it('raises the quantity of an equal piece in the cart, though only the worker knows its variant', async () => {
-    const view = await expecting(
-      cartView([entry(table, 3)], () => shown),
-      formOf('tisch', table),
-    );
-    expect(view?.lines.map(({quantity}) => quantity)).toEqual([4]);
+  it('has one more of an equal piece, though only the worker knows its variant', () => {
+    const {lines} = expecting([pieceOf(table, 3)], {...pieceOf(table), variantId: ''});
+    expect(lines.map(({quantity}) => quantity)).toEqual([4]);
   });
 
-  it('shows an edited piece in the place of the old one', async () => {
-    const before = cartView([entry({...table, length: 120}), entry(undefined)], () => merchandiseOf());
-    const replaces = before.lines[0]?.key ?? '';
-    const view = await expecting(before, formOf('tisch', table, {replaces}));
-    expect(view?.lines.map((line) => line.configuration)).toEqual([table, undefined]);
+  it('has an edited piece in the place of the old one', () => {
+    const old = pieceOf({...table, length: 120});
+    const {lines} = expecting([old, stool], pieceOf(table), itemKey(old));
+    expect(lines.map((line) => line.configuration)).toEqual([table, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import {linePath} from '~/cart/rules/linePath';
+import {linePath} from '~/cart/rules/cartView';
 import {maxQuantityOf} from '~/cart/rules/merchandise';
 import {merchandiseOfFragment} from '~/cart/worker/merchandiseOfFragment';
 
@@ -79,10 +79,11 @@ describe('merchandiseOfFragment', () => {
     const oil = variant({
       unitPrice: {amount: '49.8'},
       unitPriceMeasurement: {referenceUnit: 'L', referenceValue: 1},
-      product: {...product, lieferzeit: {value: ' Zwei Wochen '}},
+      product: {...product, lieferzeit: {value: ' Zwei Wochen '}, lieferzeit_tage: {value: '14'}},
     });
     expect(shown(oil)).toMatchObject({
       deliveryTime: 'Zwei Wochen',
+      deliveryDays: 14,
       unitPrice: expect.stringContaining('/ l') as string,
     });
     expect(Object.keys(shown(variant()))).not.toContain('unitPrice');

@@ -3,31 +3,50 @@ import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {maxNote} from '~/cart/rules/note';
-import {readNote, setNote} from '~/cart/worker/cookies.server';
+import {maxNote} from '~/cart/rules/intent';
 import {answerForm} from '~/cart/worker/answers.server';
+import {cartCookies, maxCode, readStoredCart} from '~/cart/worker/storedCart.server';
 import {shorten} from '~/mail/cleaning';
+import {itemOf} from './arbitraries';
 import {ask as askQueue} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
-describe('the cookie of the note', () => {
-  it('is the same after writing and reading, and fits for every note of 500 characters', async () => {
+const noCart = {items: [], note: '', checkouts: []};
+const storedNote = async (header: string | null) => (await readStoredCart(header)).note;
+
+describe('the cookie of note, code and checkouts', () => {
+  it('keeps every note of 500 characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 600}), async (text) => {
         const note = shorten(text, maxNote);
-        const header = await setNote(note, {secure: true});
-        expect(header.length).toBeLessThan(4096);
-        expect(await readNote(header)).toBe(note);
+        const [header = null] = (await cartCookies(noCart, {...noCart, note}, {secure: true})) ?? [];
+        expect(await storedNote(header)).toBe(note);
       }),
     );
   });
 
-  it.each([null, 'cartNote=%', 'cartNote=/w==', `cartNote=${btoa('[1]')}`, `cartNote=${btoa(`"${'x'.repeat(501)}"`)}`])(
-    'reads %.30j as none',
-    async (header) => {
-      expect(await readNote(header)).toBe('');
-    },
-  );
+  it('is within 4 kB with the longest note and code, and the checkouts of full carts', async () => {
+    const note = '\u20ac'.repeat(maxNote);
+    const code = 'X'.repeat(maxCode);
+    const items = Array.from({length: 30}, (_, index) => itemOf(10 ** 15 + index, 99));
+    const since = Math.floor(Date.now() / 1000);
+    const id = `gid://shopify/Cart/${'a'.repeat(60)}?key=${'b'.repeat(60)}`;
+    const after = {...noCart, note, code, checkouts: [1, 2, 3].map((number) => ({id: id + number, since, items}))};
+    const [header = ''] = (await cartCookies(noCart, after, {secure: true})) ?? [];
+    expect(header.length).toBeLessThanOrEqual(4_096);
+    expect(await readStoredCart(header)).toMatchObject({note, code, checkouts: [{id: `${id}1`}]});
+  });
+
+  it.each([
+    null,
+    'cartCheckout=%',
+    'cartCheckout=/w==',
+    `cartCheckout=${btoa('[1]')}`,
+    `cartCheckout=${btoa(JSON.stringify({note: 'x'.repeat(501)}))}`,
+    `cartCheckout=${btoa(JSON.stringify({note: 1}))}`,
+  ])('%.40j has no note', async (header) => {
+    expect(await storedNote(header)).toBe('');
+  });
 });
 
 let store: DemoStore;
@@ -59,39 +78,43 @@ describe('a note to the studio', () => {
   it('of the checkout’s form is kept when the checkout fails', async () => {
     const reply = await ask({intent: 'checkout', total: '1', note: 'Zweiter Stock'});
     expect(reply).toMatchObject({status: 409, cart: {note: 'Zweiter Stock'}});
-    expect(await readNote(visitor.cookie)).toBe('Zweiter Stock');
+    expect(await storedNote(visitor.cookie)).toBe('Zweiter Stock');
   });
 
   it.each(['checkout', 'save'])(
     'of another tab stays when this tab has shown an older one and wrote nothing: %s',
     async (intent) => {
       await ask({intent: 'save', note: 'Bitte klingeln.\nDanke'});
-      const reply = await ask({intent, note: '', noteShown: ''});
+      const reply = await ask({intent, note: '', shown: '{"note":""}'});
       expect(reply).toMatchObject({status: 200, cart: {note: 'Bitte klingeln.\nDanke'}});
-      await ask({intent, note: ' Alt\r\nund neu', noteShown: 'Alt\nund neu'});
-      expect(await readNote(visitor.cookie)).toBe('Bitte klingeln.\nDanke');
+      await ask({intent, note: ' Alt\r\nund neu', shown: JSON.stringify({note: 'Alt\nund neu'})});
+      expect(await storedNote(visitor.cookie)).toBe('Bitte klingeln.\nDanke');
     },
   );
 
   it.each(['checkout', 'save'])('counts when it was written or emptied in this tab: %s', async (intent) => {
     await ask({intent: 'save', note: 'Alt'});
-    await ask({intent, note: 'Neu', noteShown: ''});
-    expect(await readNote(visitor.cookie)).toBe('Neu');
-    await ask({intent, note: '', noteShown: 'Neu'});
-    expect(await readNote(visitor.cookie)).toBe('');
+    await ask({intent, note: 'Neu', shown: '{"note":""}'});
+    expect(await storedNote(visitor.cookie)).toBe('Neu');
+    await ask({intent, note: '', shown: '{"note":"Neu"}'});
+    expect(await storedNote(visitor.cookie)).toBe('');
   });
 
-  it('that is too long is refused, and every word is shown again', async () => {
+  it('that is too long is refused with the reason, and the former one stays', async () => {
+    await ask({intent: 'save', note: 'Alt'});
     const note = 'x'.repeat(maxNote + 1);
-    for (const intent of ['save', 'checkout', 'putBack']) {
+    for (const intent of ['save', 'checkout', 'undo']) {
       const answer = await answerForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
-      expect(answer).toMatchObject({init: {status: 422}, data: {typed: {note}}});
+      expect(answer).toMatchObject({
+        init: {status: 422},
+        data: {notice: {text: expect.stringContaining('zu lang') as string}, cart: {note: 'Alt'}},
+      });
     }
   });
 
   it('is removed when it is emptied', async () => {
     await ask({intent: 'save', note: 'x'});
     expect((await ask({intent: 'save', note: '  '})).cart?.note).toBeUndefined();
-    expect(visitor.cookie).not.toContain('cartNote');
+    expect(visitor.cookie).not.toContain('cartCheckout');
   });
 });

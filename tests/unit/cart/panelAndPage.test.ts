@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {loadCartPage} from '~/cart/worker/answers.server';
-import type {CartView} from '~/cart/rules/lines';
+import {answerPage} from '~/cart/worker/answers.server';
+import type {CartView} from '~/cart/rules/cartView';
 import {languages} from '~/i18n/language';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf} from './configured';
@@ -20,14 +20,14 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-const table = {color: {value: '#b98a56'}, length: 140, width: 80};
+const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const longTable = {...table, length: 180};
 const planter = {
   isKlivProduct: true,
   width: 500,
   height: 300,
   color: {value: '#f1ede1'},
-  environment: 'indoor',
+  choices: {environment: 'indoor'},
 } as const;
 
 type Fields = Record<string, string>;
@@ -37,7 +37,7 @@ const keyOf = ({lines}: CartView, number: number) => lines[number]?.key ?? '';
 const addTable: Press = ['a table made to measure is added', () => formOf('konfigurator-tisch', table)];
 const addPlanter: Press = ['a planter is added', () => formOf('kliv_v1', planter)];
 const addStool: Press = ['a stool is added', () => ({intent: 'add', variant: stool, quantity: '2'})];
-const undo: Press = ['it is put back', () => ({intent: 'putBack'})];
+const undo: Press = ['it is put back', () => ({intent: 'undo'})];
 const count = (quantity: string): Press => [
   `the first quantity is set to ${quantity}`,
   (view) => ({intent: 'update', key: keyOf(view, 0), quantity}),
@@ -75,7 +75,7 @@ describe.each(languages)('the panel says after each press what the page says aft
     for (const [name, fields] of presses) {
       const {cart} = await ask(store.url, visitor, fields(view), language);
       const reloaded = await ask(store.url, visitor, undefined, language);
-      const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url, language));
+      const page = await answerPage(visitor.request('/cart'), contextFor(store.url, language));
       expect(cart, name).toEqual(reloaded.cart);
       expect(JSON.parse(JSON.stringify(page.data.cart)), name).toEqual(cart);
       if (cart?.lines.length) expect(cart.terms?.payment, name).toBeTruthy();

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {controlOf, type Control} from 'demo-store/control';
 import {loadContent} from '../../../studio/load';
+import {priceBook, priceOf as priceInBook} from '../../../tools/hardening/tamper/priceBook';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {serialiseCart} from '~/cart/rules/cookie';
-import type {CartEntry} from '~/cart/rules/entries';
+import type {CartItem} from '~/cart/rules/cartItem';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import type {Configuration} from '~/configurator/rules/configuration';
+import {choicesOf, combinationsOf} from '~/configurator/rules/choice';
+import {findSales} from '~/cart/worker/sellablePiece.server';
+import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {smallest} from '~/configurator/rules/measure';
 import {lowestPrice, type Offer} from '~/configurator/rules/offer';
 import {
@@ -20,15 +23,14 @@ import {
   standardHandles,
   priceIn,
 } from './configured';
-import {Visitor} from './worker';
+import {contextFor, Visitor} from './worker';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
 
 allowFallbackLog();
 
 const handles = [...standardHandles, ...klivHandles];
 const offers = new Map<string, Offer>();
-/** Some variant of each product: the cart must find the right one by itself. */
-const anyVariant = new Map<string, string>();
+const products = new Map<string, ConfiguratorFragment>();
 let store: DemoStore;
 let control: Control;
 
@@ -37,8 +39,7 @@ beforeAll(async () => {
   control = controlOf(store.url);
   for (const handle of handles) {
     offers.set(handle, await loadOffer(store.url, handle));
-    const {variants} = await loadProduct(store.url, handle);
-    anyVariant.set(handle, variants.nodes[0]?.id ?? '');
+    products.set(handle, await loadProduct(store.url, handle));
   }
 });
 afterAll(() => store.close());
@@ -50,6 +51,7 @@ interface Chosen {
 }
 
 const offerOf = (handle: string) => offers.get(handle) as Offer;
+const productOf = (handle: string) => products.get(handle) as ConfiguratorFragment;
 const chosen = (): fc.Arbitrary<Chosen> =>
   fc
     .tuple(fc.constantFrom(...handles), fc.integer({min: 1, max: 4}))
@@ -76,13 +78,14 @@ it('page, cart, cartCreate and checkout page agree to the cent on hundreds of pi
       fc.array(chosen(), {minLength: 6, maxLength: 14, size: 'max'}),
       language,
       async (pieces, language) => {
-        const entries = pieces.map(({handle, configuration, quantity}): CartEntry => {
-          return {variant: {id: anyVariant.get(handle) ?? ''}, quantity, configuratorData: configuration};
-        });
-        const cookie = serialiseCart(entries, {secure: true});
-        fc.pre(cookie.ok);
         const visitor = new Visitor();
-        visitor.cookie = cookie.ok ? cookie.setCookie : '';
+        visitor.hold(
+          pieces.map(({handle, configuration, quantity}): CartItem => {
+            const {id, variants} = productOf(handle);
+            // With some variant: the cart must find the right one by itself.
+            return {variantId: variants.nodes[0]?.id ?? '', productId: id, configuration, quantity};
+          }),
+        );
         const {cart} = await ask(store.url, visitor, undefined, language);
         const expected = pieces.map(pagePrice).reduce((a, b) => a + b);
         expect(cart?.total).toBe(expected);
@@ -94,6 +97,34 @@ it('page, cart, cartCreate and checkout page agree to the cent on hundreds of pi
     {numRuns: 60},
   );
 }, 300_000);
+
+it('ten thousand pieces cost on the worker what the browser shows, and what a second computation says', async () => {
+  const context = contextFor(store.url, 'de');
+  const book = priceBook(await loadContent());
+  const pieces = fc.sample(chosen(), 10_000);
+  let computed = 0;
+  for (let from = 0; from < pieces.length; from += 100) {
+    const batch = pieces.slice(from, from + 100);
+    const sales = await findSales(
+      batch.map(({handle, configuration}) => ({product: productOf(handle), configuration})),
+      context,
+    );
+    batch.forEach(({handle, configuration}, index) => {
+      const sale = sales[index];
+      const price = typeof sale === 'object' ? sale.merchandise.price : undefined;
+      expect(price).toBe(priceIn(offerOf(handle), configuration));
+      const priced = book.find((product) => product.handle === handle);
+      if (!priced) return;
+      const {choices, color} = configuration;
+      const [first, second] = isKliv(configuration)
+        ? [configuration.width, configuration.height]
+        : [configuration.length, configuration.width];
+      expect(price).toBe(priceInBook(priced, {color: color.value, first, second, choices}));
+      computed += 1;
+    });
+  }
+  expect(computed).toBeGreaterThan(5_000);
+}, 120_000);
 
 it('a configuration added by the form costs what the page says', async () => {
   await fc.assert(
@@ -120,8 +151,19 @@ function cheapest(offer: Offer): Configuration {
   if (offer.kind === 'kliv') {
     const [variant] = [...offer.variants].sort((a, b) => a.price - b.price);
     const size = {width: variant?.width.from ?? 0, height: variant?.height.to ?? 0};
-    return {isKlivProduct: true, ...size, color: {value: offer.colors[0]?.value ?? ''}, environment: 'outdoor'};
+    return {
+      isKlivProduct: true,
+      ...size,
+      color: {value: offer.colors[0]?.value ?? ''},
+      choices: {environment: 'outdoor'},
+    };
   }
   const [color] = [...offer.colors].sort((a, b) => a.multiplier - b.multiplier);
-  return {color: {value: color?.value ?? ''}, length: smallest(offer.length), width: smallest(offer.width)};
+  const size = {length: smallest(offer.length), width: smallest(offer.width)};
+  const ways = combinationsOf(choicesOf(offer)).map((choices) => ({
+    ...size,
+    color: {value: color?.value ?? ''},
+    choices,
+  }));
+  return ways.reduce((best, way) => ((priceIn(offer, way) ?? NaN) < (priceIn(offer, best) ?? NaN) ? way : best));
 }

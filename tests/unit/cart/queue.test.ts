@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {createCartQueue} from '~/cart/browser/queue';
-import {cartView} from '~/cart/rules/lines';
-import {entryOf, merchandiseOf} from './arbitraries';
-import {formOf, adding, setting, removing, addition, setUp} from './queueSetUp';
+import {cartView} from '~/cart/rules/cartView';
+import {buttonValue} from '~/cart/rules/intent';
+import {itemOf, merchandiseOf} from './arbitraries';
+import {adding, removing, setting, setUp} from './queueSetUp';
 
 describe('the cart in the browser', () => {
   it('is loaded again on the way back from the checkout', async () => {
-    const {queue, requests, answer, visited} = setUp([entryOf(1, 3)]);
+    const {queue, requests, answer, visited} = setUp([itemOf(1, 3)]);
     queue.connect('/api/cart');
     await answer();
-    void queue.submit(formOf({intent: 'checkout', total: '1'}));
+    void queue.submit({intent: 'checkout', total: '1'});
     await answer({checkoutUrl: 'https://store.example/checkouts/1'});
     expect(visited).toHaveLength(1);
     queue.refresh();
@@ -23,10 +24,9 @@ describe('the cart in the browser', () => {
   it('is loaded when it is empty, but something can be put back', () => {
     const requests: string[] = [];
     const queue = createCartQueue({
-      cookie: () => 'cartTaken=[%22removed%22%2C[%221%22%2C1]]',
+      cookie: () => 'cartRemoved=[%22removed%22%2C%221.1%22]',
       goTo: () => {},
-      sendAtLast: () => false,
-      request: (url) => new Promise(() => requests.push(url)),
+      fetch: (url) => new Promise(() => requests.push(url)),
     });
     queue.refresh();
     expect(requests).toEqual([]);
@@ -35,14 +35,14 @@ describe('the cart in the browser', () => {
   });
 
   it('is empty until it is connected, as in every document', () => {
-    expect(setUp([entryOf(1, 3)]).queue.state()).toEqual({count: 0, checkingOut: false});
+    expect(setUp([itemOf(1, 3)]).queue.state()).toEqual({count: 0, checkingOut: false});
   });
 
   it('counts the cookie at once and loads the lines', async () => {
-    const {queue, requests, answer, shown} = setUp([entryOf(1, 3)]);
+    const {queue, requests, answer, shown} = setUp([itemOf(1, 3)]);
     queue.connect('/api/cart');
     expect(queue.state()).toMatchObject({count: 3, view: undefined});
-    expect(requests.map(({url, form}) => [url, form])).toEqual([['/api/cart', undefined]]);
+    expect(requests.map(({url, fields}) => [url, fields])).toEqual([['/api/cart', undefined]]);
     await answer();
     expect(shown()).toEqual([[1, 3]]);
   });
@@ -55,11 +55,11 @@ describe('the cart in the browser', () => {
   });
 
   it('shows a change at once and sends one request after the other', async () => {
-    const {queue, requests, answer, shown} = setUp();
+    const {queue, add, requests, answer, shown} = setUp();
     queue.connect('/api/cart');
-    void queue.submit(adding(1), addition);
-    void queue.submit(adding(2), addition);
-    void queue.submit(adding(1, 2), addition);
+    void add(1);
+    void add(2);
+    void add(1, 2);
     expect(shown()).toEqual([
       [1, 3],
       [2, 1],
@@ -77,9 +77,9 @@ describe('the cart in the browser', () => {
   });
 
   it('keeps a change that is made while the cart is still being loaded', async () => {
-    const {queue, answer, shown} = setUp([entryOf(1)]);
+    const {queue, add, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
-    void queue.submit(adding(2), addition);
+    void add(2);
     expect(queue.state().count).toBe(2);
     await answer();
     expect(shown()).toEqual([
@@ -94,11 +94,11 @@ describe('the cart in the browser', () => {
   });
 
   it('restores a line when the network fails, says so, and sends the next request', async () => {
-    const {queue, answer, shown} = setUp([entryOf(1, 2)]);
+    const {queue, add, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
     void queue.submit(removing(1));
-    void queue.submit(adding(2), addition);
+    void add(2);
     expect(shown()).toEqual([[2, 1]]);
     await answer(new TypeError('Failed to fetch'));
     expect(shown()).toEqual([
@@ -114,12 +114,12 @@ describe('the cart in the browser', () => {
   });
 
   it("shows the worker's notice and its cart", async () => {
-    const {queue, answer, shown} = setUp([entryOf(1, 2)]);
+    const {queue, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
     void queue.submit(setting(1, 50));
     expect(shown()).toEqual([[1, 50]]);
-    await answer({message: 'Nur noch 2.'});
+    await answer({notice: {text: 'Nur noch 2.'}});
     expect(shown()).toEqual([[1, 2]]);
     expect(queue.state().notice).toEqual({text: 'Nur noch 2.'});
     void queue.submit(setting(1, 1));
@@ -127,21 +127,21 @@ describe('the cart in the browser', () => {
   });
 
   it('sends only the last of several waiting quantities of a line', async () => {
-    const {queue, requests, answer, shown} = setUp([entryOf(1)]);
+    const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
     for (const quantity of [2, 3, 4, 5]) void queue.submit(setting(1, quantity));
     expect(shown()).toEqual([[1, 5]]);
-    expect(requests[0]?.form?.get('quantity')).toBe('2');
+    expect(requests[0]?.fields?.quantity).toBe('2');
     await answer();
-    expect(requests[0]?.form?.get('quantity')).toBe('5');
+    expect(requests[0]?.fields?.quantity).toBe('5');
     await answer();
     expect(requests).toHaveLength(0);
     expect(shown()).toEqual([[1, 5]]);
   });
 
   it('says when loading failed, and tries again on refresh', async () => {
-    const {queue, requests, answer, shown} = setUp([entryOf(1)]);
+    const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer(new TypeError('Failed to fetch'));
     expect(queue.state()).toMatchObject({notice: {failed: 'load'}, count: 1});
@@ -155,7 +155,7 @@ describe('the cart in the browser', () => {
   it.each([new DOMException('signal timed out', 'TimeoutError'), new SyntaxError('Unexpected token')])(
     'does not blame the connection for an answer that is late or unreadable',
     async (error) => {
-      const {queue, answer, shown} = setUp([entryOf(1, 2)]);
+      const {queue, answer, shown} = setUp([itemOf(1, 2)]);
       queue.connect('/api/cart');
       await answer(error);
       expect(queue.state()).toMatchObject({notice: {failed: 'timeout'}, count: 2});
@@ -170,14 +170,14 @@ describe('the cart in the browser', () => {
   );
 
   it('goes to the checkout after all earlier requests, and is ready again on return', async () => {
-    const {queue, requests, visited, answer} = setUp([entryOf(1)]);
+    const {queue, requests, visited, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
     void queue.submit(setting(1, 2));
-    void queue.submit(formOf({intent: 'checkout'}));
+    void queue.submit({intent: 'checkout'});
     expect(queue.state().checkingOut).toBe(true);
     await answer();
-    expect(requests[0]?.form?.get('intent')).toBe('checkout');
+    expect(requests[0]?.fields?.intent).toBe('checkout');
     await answer({checkoutUrl: 'https://store.example/checkouts/1'});
     expect(visited).toEqual(['https://store.example/checkouts/1']);
     expect(queue.state().checkingOut).toBe(true);
@@ -185,23 +185,27 @@ describe('the cart in the browser', () => {
     expect(queue.state()).toMatchObject({checkingOut: false, count: 2});
   });
 
-  it('says whether the worker accepted a form', async () => {
-    const {queue, answer} = setUp();
+  it('says whether the worker accepted a form, and what it said', async () => {
+    const {queue, add, answer} = setUp();
     queue.connect('/api/cart');
-    const outcomes = [queue.submit(adding(1)), queue.submit(adding(2)), queue.submit(adding(3))];
+    const outcomes = [add(1), add(2), add(3)];
     await answer();
-    await answer({refused: true, message: 'Ausverkauft'});
+    await answer({refused: true, notice: {text: 'Ausverkauft'}});
     await answer(new Error('offline'));
-    expect(await Promise.all(outcomes)).toEqual([true, false, false]);
+    expect(await Promise.all(outcomes)).toEqual([
+      {accepted: true, notice: null},
+      {accepted: false, notice: {text: 'Ausverkauft'}},
+      {accepted: false, notice: {failed: 'timeout'}},
+    ]);
   });
 
   it('takes over what another tab did', async () => {
-    const {queue, requests, answer, otherTab, shown} = setUp([entryOf(1)]);
+    const {queue, requests, answer, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
     queue.refresh();
     expect(requests).toHaveLength(0);
-    otherTab([entryOf(1), entryOf(2)]);
+    otherTab([itemOf(1), itemOf(2)]);
     queue.refresh();
     await answer();
     expect(shown()).toEqual([
@@ -214,13 +218,13 @@ describe('the cart in the browser', () => {
   });
 
   it('loads once more when another page changes the cart while it is being loaded', async () => {
-    const {queue, requests, answer, otherTab, shown} = setUp([entryOf(1)]);
+    const {queue, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     const [first] = requests;
-    otherTab([entryOf(1), entryOf(2)]);
-    first?.answer({cart: cartView([entryOf(1)], () => merchandiseOf())});
+    otherTab([itemOf(1), itemOf(2)]);
+    first?.answer({cart: cartView([itemOf(1)], () => merchandiseOf())});
     requests.shift();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(requests).toHaveLength(1);
     await answer();
     expect(shown()).toHaveLength(2);
@@ -228,21 +232,21 @@ describe('the cart in the browser', () => {
   });
 
   it('sends what waits behind another change when the page is left, and loads the cart when it comes back', async () => {
-    const {queue, requests, answer, sentAtLast, otherTab, shown} = setUp();
+    const {queue, add, requests, answer, settled, sentAtLast, otherTab, shown} = setUp();
     queue.connect('/api/cart');
-    const first = adding(1);
-    const others = [adding(2), formOf({intent: 'checkout'}), adding(3)];
-    void queue.submit(first);
+    void add(1);
     queue.leave();
     expect(sentAtLast).toEqual([]);
-    const accepted = others.map((form) => queue.submit(form));
+    const waiting = [add(2), queue.submit({intent: 'checkout'}), add(3)];
     queue.leave();
-    expect(sentAtLast).toEqual([{current: first, waiting: [others[0], others[2]]}]);
-    expect(await Promise.all(accepted)).toEqual([false, false, false]);
+    const buttons = [1, 2, 3].map((number) => buttonValue(adding(number)));
+    expect(sentAtLast).toEqual([buttons]);
+    expect(await Promise.all(waiting)).toEqual([{accepted: false}, {accepted: false}, {accepted: false}]);
     queue.leave();
     expect(sentAtLast).toHaveLength(1);
-    await answer(new DOMException('', 'AbortError'));
-    otherTab([entryOf(1), entryOf(2), entryOf(3)]);
+    await settled();
+    requests.shift();
+    otherTab([itemOf(1), itemOf(2), itemOf(3)]);
     queue.refresh();
     expect(queue.state().notice).toBeNull();
     expect(requests).toHaveLength(1);
@@ -250,8 +254,18 @@ describe('the cart in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
+  it('does not send a change again that is in the cookie already when the page is left', () => {
+    const {queue, add, sentAtLast, otherTab} = setUp();
+    queue.connect('/api/cart');
+    void add(1);
+    void add(2);
+    otherTab([itemOf(1)]);
+    queue.leave();
+    expect(sentAtLast).toEqual([[buttonValue(adding(2))]]);
+  });
+
   it('loads the cart anew in another language', async () => {
-    const {queue, requests, answer} = setUp([entryOf(1)]);
+    const {queue, requests, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
     queue.connect('/api/cart');

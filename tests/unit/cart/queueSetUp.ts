@@ -1,67 +1,96 @@
 import {expect} from 'vitest';
-import {serialiseCart} from '~/cart/rules/cookie';
-import {applyOperation, type CartEntry} from '~/cart/rules/entries';
-import {readIntent} from '~/cart/worker/intent.server';
-import type {CartReply} from '~/cart/rules/cartReply';
 import {createCartQueue} from '~/cart/browser/queue';
-import {cartView} from '~/cart/rules/lines';
-import {idOf, merchandiseOf} from './arbitraries';
+import {numberOf, type CartItem} from '~/cart/rules/cartItem';
+import {cartView} from '~/cart/rules/cartView';
+import {changeItems, type CartChange} from '~/cart/rules/changeItems';
+import {itemsCookie} from '~/cart/rules/itemsCookie';
+import {readQuantity} from '~/cart/rules/quantity';
+import type {CartReply} from '~/cart/rules/reply';
+import {idOf, itemOf, merchandiseOf} from './arbitraries';
 
-export const formOf = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
-export const adding = (number: number, quantity = 1) =>
-  formOf({intent: 'add', variant: idOf(number), quantity: `${quantity}`});
-export const setting = (number: number, quantity: number) =>
-  formOf({intent: 'update', key: idOf(number), quantity: `${quantity}`});
-export const removing = (number: number) => formOf({intent: 'remove', key: idOf(number)});
+export const adding = (number: number, quantity = 1) => ({
+  intent: 'add',
+  variant: idOf(number),
+  quantity: String(quantity),
+});
+export const setting = (number: number, quantity: number) => ({
+  intent: 'update',
+  key: String(number),
+  quantity: String(quantity),
+});
+export const removing = (number: number) => ({intent: 'remove', key: String(number)});
 
-export const addition = {merchandise: merchandiseOf()};
+interface SentRequest {
+  url: string;
+  /** Of a form. */
+  fields?: Record<string, string>;
+  answer(reply?: Partial<CartReply> | Error): void;
+}
 
 /** A browser whose worker answers when the test says so. */
-export function setUp(entries: CartEntry[] = []) {
-  let cart = entries;
+export function setUp(items: CartItem[] = []) {
+  let cart = items;
   let active = 0;
-  const sentAtLast: {current?: FormData; waiting: FormData[]}[] = [];
-  const requests: {url: string; form?: FormData; answer: (reply?: Partial<CartReply> | Error) => void}[] = [];
+  const requests: SentRequest[] = [];
   const visited: string[] = [];
-  const write = () => {
-    const cookie = serialiseCart(cart, {secure: false});
-    return cookie.ok ? cookie.setCookie : '';
-  };
-  const carryOut = (form?: FormData) => {
-    const intent = form && readIntent(form);
-    if (intent?.type === 'add' || intent?.type === 'update' || intent?.type === 'remove') {
-      cart = applyOperation(cart, intent);
-    }
+  /** The buttons of each request that outlives the page. */
+  const sentAtLast: string[][] = [];
+  const carryOut = (fields: Record<string, string> = {}) => {
+    const change = changeOf(fields);
+    const changed = change && changeItems(cart, change, () => merchandiseOf());
+    if (changed?.ok) cart = changed.items;
   };
   const queue = createCartQueue({
-    cookie: write,
+    cookie: () => itemsCookie(cart, {secure: false}) ?? '',
     goTo: (url) => visited.push(url),
-    sendAtLast: (_, current, waiting) => waiting.length > 0 && sentAtLast.push({current, waiting}) > 0,
-    request: (url, form) => {
+    fetch: (url, {body, signal}) => {
+      const form = body instanceof URLSearchParams ? body : undefined;
+      if (!signal) {
+        sentAtLast.push(form?.getAll('button') ?? []);
+        return Promise.resolve(new Response());
+      }
       active += 1;
       expect(active).toBe(1);
       return new Promise((resolve, reject) => {
-        const answer = (reply: Partial<CartReply> | Error = {}) => {
+        const end = (settle: () => void) => {
           active -= 1;
-          if (reply instanceof Error) return reject(reply);
-          if (!reply.message) carryOut(form);
-          resolve({cart: cartView(cart, () => merchandiseOf()), ...reply});
+          settle();
         };
-        requests.push({url, form, answer});
+        signal.addEventListener('abort', () => end(() => reject(new DOMException('', 'AbortError'))));
+        const fields = form && Object.fromEntries(form);
+        const answer = (reply: Partial<CartReply> | Error = {}) => {
+          if (reply instanceof Error) return end(() => reject(reply));
+          if (!reply.notice) carryOut(fields);
+          const cartNow = cartView(cart, () => merchandiseOf());
+          end(() => resolve(Response.json({cart: cartNow, ...reply})));
+        };
+        requests.push({url, fields, answer});
       });
     },
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
   const answer = async (reply?: Partial<CartReply> | Error) => {
     requests.shift()?.answer(reply);
-    await settle();
+    await settled();
   };
-  const otherTab = (list: CartEntry[]) => void (cart = list);
-  const shown = () =>
-    queue.state().view?.lines.map(({variantId, quantity}) => [Number(variantId.split('/').at(-1)), quantity]);
-  return {queue, requests, visited, answer, otherTab, shown, sentAtLast};
+  const add = (number: number, quantity = 1) =>
+    queue.submit(adding(number, quantity), {
+      change: {type: 'add', item: itemOf(number, quantity)},
+      merchandise: merchandiseOf(),
+    });
+  const otherTab = (list: CartItem[]) => void (cart = list);
+  const shown = () => queue.state().view?.lines.map(({variantId, quantity}) => [Number(numberOf(variantId)), quantity]);
+  return {queue, add, requests, visited, answer, settled, otherTab, shown, sentAtLast};
+}
+
+function changeOf({intent, variant = '', key = '', quantity = ''}: Record<string, string>): CartChange | undefined {
+  switch (intent) {
+    case 'add':
+      return {type: 'add', item: {variantId: variant, quantity: readQuantity(quantity)}};
+    case 'update':
+      return {type: 'update', key, quantity: readQuantity(quantity)};
+    case 'remove':
+      return {type: 'remove', key};
+  }
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf, type Control} from 'demo-store/control';
-import {serialiseCart} from '~/cart/rules/cookie';
-import type {CartEntry} from '~/cart/rules/entries';
+import type {CartItem} from '~/cart/rules/cartItem';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf, loadProduct} from './configured';
 import {variantIdOf, Visitor} from './worker';
@@ -24,17 +23,21 @@ beforeEach(async () => {
 });
 afterEach(() => log.mockRestore());
 
-const planter = {isKlivProduct: true, height: 300, color: {value: '#f1ede1'}, environment: 'indoor'} as const;
+const planter = {
+  isKlivProduct: true,
+  height: 300,
+  color: {value: '#f1ede1'},
+  choices: {environment: 'indoor'},
+} as const;
 
 /** A cart of KLIV planters of one price group, each of another width. */
 async function cartOfPlanters(count: number): Promise<void> {
   const {id, variants} = await loadProduct(store.url, 'kliv_v1');
-  const entries = Array.from({length: count}, (_, index): CartEntry => {
-    const configuratorData = {...planter, width: 401 + index};
-    return {variant: {id: variants.nodes[0]?.id ?? ''}, quantity: 2, configuratorData, productId: id};
+  const items = Array.from({length: count}, (_, index): CartItem => {
+    const configuration = {...planter, width: 401 + index};
+    return {variantId: variants.nodes[0]?.id ?? '', quantity: 2, configuration, productId: id};
   });
-  const cookie = serialiseCart(entries, {secure: true});
-  visitor.cookie = cookie.ok ? (cookie.setCookie.split(';')[0] ?? '') : '';
+  visitor.hold(items);
 }
 
 it.each([30, 35, 60])('%i sizes of one price group reach the checkout', async (count) => {
@@ -62,13 +65,17 @@ describe('an order that the store refuses for good', () => {
     ['en', 'The shop does not accept this as it is: Lot stool, Black ash. Trying again later does not help.'],
   ] as const)('is said with the name of the line (%s), and nothing is lost', async (language, message) => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
-    await ask(store.url, visitor, formOf('konfigurator-tisch', {color: {value: '#b98a56'}, length: 140, width: 80}));
+    await ask(
+      store.url,
+      visitor,
+      formOf('konfigurator-tisch', {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}}),
+    );
     await ask(store.url, visitor, {intent: 'add', variant, quantity: '2'});
     const {cookie} = visitor;
     await refuseLine('input.lines.1.merchandiseId');
     const reply = await ask(store.url, visitor, {intent: 'checkout'}, language);
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
-    expect(reply.message).toContain(message);
+    expect(reply.notice?.text).toContain(message);
     expect(visitor.cookie).toBe(cookie);
     await control.clearFaults();
     expect(await ask(store.url, visitor, {intent: 'checkout'})).toMatchObject({status: 200});
@@ -77,14 +84,14 @@ describe('an order that the store refuses for good', () => {
   it('names the product once where many sizes of it are refused', async () => {
     await cartOfPlanters(8);
     await refuseLine('input.lines.0');
-    const {cart, message} = await ask(store.url, visitor, {intent: 'checkout'});
-    expect(message).toContain(`nicht an: ${cart?.lines[0]?.merchandise?.title}. Es später`);
+    const {cart, notice} = await ask(store.url, visitor, {intent: 'checkout'});
+    expect(notice?.text).toContain(`nicht an: ${cart?.lines[0]?.merchandise?.title}. Es später`);
   });
 
   it('asks for a change of the cart where the store names no line', async () => {
     await cartOfPlanters(1);
     await refuseLine('input.note');
-    const {message} = await ask(store.url, visitor, {intent: 'checkout'});
-    expect(message).toContain('Der Shop nimmt diese Bestellung so nicht an');
+    const {notice} = await ask(store.url, visitor, {intent: 'checkout'});
+    expect(notice?.text).toContain('Der Shop nimmt diese Bestellung so nicht an');
   });
 });

@@ -1,12 +1,12 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import type {loadCartPage} from '~/cart/worker/answers.server';
-import {answerForm, answerQueue} from '~/cart/worker/answers.server';
-import {serialiseCart} from '~/cart/rules/cookie';
-import type {CartReply} from '~/cart/rules/cartReply';
+import {answerForm, answerQueue, type answerPage} from '~/cart/worker/answers.server';
+import {numberOf, type CartItem} from '~/cart/rules/cartItem';
+import {itemsCookie} from '~/cart/rules/itemsCookie';
+import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
-import {idOf, entryOf} from './arbitraries';
+import {idOf, itemOf} from './arbitraries';
 import {fixture} from 'demo-store/testing/fixture';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -79,14 +79,14 @@ describe('adding', () => {
     await add(table, 2);
     const reply = await add(table, 2);
     expect(linesOf(reply)).toEqual([['Tisch', 3, null]]);
-    expect(reply).toMatchObject({status: 200, message: expect.stringContaining('nicht auf Lager')});
+    expect(reply).toMatchObject({status: 200, notice: {text: expect.stringContaining('nicht auf Lager')}});
   });
 
   it('sells what is made to order beyond the stock, up to 99', async () => {
     expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
     const reply = await add(toOrder, 50);
     expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
-    expect(reply.message).toContain('99');
+    expect(reply.notice?.text).toContain('99');
   });
 
   it('reads an invalid quantity as 1', async () => {
@@ -101,7 +101,7 @@ describe('adding', () => {
     await add(stool);
     const before = visitor.cookie;
     const reply = await add(variant());
-    expect(reply).toMatchObject({status: 422, message: expect.stringContaining(message), cart: {count: 1}});
+    expect(reply).toMatchObject({status: 422, notice: {text: expect.stringContaining(message)}, cart: {count: 1}});
     expect(visitor.cookie).toBe(before);
   });
 
@@ -116,15 +116,16 @@ describe('adding', () => {
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
     if (path === '/cart') {
-      const {data, init} = (await answerForm(request, contextFor(store.url))) as Awaited<
-        ReturnType<typeof loadCartPage>
-      >;
+      const {data, init} = (await answerForm(request, contextFor(store.url))) as Awaited<ReturnType<typeof answerPage>>;
       expect(init?.status).toBe(413);
-      expect(data).toMatchObject({cart: {count: 1}, message: expect.stringContaining('zu lang')});
+      expect(data).toMatchObject({cart: {count: 1}, notice: {text: expect.stringContaining('zu lang')}});
     } else {
       const response = await answerQueue(request, contextFor(store.url, 'en'));
       expect([response.status, response.headers.get('Set-Cookie')]).toEqual([413, null]);
-      expect(await response.json()).toMatchObject({message: expect.stringContaining('too long'), cart: {count: 1}});
+      expect(await response.json()).toMatchObject({
+        notice: {text: expect.stringContaining('too long')},
+        cart: {count: 1},
+      });
     }
     expect(visitor.cookie).toBe(before);
   });
@@ -148,21 +149,22 @@ describe('adding', () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
     const response = await answerQueue(request, {...contextFor(store.url), foreign: true});
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({message: expect.stringContaining('anderen Website')});
+    expect(await response.json()).toMatchObject({notice: {text: expect.stringContaining('anderen Website')}});
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
   it('refuses a cart that is too large for a cookie, and keeps the lines', async () => {
-    let number = 1;
-    const full = [];
-    while (serialiseCart([...full, entryOf(1_000_000_000_000 + number)], {secure: true}).ok) {
-      full.push(entryOf(1_000_000_000_000 + number));
-      number += 1;
+    const full: CartItem[] = [];
+    for (let next = itemOf(1e12); itemsCookie([...full, next], {secure: true}); next = itemOf(1e12 + full.length)) {
+      full.push(next);
     }
-    const cookie = serialiseCart(full, {secure: true});
-    visitor.cookie = cookie.ok ? cookie.setCookie.split(';')[0]! : '';
+    visitor.hold(full);
     const reply = await add(stool);
-    expect(reply).toMatchObject({status: 422, message: expect.stringContaining('voll'), cart: {count: full.length}});
+    expect(reply).toMatchObject({
+      status: 422,
+      notice: {text: expect.stringContaining('voll')},
+      cart: {count: full.length},
+    });
   });
 });
 
@@ -176,22 +178,22 @@ describe('a cart whose products have changed', () => {
       ['Hocker', 3, 'tooMany'],
       ['Tisch', 2, 'soldOut'],
     ]);
-    expect(await ask({intent: 'checkout'})).toMatchObject({status: 409, message: expect.any(String)});
+    expect(await ask({intent: 'checkout'})).toMatchObject({status: 409, notice: {text: expect.any(String)}});
 
-    await ask({intent: 'update', key: stool, quantity: '2'});
+    await ask({intent: 'update', key: numberOf(stool), quantity: '2'});
     await control.setInventory({handle: 'tisch', published: false});
     expect(linesOf(await ask())).toEqual([
       ['Hocker', 2, null],
       [undefined, 2, 'vanished'],
     ]);
-    expect(await ask({intent: 'remove', key: table})).toMatchObject({cart: {blocked: false, total: 25_800}});
+    expect(await ask({intent: 'remove', key: numberOf(table)})).toMatchObject({cart: {blocked: false, total: 25_800}});
     expect(await control.carts()).toEqual([]);
   });
 
   it('says that a line is gone when another tab removed it', async () => {
-    expect(await ask({intent: 'update', key: stool, quantity: '2'})).toMatchObject({
+    expect(await ask({intent: 'update', key: numberOf(stool), quantity: '2'})).toMatchObject({
       status: 422,
-      message: expect.stringContaining('nicht mehr im Warenkorb'),
+      notice: {text: expect.stringContaining('nicht mehr im Warenkorb')},
     });
   });
 });
@@ -212,7 +214,7 @@ describe('the checkout', () => {
   });
 
   it('refuses an empty cart', async () => {
-    expect(await ask({intent: 'checkout'})).toMatchObject({status: 422, message: expect.any(String)});
+    expect(await ask({intent: 'checkout'})).toMatchObject({status: 422, notice: {text: expect.any(String)}});
   });
 
   it.each([
@@ -225,7 +227,7 @@ describe('the checkout', () => {
     await add(stool, 2);
     await control.addFault({operation: 'cartCreate', kind, message: 'Internal error'});
     const reply = await ask({intent: 'checkout'});
-    expect(reply).toMatchObject({status: 502, message: expect.stringContaining('Kasse'), cart: {count: 2}});
+    expect(reply).toMatchObject({status: 502, notice: {text: expect.stringContaining('Kasse')}, cart: {count: 2}});
     if (logged) expect(log).toHaveBeenCalledWith(logged);
     else expect(log).toHaveBeenCalled();
   });
@@ -234,7 +236,7 @@ describe('the checkout', () => {
     watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
-    expect((await ask({intent: 'checkout'}, 'en')).message).toMatch(/The checkout cannot be reached/);
+    expect((await ask({intent: 'checkout'}, 'en')).notice?.text).toMatch(/The checkout cannot be reached/);
   });
 });
 
@@ -244,8 +246,11 @@ describe('a store that does not answer', () => {
     const before = visitor.cookie;
     const log = watchLog();
     await control.addFault({operation: '*', kind: '500'});
-    expect(await add(table)).toMatchObject({status: 503, message: expect.stringContaining('antwortet gerade nicht')});
-    expect(await ask({intent: 'remove', key: stool})).toMatchObject({status: 503});
+    expect(await add(table)).toMatchObject({
+      status: 503,
+      notice: {text: expect.stringContaining('antwortet gerade nicht')},
+    });
+    expect(await ask({intent: 'remove', key: numberOf(stool)})).toMatchObject({status: 503});
     expect(visitor.cookie).toBe(before);
     expect(log).toHaveBeenCalled();
     await control.clearFaults();
@@ -266,13 +271,13 @@ describe('a store that hangs', () => {
     await control.addFault({operation: 'cartCreate', kind: 'hang'});
     expect(await askInTime({intent: 'checkout'})).toMatchObject({
       status: 504,
-      message: expect.stringContaining('Kasse ist gerade nicht erreichbar'),
+      notice: {text: expect.stringContaining('Kasse ist gerade nicht erreichbar')},
       cart: {count: 1},
     });
     await control.addFault({operation: '*', kind: 'hang'});
-    const unreachable = {status: 503, message: expect.stringContaining('Der Shop antwortet gerade nicht')};
+    const unreachable = {status: 503, notice: {text: expect.stringContaining('Der Shop antwortet gerade nicht')}};
     expect(await askInTime()).toMatchObject(unreachable);
-    expect(await askInTime({intent: 'remove', key: stool})).toMatchObject(unreachable);
+    expect(await askInTime({intent: 'remove', key: numberOf(stool)})).toMatchObject(unreachable);
     expect(log).toHaveBeenCalledTimes(3);
   });
 });

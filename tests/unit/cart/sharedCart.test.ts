@@ -1,22 +1,22 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {parseCart} from '~/cart/rules/cookie';
-import {readNotice} from '~/cart/worker/cookies.server';
+import {numberOf} from '~/cart/rules/cartItem';
+import {parseItems} from '~/cart/rules/itemsCookie';
 import {sharePath} from '~/cart/rules/permalink';
-import {answerForm} from '~/cart/worker/answers.server';
-import {followPermalink} from '~/cart/worker/links.server';
+import {answerForm, followPermalink} from '~/cart/worker/answers.server';
+import {readNotice} from '~/cart/worker/storedCart.server';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
 const oak = {value: '#b98a56'};
-const table = {color: oak, length: 200, width: 90};
+const table = {color: oak, length: 200, width: 90, choices: {}};
 const planter = {
   isKlivProduct: true,
   width: 500,
   height: 300,
   color: {value: '#f1ede1'},
-  environment: 'indoor',
+  choices: {environment: 'indoor'},
 } as const;
 
 let store: DemoStore;
@@ -49,7 +49,7 @@ const open = async (address = path) => {
 
 /** Pieces and prices of a visitor's cart, without what was seen by somebody else. */
 const inCart = ({cookie}: Visitor) =>
-  parseCart(cookie).map(({variant, quantity, seen}) => [variant.id, quantity, seen?.price]);
+  parseItems(cookie).map(({variantId, quantity, snapshot}) => [variantId, quantity, snapshot?.price]);
 
 async function addBoard() {
   const variant = await variantIdOf(store.url, 'schneidbrett', 'S, Esche, 28 × 18 cm');
@@ -86,7 +86,7 @@ describe('the link of a cart', () => {
     expect(inCart(visitor)).toHaveLength(count);
     if (mode !== 'replace') return;
     // The former cart is restored as it was.
-    expect((await ask(store.url, visitor, {intent: 'putBack'})).cart?.lines).toHaveLength(1);
+    expect((await ask(store.url, visitor, {intent: 'undo'})).cart?.lines).toHaveLength(1);
   });
 
   it.each(['the queue', 'a form'])(
@@ -96,24 +96,24 @@ describe('the link of a cart', () => {
       await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
       const before = inCart(visitor);
       const {cart} = await ask(store.url, visitor, {intent: 'openLink', lines, mode: 'replace'});
-      expect(cart).toMatchObject({count: 6, taken: {reason: 'replaced', names: [expect.stringMatching(/^5 × /)]}});
-      if (by === 'the queue') await ask(store.url, visitor, {intent: 'putBack'});
+      expect(cart).toMatchObject({count: 6, removed: {reason: 'replaced', names: [expect.stringMatching(/^5 × /)]}});
+      if (by === 'the queue') await ask(store.url, visitor, {intent: 'undo'});
       else {
-        const answer = await answerForm(visitor.request('/cart', {intent: 'putBack'}), contextFor(store.url));
+        const answer = await answerForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
         visitor.receive((answer as Response).headers);
       }
       expect(inCart(visitor)).toEqual(before);
-      expect(visitor.cookie).not.toContain('cartTaken');
+      expect(visitor.cookie).not.toContain('cartRemoved');
     },
   );
 
   it('that adds ends what could be undone before: a removed piece would be counted twice', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
-    await ask(store.url, visitor, {intent: 'remove', key: variant});
+    await ask(store.url, visitor, {intent: 'remove', key: numberOf(variant)});
     await open();
     expect(inCart(visitor)).toHaveLength(3);
-    expect(visitor.cookie).not.toContain('cartTaken');
+    expect(visitor.cookie).not.toContain('cartRemoved');
   });
 
   it('with more than a cart can take changes nothing and says so', async () => {

@@ -1,7 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {controlOf, type Control} from 'demo-store/control';
-import {serialiseCart} from '~/cart/rules/cookie';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf, loadProduct} from './configured';
 import {Visitor} from './worker';
@@ -11,7 +10,7 @@ let control: Control;
 let visitor: Visitor;
 const walnut = {value: '#6b4a32'};
 const lengths = [120, 130, 140, 150, 160, 170, 180, 190];
-const pieces = lengths.flatMap((length) => [70, 80].map((width) => ({color: walnut, length, width})));
+const pieces = lengths.flatMap((length) => [70, 80].map((width) => ({color: walnut, length, width, choices: {}})));
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'requests', log: () => {}});
@@ -28,11 +27,9 @@ const asked = async () => (await control.requests()).map(({name}) => name);
 
 /** A cart of all pieces under one variant, as a forged cookie or a changed formula leaves it. */
 async function cartOfOneVariant() {
-  const {variants} = await loadProduct(store.url, 'konfigurator-tisch');
-  const [variant] = variants.nodes;
-  const entries = pieces.map((configuratorData) => ({variant: {id: variant?.id ?? ''}, quantity: 1, configuratorData}));
-  const cookie = serialiseCart(entries, {secure: true});
-  visitor.cookie = cookie.ok ? cookie.setCookie : '';
+  const {id, variants} = await loadProduct(store.url, 'konfigurator-tisch');
+  const variantId = variants.nodes[0]?.id ?? '';
+  visitor.hold(pieces.map((configuration) => ({variantId, quantity: 1, productId: id, configuration})));
   await control.clearRequests();
 }
 
@@ -51,7 +48,7 @@ it('a cart is one request to the store, and one more when its prices have change
 });
 
 it('what can’t be a handle is not looked up', async () => {
-  const form = formOf('wp-login.php', {color: walnut, length: 120, width: 70});
+  const form = formOf('wp-login.php', {color: walnut, length: 120, width: 70, choices: {}});
   expect(await ask(store.url, visitor, form)).toMatchObject({status: 422, cart: {count: 0}});
   expect(await asked()).toEqual([]);
 });

@@ -2,7 +2,8 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore} from 'demo-store';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/cartReply';
+import {numberOf} from '~/cart/rules/cartItem';
+import type {CartReply} from '~/cart/rules/reply';
 import {ask, formOf} from './configured';
 import {contextFor} from './worker';
 import {large, Shop, small} from './tampering';
@@ -84,7 +85,7 @@ it('a variant with another price than its configuration stops the checkout', asy
   const dearer = await startDemoStore({port: 0, seed: 'tampering', content: {...content, products}, log: () => {}});
   const reply = await ask(dearer.url, shop.visitor, {intent: 'checkout'});
   await dearer.close();
-  expect(reply).toMatchObject({status: 409, message: expect.any(String), cart: {blocked: true}});
+  expect(reply).toMatchObject({status: 409, notice: {text: expect.any(String)}, cart: {blocked: true}});
 });
 
 it('editing a line cannot make it cheaper at the same size', async () => {
@@ -95,6 +96,10 @@ it('editing a line cannot make it cheaper at the same size', async () => {
   );
   expect(reply.cart?.total).toBe(shop.priceOf('konfigurator-tisch', large));
   expect(
-    await shop.send({intent: 'update', key: `${shop.cheapest('konfigurator-tisch')}|260|110|#6b4a32`, quantity: '2'}),
+    await shop.send({
+      intent: 'update',
+      key: `${numberOf(shop.cheapest('konfigurator-tisch'))}/260x110-6b4a32`,
+      quantity: '2',
+    }),
   ).toMatchObject({status: 422});
 });

@@ -1,6 +1,7 @@
 import {expect} from 'vitest';
 import {controlOf, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
+import {encodeItem, numberOf, type CartItem} from '~/cart/rules/cartItem';
 import {toCents} from '~/i18n/formats';
 import type {Configuration} from '~/configurator/rules/configuration';
 import type {Offer} from '~/configurator/rules/offer';
@@ -10,24 +11,16 @@ import {Visitor} from './worker';
 
 export const oak = {value: '#b98a56'};
 const white = {value: '#f1ede1'};
-export const small = {color: oak, length: 120, width: 70};
-export const large = {color: {value: '#6b4a32'}, length: 260, width: 110};
+export const small = {color: oak, length: 120, width: 70, choices: {}};
+export const large = {color: {value: '#6b4a32'}, length: 260, width: 110, choices: {}};
 export const smallPlanter = {
   isKlivProduct: true,
   width: 300,
   height: 200,
   color: white,
-  environment: 'indoor',
+  choices: {environment: 'indoor'},
 } as const;
 export const largePlanter = {...smallPlanter, width: 1200, height: 700};
-
-/** One item of the cookie, with whatever else it claims. */
-export const item = (id: string, configuratorData?: object, more = {}) => ({
-  variant: {id},
-  quantity: 1,
-  configuratorData,
-  ...more,
-});
 
 /** A demo store, what its made-to-measure products offer and cost, and one visitor who tries to pay less. */
 export class Shop {
@@ -36,6 +29,8 @@ export class Shop {
   readonly offers = new Map<string, Offer>();
   /** By handle, cheapest first. Prices in cents. */
   readonly variants = new Map<string, {id: string; price: number}[]>();
+  /** Numbers of the products, by handle. */
+  readonly numbers = new Map<string, string>();
   /** Handles by title. */
   readonly handleOf = new Map<string, string>();
   private store!: DemoStore;
@@ -45,7 +40,8 @@ export class Shop {
     this.control = controlOf(this.storeUrl);
     for (const handle of [...standardHandles, ...klivHandles]) {
       this.offers.set(handle, await loadOffer(this.storeUrl, handle));
-      const {title, variants} = await loadProduct(this.storeUrl, handle);
+      const {id, title, variants} = await loadProduct(this.storeUrl, handle);
+      this.numbers.set(handle, numberOf(id));
       this.handleOf.set(title, handle);
       const priced = variants.nodes.map(({id, price}) => ({id, price: toCents(price.amount)}));
       this.variants.set(
@@ -82,15 +78,22 @@ export class Shop {
     return this.variants.get(handle)?.[0]?.id ?? '';
   }
 
+  /** An item of the cookie, under the cheapest variant of a product. */
+  itemOf(handle: string, configuration: Configuration, changes: Partial<CartItem> = {}): string {
+    const productId = `gid://shopify/Product/${this.numbers.get(handle)}`;
+    const item = {variantId: this.cheapest(handle), quantity: 1, productId, configuration, ...changes};
+    return encodeItem(item as CartItem);
+  }
+
   /** What a configuration really costs, in cents. */
   priceOf(handle: string, configuration: Configuration): number {
     return priceIn(this.offers.get(handle) as Offer, configuration) ?? NaN;
   }
 
-  /** What the checkout takes in cents for the items of a cookie, or `undefined` when it is refused. */
-  async pay(...items: object[]): Promise<number | undefined> {
+  /** What the checkout takes in cents for the items of a cookie, or `undefined` when it is refused. Every total is agreed to. */
+  async pay(...items: string[]): Promise<number | undefined> {
     this.visitor.cookie = `cartItems=${encodeURIComponent(JSON.stringify(items))}`;
-    const {checkoutUrl} = await this.send({intent: 'checkout'});
+    const {checkoutUrl} = await this.send({intent: 'checkout', total: '999999999'});
     const [cart] = await this.control.carts();
     expect(cart === undefined).toBe(checkoutUrl === undefined);
     return cart?.lines.reduce((sum, line) => sum + line.total, 0);

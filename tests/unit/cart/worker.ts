@@ -3,6 +3,8 @@ import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
 import {vi} from 'vitest';
+import type {CartItem} from '~/cart/rules/cartItem';
+import {itemsCookie} from '~/cart/rules/itemsCookie';
 import {checkoutCartHandler} from '~/cart/worker/handler';
 import type {Language} from '~/i18n/language';
 import {QueryCache} from '~/platform/cache/queryCache';
@@ -57,6 +59,13 @@ export class Visitor {
       headers: {Cookie: this.cookie, [buyerAddressHeader]: this.#address, ...headers},
       ...(fields && {method: 'POST', body: new URLSearchParams(fields)}),
     });
+  }
+
+  /** Has items in the cart without a request. */
+  hold(items: readonly CartItem[]): void {
+    const cookie = itemsCookie(items, {secure: true});
+    if (!cookie) throw new Error('The items do not fit into the cookie');
+    this.receive(new Headers({'Set-Cookie': cookie}));
   }
 
   /** Takes over the cookies that an answer sets or removes. */

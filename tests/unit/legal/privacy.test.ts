@@ -35,7 +35,7 @@ it('the list below the policy has every cookie that the settings allow, with pur
   }
   const lifetimes = new Map(listCookies(everything, 'de').map(({name, lifetime}) => [name, lifetime]));
   expect(lifetimes.get('cartItems')).toBe('7\u00a0Tage');
-  expect(lifetimes.get('cartTaken')).toBe('1\u00a0Stunde');
+  expect(lifetimes.get('cartRemoved')).toBe('1\u00a0Stunde');
   expect(lifetimes.get('cartNotice')).toBe('1\u00a0Minute');
   expect(lifetimes.get('_shopify_s')).toBe('30\u00a0Minuten');
   const none = listCookies({}, 'en').map(({name}) => name);

@@ -18,7 +18,7 @@ const planter = {
   width: 1_620,
   height: 300,
   color: {value: '#f1ede1'},
-  environment: 'indoor',
+  choices: {environment: 'indoor'},
 } as const;
 
 allowFallbackLog();
@@ -168,7 +168,7 @@ it('a KLIV size past the hundredth variant has its price on the page, in the lis
 });
 
 it('a price past the hundredth variant is found for a standard piece', async () => {
-  const piece = {color: {value: '#b98a56'}, length: 260, width: 110};
+  const piece = {color: {value: '#b98a56'}, length: 260, width: 110, choices: {}};
   const {cart} = await ask(store.url, new Visitor(), formOf('konfigurator-tisch', piece));
   expect(cart?.lines[0]?.problem).toBeNull();
 });

@@ -57,7 +57,6 @@ describe('a store whose amounts have parts of a cent', () => {
   it('lists and finds them', async () => {
     const args = {context: context(), request: new Request('https://studio.example/shop'), params: {}};
     const {products} = await shop(args as unknown as LoaderFunctionArgs);
-    expect(products).toHaveLength(17);
     expect(products.find(({handle}) => handle === 'hocker-lot')).toMatchObject({price: 833, priceVaries: true});
     const shared = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
     const search = {headers: new Headers(), shared, projects: [], pages: []};

@@ -1,11 +1,12 @@
-import {matchKey, type CartEntry} from '~/cart/rules/entries';
+import {itemKey, type CartItem} from '~/cart/rules/cartItem';
+import type {CartReply} from '~/cart/rules/reply';
 import {notices} from '~/cart/worker/notices';
 import {messages as contactMessages} from '~/contact/messages';
 import {languageOf, languages, localizedPath, type Language} from '~/i18n/language';
 import type {RunningSite} from '../../site';
 import type {Findings, Tally} from '../findings';
 import {cameFrom, describeExchange, send, type Answer, type Ask} from '../http';
-import {cartOf, readReply} from '../lines';
+import {cartOf, cookieOf, readReply} from '../lines';
 import {commonProblems, isHarmless, kinds, type Kind} from './judge';
 
 /** Something that a visitor does, and what of the store it needs. */
@@ -31,10 +32,10 @@ const enquiry = {
 const withdrawal = {name: 'Anna Buchholz', order: '#1001', mail: 'anna@example.com', pieces: words};
 
 /** Every form of the cart, of the contact page and of the withdrawal, for the page and for the browser's script, in both languages. */
-function actionsFor(lines: readonly CartEntry[]): Action[] {
-  const cookie = `cartItems=${encodeURIComponent(JSON.stringify(lines))}`;
+function actionsFor(lines: readonly CartItem[]): Action[] {
+  const cookie = cookieOf(lines);
   const [line] = lines;
-  const ready = lines.at(-1)?.variant.id ?? '';
+  const ready = lines.at(-1)?.variantId ?? '';
   const post = (path: string, fields: Record<string, string>, more: Record<string, string> = {}): Ask => ({
     method: 'POST',
     path,
@@ -44,7 +45,7 @@ function actionsFor(lines: readonly CartEntry[]): Action[] {
   const cartForms: Record<string, string>[] = [
     {intent: 'add', variant: ready},
     {intent: 'add', product: 'konfigurator-tisch', color: 'b98a56', length: '130', width: '75'},
-    {intent: 'update', key: line ? matchKey(line) : '', quantity: '3'},
+    {intent: 'update', key: line ? itemKey(line) : '', quantity: '3'},
     {intent: 'checkout'},
   ];
   return languages.flatMap((language) => {
@@ -77,7 +78,7 @@ const operations = ['CartMerchandise', 'AddedPiece', 'PriceVariants', 'cartCreat
 export async function failWrites(
   site: RunningSite,
   kind: Kind,
-  lines: readonly CartEntry[],
+  lines: readonly CartItem[],
   findings: Findings,
   tally: Tally,
 ): Promise<void> {
@@ -110,12 +111,12 @@ export async function failWrites(
   }
 }
 
-function problemsOf({ask, succeeds, words: typed}: Action, answer: Answer, kind: Kind, lines: readonly CartEntry[]) {
+function problemsOf({ask, succeeds, words: typed}: Action, answer: Answer, kind: Kind, lines: readonly CartItem[]) {
   const problems = commonProblems(ask, answer);
   const {status} = answer;
   const kept = cartOf(answer);
-  const keys = new Set(kept?.map(matchKey));
-  if (kept && !lines.every((line) => keys.has(matchKey(line)))) problems.push('a line is lost');
+  const keys = new Set(kept?.map(itemKey));
+  if (kept && !lines.every((line) => keys.has(itemKey(line)))) problems.push('a line is lost');
   if (succeeds.includes(status)) return problems;
   if (isHarmless(kind)) problems.push(`status ${status}, not ${succeeds.join(' or ')}`);
   if (status === 500 || status < 400) problems.push(`status ${status}`);
@@ -129,8 +130,8 @@ function problemsOf({ask, succeeds, words: typed}: Action, answer: Answer, kind:
 /** Whether an answer for a script has a message, and in the visitor's language. A page's language is checked elsewhere. */
 function saysWhy({path, body}: Ask, answer: Answer): boolean {
   if (!path.includes('/api/')) return true;
-  const reply = readReply(answer) as {message?: string; refusal?: {message?: string}} | undefined;
+  const reply = readReply(answer) as (CartReply & {refusal?: {message?: string}}) | undefined;
   const language: Language = path === '/api/send-email' && String(body).includes('"en"') ? 'en' : languageOf(path);
   const known: string[] = [...Object.values(notices[language]), contactMessages[language].undeliverable];
-  return known.includes(reply?.message ?? reply?.refusal?.message ?? '');
+  return known.includes(reply?.notice?.text ?? reply?.refusal?.message ?? '');
 }

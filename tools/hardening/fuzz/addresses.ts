@@ -6,6 +6,7 @@ import {encoded, oddText} from './values';
 const pages: Record<string, readonly string[]> = {
   '/product/konfigurator-tisch': ['color', 'length', 'width', 'quantity', 'replaces'],
   '/product/kliv': ['color', 'width', 'height', 'environment', 'quantity', 'replaces'],
+  '/product/sideboard-nach-mass': ['color', 'length', 'width', 'front', 'base', 'quantity', 'replaces'],
   '/product/hocker-lot': ['variant', 'quantity'],
   '/contact': ['text', 'category', 'company', 'projectLocation', 'budget', 'timeline', 'name', 'mail'],
   '/projects': ['service', 'leistung', 'page'],
@@ -23,6 +24,7 @@ const usual = [
   '300',
   '400',
   'indoor',
+  'drawers',
   'outdoor',
   '2',
   'stock',

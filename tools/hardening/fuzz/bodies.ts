@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import {matchKey, type CartEntry} from '~/cart/rules/entries';
+import {itemKey, type CartItem} from '~/cart/rules/cartItem';
 import type {Answer} from '../http';
 import type {Campaign, FuzzCase} from './campaign';
-import {cartOf, readReply} from '../lines';
+import {cartOf, cookieOf, readReply} from '../lines';
 import {anyClient, encoded, oddJson, oddText} from './values';
 
 const form = 'application/x-www-form-urlencoded';
@@ -13,7 +13,7 @@ const contactPaths = ['/contact', '/en/contact'];
 const otherPaths = ['/api/send-email', '/shop', '/', '/product/kliv', '/no-such-page'];
 
 /** Bodies of every kind, sent to every endpoint. */
-export function bodies(lines: readonly CartEntry[]): Campaign {
+export function bodies(lines: readonly CartItem[]): Campaign {
   return {
     name: 'bodies',
     cases: 5_000,
@@ -36,14 +36,16 @@ const cartFields = [
   'width',
   'height',
   'environment',
+  'front',
+  'base',
   'replaces',
-  'pressed',
-  'line',
-  'lineQuantity',
+  'button',
+  'quantity 42',
+  'shown',
   'note',
-  'noteShown',
   'code',
-  'codeShown',
+  'lines',
+  'mode',
   'total',
 ];
 const enquiryFields = [
@@ -74,7 +76,7 @@ const anyBody = (names: readonly string[]) =>
   );
 
 function formBody(names: readonly string[]) {
-  const intent = fc.constantFrom('add', 'update', 'remove', 'checkout');
+  const intent = fc.constantFrom('add', 'update', 'remove', 'undo', 'save', 'openLink', 'checkout');
   const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), oddText), oddText, fc.boolean());
   return fc.tuple(intent, fc.array(pair, {maxLength: 10})).map(([first, pairs]) => ({
     type: form,
@@ -127,18 +129,18 @@ const origins = fc.oneof(
 const isForeign = (headers: Record<string, string>) => Object.keys(headers).length > 0;
 
 /** The cart holds one line of each kind, and no body that doesn't name a line may take one away. */
-function toCart(lines: readonly CartEntry[]): fc.Arbitrary<FuzzCase> {
-  const cookie = `cartItems=${encodeURIComponent(JSON.stringify(lines))}`;
+function toCart(lines: readonly CartItem[]): fc.Arbitrary<FuzzCase> {
+  const cookie = cookieOf(lines);
   return fc.tuple(fc.constantFrom(...cartPaths), anyBody(cartFields), origins).map(([path, {type, body}, origin]) => ({
     ask: {method: 'POST', path, headers: {'Content-Type': type, Cookie: cookie, Accept: 'text/html', ...origin}, body},
     check: (answer) => lineTaken(answer, lines) ?? foreignChange(answer, origin) ?? silentRefusal(path, answer),
   }));
 }
 
-function lineTaken(answer: Answer, lines: readonly CartEntry[]): string | undefined {
+function lineTaken(answer: Answer, lines: readonly CartItem[]): string | undefined {
   const kept = cartOf(answer);
-  const keys = new Set(kept?.map(matchKey));
-  return !kept || lines.every((line) => keys.has(matchKey(line))) ? undefined : 'a line is taken out of the cart';
+  const keys = new Set(kept?.map(itemKey));
+  return !kept || lines.every((line) => keys.has(itemKey(line))) ? undefined : 'a line is taken out of the cart';
 }
 
 function foreignChange({status, headers}: Answer, origin: Record<string, string>): string | undefined {
@@ -149,7 +151,7 @@ function foreignChange({status, headers}: Answer, origin: Record<string, string>
 
 function silentRefusal(path: string, answer: Answer): string | undefined {
   if (answer.status < 400 || !path.includes('/api/')) return undefined;
-  return readReply(answer)?.message ? undefined : 'the cart refuses without a message';
+  return readReply(answer)?.notice ? undefined : 'the cart refuses without a message';
 }
 
 /** What is written into the form comes back with every answer that doesn't send it. */

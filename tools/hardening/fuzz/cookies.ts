@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type {CartEntry} from '~/cart/rules/entries';
+import {encodeItem, type CartItem} from '~/cart/rules/cartItem';
 import type {Campaign, FuzzCase} from './campaign';
-import {lostLine} from '../lines';
+import {cookieOf, lostLine} from '../lines';
 import {headerValue, oddJson, oddText, percent} from './values';
 
 /** workerd refuses headers that are longer; browsers send less. */
 const maxHeader = 14_000;
 
 /** Cookies of every kind: damaged, huge, nested, forged. */
-export function cookies(lines: readonly CartEntry[]): Campaign {
+export function cookies(lines: readonly CartItem[]): Campaign {
   return {
     name: 'cookies',
     cases: 10_000,
@@ -20,42 +20,40 @@ export function cookies(lines: readonly CartEntry[]): Campaign {
   };
 }
 
-/** A valid entry of the cookie with one part replaced, as text. */
-function damagedEntry(lines: readonly CartEntry[]): fc.Arbitrary<string> {
-  const parts = ['variant', 'quantity', 'configuratorData', 'id', 'color', 'value', 'length', 'width', 'height'];
+/** A valid item of the cookie with one part replaced, as JSON. */
+function damagedItem(lines: readonly CartItem[]): fc.Arbitrary<string> {
   return fc
-    .tuple(fc.constantFrom(...lines), fc.constantFrom(...parts), oddJson)
-    .map(([line, part, json]) =>
-      JSON.stringify(line, (key, value: unknown) => (key === part ? 'REPLACED' : value)).replace(
-        '"REPLACED"',
-        () => json,
-      ),
-    );
+    .tuple(fc.constantFrom(...textsOf(lines)), fc.nat(60), fc.nat(20), oddText)
+    .map(([text, from, length, odd]) => JSON.stringify(text.slice(0, from) + odd + text.slice(from + length)));
 }
 
-/** Valid lines among entries that are none. Those lines have to survive. */
-function damagedNeighbours(lines: readonly CartEntry[]): fc.Arbitrary<FuzzCase> {
-  const damaged = fc.array(fc.oneof(damagedEntry(lines), oddJson), {minLength: 1, maxLength: 8});
+const textsOf = (lines: readonly CartItem[]) => lines.map((line) => encodeItem(line));
+
+/** Valid items among others that are none. Those lines have to survive. */
+function damagedNeighbours(lines: readonly CartItem[]): fc.Arbitrary<FuzzCase> {
+  const damaged = fc.array(fc.oneof(damagedItem(lines), oddJson), {minLength: 1, maxLength: 8});
   const before = fc.array(fc.boolean(), {minLength: lines.length, maxLength: lines.length});
   return fc.tuple(damaged, before).map(([odd, placed]) => {
-    const first = lines.filter((_, index) => placed[index]);
-    const last = lines.filter((_, index) => !placed[index]);
-    const texts = [...first.map((line) => JSON.stringify(line)), ...odd, ...last.map((line) => JSON.stringify(line))];
+    const valid = textsOf(lines).map((text) => JSON.stringify(text));
+    const texts = [...valid.filter((_, index) => placed[index]), ...odd, ...valid.filter((_, index) => !placed[index])];
     const cookie = `cartItems=${percent(`[${texts.join(',')}]`)}`;
-    if (cookie.length > maxHeader) return cartCase(`cartItems=${encodeURIComponent(JSON.stringify(lines))}`, lines);
+    if (cookie.length > maxHeader) return cartCase(cookieOf(lines), lines);
     return cartCase(cookie, lines);
   });
 }
 
-function cartCase(cookie: string, lines: readonly CartEntry[]): FuzzCase {
+function cartCase(cookie: string, lines: readonly CartItem[]): FuzzCase {
   return {ask: {path: '/api/cart', headers: {Cookie: cookie}}, check: (answer) => lostLine(answer, lines)};
 }
 
 /** Any text under the names of the site's cookies, also twice, cut off or without a name. */
-function damagedCookies(lines: readonly CartEntry[]): fc.Arbitrary<FuzzCase> {
-  const cart = encodeURIComponent(JSON.stringify(lines));
+function damagedCookies(lines: readonly CartItem[]): fc.Arbitrary<FuzzCase> {
+  const cart = cookieOf(lines).slice('cartItems='.length);
   const name = fc.constantFrom(
     'cartItems',
+    'cartRemoved',
+    'cartCheckout',
+    'cartNotice',
     'selectedLanguage',
     'gate',
     '__Host-gate',

@@ -1,6 +1,6 @@
 import type {CartListing} from 'demo-store/control';
-import {priceOf, type Priced} from './priceBook';
-import type {Asked} from './attempts';
+import {priceOf, type Priced, type PricedPiece} from './priceBook';
+import type {Wish} from './attempts';
 
 type Line = CartListing['lines'][number];
 
@@ -11,15 +11,12 @@ export interface Shop {
   variants: ReadonlyMap<string, {handle: string; price: number}>;
 }
 
-interface Piece {
-  color: string;
-  first: number;
-  second: number;
+interface Piece extends PricedPiece {
   count: number;
 }
 
 /** What is wrong with a line that the store would charge. */
-export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Asked[]): string[] {
+export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Wish[]): string[] {
   const {handle, price: variantPrice = NaN} = shop.variants.get(line.variantId) ?? {};
   const product = shop.book.find((candidate) => candidate.handle === handle);
   if (!Number.isInteger(line.quantity) || line.quantity < 1) return ['a quantity that is none'];
@@ -28,27 +25,38 @@ export function problemsOfLine(line: Line, shop: Shop, wishes: readonly Asked[])
   if (!pieces.length) return ['a piece made to measure without its measures'];
   const problems: string[] = [];
   let total = 0;
-  for (const {color, first, second, count} of pieces) {
-    total += (priceOf(product, color, first, second) ?? NaN) * count;
-    const asked = wishes.some(
-      (wish) =>
-        (wish.handle ?? handle) === handle && wish.color === color && wish.first === first && wish.second === second,
-    );
-    if (!asked) problems.push('an order for a piece that nobody asked for');
+  for (const piece of pieces) {
+    total += (priceOf(product, piece) ?? NaN) * piece.count;
+    const isWished = wishes.some((wish) => wish.handle === handle && isSamePiece(wish, piece));
+    if (!isWished) problems.push('an order for a piece that nobody asked for');
   }
   if (total !== line.total) problems.push('another price than that of the pieces');
   if (pieces.reduce((sum, {count}) => sum + count, 0) !== line.quantity) problems.push('more pieces than are paid');
   return problems;
 }
 
+function isSamePiece(one: PricedPiece, other: PricedPiece): boolean {
+  const choices = Object.keys({...one.choices, ...other.choices});
+  return (
+    one.color === other.color &&
+    one.first === other.first &&
+    one.second === other.second &&
+    choices.every((name) => one.choices[name] === other.choices[name])
+  );
+}
+
 /** What the order tells the workshop to make, read from the German attributes of a line alone. */
-function piecesOf({attributes, quantity}: Line, {kind, colors}: Priced): Piece[] {
+function piecesOf({attributes, quantity}: Line, {kind, colors, choices}: Priced): Piece[] {
   const value = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
   const piece = (prefix: string, count: number): Piece => {
     const [first = NaN, second = NaN] = value(`${prefix}Maße`).split(/[ ×]+/).map(Number);
     const colorName = ['Farbe', 'Holz', 'Ausführung'].map((key) => value(prefix + key)).find(Boolean);
     const color = colors.find(({name}) => name === colorName)?.value ?? '';
-    return {color, first, second, count};
+    const chosen = choices.map(({name, label, options}) => {
+      const text = value(prefix + label);
+      return [name, options.find((option) => option.label === text)?.value ?? text];
+    });
+    return {color, first, second, count, choices: Object.fromEntries(chosen) as PricedPiece['choices']};
   };
   if (kind === 'standard') return value('Maße') ? [piece('', quantity)] : [];
   const count = Number(value('Anzahl Konfigurationen') || 0);

@@ -7,7 +7,7 @@ import type {RunningSite} from '../../site';
 import {visibleText} from '../checks';
 import {Findings, report, type Tally} from '../findings';
 import {describeExchange, send, type Answer, type Ask} from '../http';
-import {cartOf, readReply} from '../lines';
+import {cartOf, cookieOf, cookieOfTexts, readReply} from '../lines';
 import {readOptions} from '../options';
 import {search, type Problem} from '../search';
 import {logFolder, startSeparateSite} from '../startSite';
@@ -29,8 +29,9 @@ async function tamper(): Promise<void> {
     ),
   );
   const [first] = sites as [RunningSite];
-  const book = priceBook(await loadContent());
-  const shop: Shop = {book, variants: await readVariants(first.storeUrl)};
+  const {variants, numbers} = await readStore(first.storeUrl);
+  const book = priceBook(await loadContent(), numbers);
+  const shop: Shop = {book, variants};
   const findings = new Findings();
   const tally = await search(
     {
@@ -47,15 +48,15 @@ async function tamper(): Promise<void> {
   report([tally], findings);
 }
 
-/** Every variant of the store, by its id. */
-async function readVariants(storeUrl: string): Promise<Shop['variants']> {
+/** Every variant of the store, by its id, and the number of every product, by its handle. */
+async function readStore(storeUrl: string) {
   type Page = {
-    products: {nodes: {handle: string}[]};
+    products: {nodes: {id: string; handle: string}[]};
     product: {variants: {nodes: {id: string; price: {amount: string}}[]; pageInfo: {endCursor: string | null}}} | null;
   };
   const {query} = clientOf(storeUrl);
   const document = `query ($handle: String, $after: String) {
-    products(first: 250) {nodes {handle}}
+    products(first: 250) {nodes {id handle}}
     product(handle: $handle) {variants(first: 250, after: $after) {nodes {id price {amount}} pageInfo {endCursor}}}
   }`;
   const variants = new Map<string, {handle: string; price: number}>();
@@ -68,7 +69,8 @@ async function readVariants(storeUrl: string): Promise<Shop['variants']> {
       after = nodes.length ? (pageInfo?.endCursor ?? null) : null;
     }
   }
-  return variants;
+  const numbers = new Map(start.products.nodes.map(({id, handle}) => [handle, id.split('/').at(-1) ?? '']));
+  return {variants, numbers};
 }
 
 /** Of each product the cheapest and the dearest variant, and one that there isn't. */
@@ -94,7 +96,7 @@ async function carryOut(attempt: Attempt, site: RunningSite, shop: Shop, tally: 
     exchanges.push(describeExchange(ask, answer));
     return answer;
   };
-  const cookie = attempt.by === 'cookie' ? cookieOf(attempt.items) : await fill(attempt, post);
+  const cookie = attempt.by === 'cookie' ? cookieOfTexts(attempt.items) : await fill(attempt, post);
   const answer = await post(attempt.by === 'cookie' ? attempt.page : '/api/cart', [['intent', 'checkout']], cookie);
   const carts = await site.control.carts();
   const problems = [
@@ -108,8 +110,6 @@ async function carryOut(attempt: Attempt, site: RunningSite, shop: Shop, tally: 
   );
   return problems.map((problem) => ({problem, detail: `${exchanges.join('\n')}\n    charged: ${charged}`}));
 }
-
-const cookieOf = (items: readonly object[]) => `cartItems=${encodeURIComponent(JSON.stringify(items))}`;
 
 type Post = (path: string, fields: [string, string][], cookie: string) => Promise<Answer>;
 
@@ -141,7 +141,7 @@ function refusalProblems(answer: Answer, carts: number): string[] {
   if (accepted) return carts === 1 ? [] : [`${carts} carts at the store after one checkout`];
   if (carts > 0) return ['a cart at the store after a refused checkout'];
   if (status < 400 || status >= 500) return [`a refused checkout with status ${status}`];
-  const words = reply ? reply.message : Object.values(notices.de).some((text) => visibleText(body).includes(text));
+  const words = reply ? reply.notice : Object.values(notices.de).some((text) => visibleText(body).includes(text));
   return words ? [] : ['a refused checkout without words'];
 }
 

@@ -103,6 +103,11 @@ function productFindings(products: readonly Product[]): Finding[] {
       (handles) => `Without a delivery time: ${handles}.`,
       'lieferzeit',
     ],
+    [
+      products.filter((product) => product.availableForSale && !has(product, 'lieferzeit_tage')),
+      (handles) => `Without the days of its delivery time, which a cart compares: ${handles}.`,
+      'lieferzeit_tage',
+    ],
   ];
   return rules.flatMap(([chosen, problem, key]) =>
     chosen.length > 0 ? [note(problem(list(chosen)), `Fill in the product's metafield ${key} in the admin.`)] : [],

@@ -1,4 +1,5 @@
 import type {SampleBoxFragment} from 'storefrontapi.generated';
+import {families} from '~/configurator/families/families';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
@@ -42,6 +43,15 @@ const examples: Record<string, string> = {
 /** What the site does about a metafield that has no part in the price. */
 const effects: Record<string, string> = {konstruktion: 'draws the piece without what it says'};
 
+/** What can stand in `konstruktion`: its types, and the sizes of the product's own. */
+function sizesOf(offer: Offer | null): string {
+  const types = ` Its type is one of ${Object.keys(families).join(', ')}.`;
+  const type = offer?.construction?.type;
+  if (!type) return types;
+  const sizes = Object.entries(families[type].sizes).map(([name, {min, max}]) => `${name} ${min} to ${max}`);
+  return `${types} Sizes of a ${type} in mm: ${sizes.join(', ')}.`;
+}
+
 const setUp = 'Run npm run store:setup: it adds what is missing.';
 
 /** What is made to measure, as the site reads it, and what is wrong with it. */
@@ -58,7 +68,7 @@ function checkVariants(product: Product, variants: readonly Variant[]): {offer: 
     note(
       'measures and prices',
       `The metafield ${key} of ${handle} can't be read, so the site ${effects[key] ?? 'shows the piece without a price'}.`,
-      `Correct it in the admin (the product › Metafields). It is JSON like ${examples[key]}.`,
+      `Correct it in the admin (the product › Metafields). It is JSON like ${examples[key]}.${key === 'konstruktion' ? sizesOf(offer) : ''}`,
     );
   }
   if (configuratorKind(source) === 'kliv' && !offer) {

@@ -3,7 +3,7 @@ import type {Storefront} from './storefront';
 const PRODUCTS = `query CheckProducts($after: String) @inContext(language: DE) {
   products(first: 50, after: $after) {
     nodes {
-      handle title description tags productType vendor
+      handle title description tags productType vendor availableForSale
       compareAtPriceRange { maxVariantPrice { amount } }
       priceRange { minVariantPrice { amount } }
       metafields(identifiers: [
@@ -15,6 +15,7 @@ const PRODUCTS = `query CheckProducts($after: String) @inContext(language: DE) {
         {namespace: "custom", key: "widerruf_ausgeschlossen"}
         {namespace: "custom", key: "niedrigster_preis_30_tage"}
         {namespace: "custom", key: "lieferzeit"}
+        {namespace: "custom", key: "lieferzeit_tage"}
       ]) { key value }
       variants(first: 100) {
         nodes { metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value } }
@@ -32,6 +33,7 @@ export interface Product {
   tags: string[];
   productType: string;
   vendor: string;
+  availableForSale: boolean;
   compareAtPriceRange: {maxVariantPrice: {amount: string}};
   priceRange: {minVariantPrice: {amount: string}};
   metafields: ({key: string; value: string} | null)[];

@@ -1,0 +1,175 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {controlOf, type Control} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {numberOf} from '~/cart/rules/cartItem';
+import {buttonName, buttonValue, maxNote, quantityName, shownName, type IntentFields} from '~/cart/rules/intent';
+import {parseItems} from '~/cart/rules/itemsCookie';
+import {answerForm, answerQueue} from '~/cart/worker/answers.server';
+import {readStoredCart} from '~/cart/worker/storedCart.server';
+import {ask} from './configured';
+import {contextFor, variantIdOf, Visitor} from './worker';
+
+let store: DemoStore;
+let control: Control;
+let visitor: Visitor;
+let stool: string;
+/** 3 in stock. */
+let table: string;
+
+beforeAll(async () => {
+  store = await startDemoStore({port: 0, content: fixture, seed: 'written'});
+  control = controlOf(store.url);
+  [stool, table] = await Promise.all([
+    variantIdOf(store.url, 'hocker', 'Default Title'),
+    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
+  ]);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await control.reset();
+  visitor = new Visitor();
+  for (const variant of [stool, table]) await ask(store.url, visitor, {intent: 'add', variant, quantity: '1'});
+});
+
+interface Typed {
+  stools?: string;
+  tables?: string;
+  note?: string;
+  code?: string;
+  total?: string;
+}
+
+/** Posts the form of the cart's page, as a browser does without JavaScript. The page has shown one stool and one table. */
+async function press(
+  button: IntentFields,
+  {stools = '1', tables = '1', note = '', code = '', total = '999999'}: Typed,
+) {
+  const [stoolField, tableField] = [quantityName(keyOf(stool)), quantityName(keyOf(table))];
+  const fields = {
+    [shownName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: ''}),
+    [stoolField]: stools,
+    [tableField]: tables,
+    note,
+    code,
+    total,
+    [buttonName]: buttonValue(button),
+  };
+  const answer = await answerForm(visitor.request('/cart', fields), contextFor(store.url));
+  visitor.receive(new Headers('headers' in answer ? answer.headers : answer.init?.headers));
+  return answer;
+}
+
+const keyOf = (variantId: string) => numberOf(variantId);
+const quantities = () => parseItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
+const noteAndCode = async () => {
+  const {note, code} = await readStoredCart(visitor.cookie);
+  return [note, code];
+};
+
+describe('what was typed on the page of the cart', () => {
+  it.each(['save', 'undo', 'removeDiscount', 'discount', 'checkout'])(
+    'counts with the button for %s',
+    async (intent) => {
+      await press({intent}, {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'});
+      expect(quantities()).toEqual([
+        [stool, 4],
+        [table, 2],
+      ]);
+      expect(await noteAndCode()).toEqual(['Bitte klingeln', 'WERKSTATT10']);
+    },
+  );
+
+  it('counts when a line is removed, and comes back with it', async () => {
+    const fields = {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'};
+    await press({intent: 'remove', key: keyOf(table)}, fields);
+    expect(quantities()).toEqual([[stool, 4]]);
+    expect(await noteAndCode()).toEqual(['Bitte klingeln', 'WERKSTATT10']);
+    await press({intent: 'undo'}, {});
+    expect(quantities()).toContainEqual([table, 2]);
+  });
+
+  it('gives way to the button that sets a quantity', async () => {
+    await press({intent: 'update', key: keyOf(table), quantity: '3'}, {stools: '4', tables: '2'});
+    expect(quantities()).toEqual([
+      [stool, 4],
+      [table, 3],
+    ]);
+  });
+
+  it('goes to the order', async () => {
+    await press({intent: 'checkout'}, {stools: '4', note: 'Bitte klingeln', code: 'WERKSTATT10'});
+    const cart = (await control.carts()).at(-1);
+    expect(cart).toMatchObject({note: 'Bitte klingeln'});
+    expect(cart?.lines.map(({quantity}) => quantity)).toEqual([4, 1]);
+  });
+
+  it('is never ordered at a total that nobody has seen', async () => {
+    const total = String((await ask(store.url, visitor, {intent: 'save'})).cart?.total);
+    const dearer = await press({intent: 'checkout'}, {total, stools: '2'});
+    expect(dearer).toMatchObject({
+      init: {status: 409},
+      data: {notice: {text: expect.stringContaining('Mengen') as string}},
+    });
+    const lowered = await press({intent: 'checkout'}, {tables: '9'});
+    expect(lowered).toMatchObject({
+      init: {status: 409},
+      data: {notice: {text: expect.stringContaining('nicht auf Lager') as string}},
+    });
+    expect(visitor.cookie).not.toContain('cartCheckout');
+    expect(quantities()).toEqual([
+      [stool, 2],
+      [table, 3],
+    ]);
+  });
+
+  it('does not override what another tab has changed', async () => {
+    await ask(store.url, visitor, {intent: 'update', key: keyOf(stool), quantity: '5'});
+    await press({intent: 'save'}, {tables: '2'});
+    expect(quantities()).toEqual([
+      [stool, 5],
+      [table, 2],
+    ]);
+  });
+
+  it.each(['save', 'checkout'])('counts as far as it is accepted, and nothing is ordered: %s', async (intent) => {
+    const tooLong = await press({intent}, {stools: '4', note: 'x'.repeat(maxNote + 1)});
+    expect(tooLong).toMatchObject({init: {status: 422}});
+    const unknown = await press({intent}, {tables: '2', code: 'NICHTS'});
+    expect(unknown).toMatchObject({init: {status: 422}});
+    expect(quantities()).toEqual([
+      [stool, 4],
+      [table, 2],
+    ]);
+    expect(await noteAndCode()).toEqual(['', undefined]);
+    expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
+  });
+});
+
+describe('what a page sends that is left', () => {
+  it('is carried out in its order, up to ten of it', async () => {
+    const waiting: IntentFields[] = [
+      {intent: 'add', variant: stool, quantity: '2'},
+      {intent: 'update', key: keyOf(table), quantity: '2'},
+      {intent: 'save', note: 'Bitte klingeln'},
+      {intent: 'remove', key: keyOf(table)},
+    ];
+    const body = new URLSearchParams(waiting.map((fields) => [buttonName, buttonValue(fields)]));
+    const send = async () => {
+      const headers = {Cookie: visitor.cookie};
+      const request = new Request('https://studio.example/api/cart', {method: 'POST', headers, body});
+      const answer = await answerQueue(request, contextFor(store.url));
+      visitor.receive(answer.headers);
+    };
+    await send();
+    expect(quantities()).toEqual([[stool, 3]]);
+    expect(await noteAndCode()).toEqual(['Bitte klingeln', undefined]);
+    await press({intent: 'undo'}, {});
+    expect(quantities()).toContainEqual([table, 2]);
+    for (let more = 0; more < 20; more += 1)
+      body.append(buttonName, buttonValue({intent: 'remove', key: keyOf(stool)}));
+    const asksBefore = await control.requests();
+    await send();
+    expect((await control.requests()).length - asksBefore.length).toBeLessThan(15);
+  });
+});
