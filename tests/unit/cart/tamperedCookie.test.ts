@@ -3,6 +3,7 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {numberOf} from '~/cart/rules/cartItem';
 import {planOf} from '~/configurator/plan/plan';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
+import {choicesOf} from '~/configurator/rules/choice';
 import {constructionByHandle} from '~/configurator/rules/construction';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import type {Offer} from '~/configurator/rules/offer';
@@ -115,21 +116,22 @@ it('a quantity in the cookie that is none is never less than one piece', async (
 
 /** What an order tells the studio to make, read from the attributes of a line alone. */
 function piecesOf(handle: string, attributes: readonly {key: string; value: string}[]) {
-  const colors = shop.offers.get(handle)?.colors ?? [];
+  const offer = shop.offers.get(handle);
+  const colors = offer?.colors ?? [];
   const read = (prefix: string) => {
     const value = (key: string) => attributes.find((attribute) => attribute.key === prefix + key)?.value ?? '';
     const colorName = value('Farbe') || value('Holz') || value('Ausführung');
     const color = {value: colors.find(({name}) => name === colorName)?.value ?? ''};
     const [first = NaN, second = NaN] = value('Maße').split(/[ ×]+/).map(Number);
+    const choices = Object.fromEntries(
+      choicesOf({construction: offer?.construction ?? null}).map(({name, label, options}) => [
+        name,
+        options.find((option) => option.label.de === value(label.de))?.value ?? '',
+      ]),
+    );
     const configuration: Configuration = value('Maße').endsWith('mm')
-      ? {
-          isKlivProduct: true,
-          width: first,
-          height: second,
-          color,
-          choices: {environment: value('Verwendung') === 'Innen' ? 'indoor' : 'outdoor'},
-        }
-      : {color, length: first, width: second, choices: {}};
+      ? {isKlivProduct: true, width: first, height: second, color, choices}
+      : {color, length: first, width: second, choices};
     return {configuration, id: value('Konfigurations-ID'), pieces: Number(value('Menge') || 1)};
   };
   const count = Number(attributes.find(({key}) => key === 'Anzahl Konfigurationen')?.value ?? 0);
