@@ -1,13 +1,35 @@
 import {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {storedChoice} from '~/consent/stored';
+import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {Button} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {Sign} from '~/ui/Sign';
 import styles from './BookingDialog.module.css';
-import {dialogMessages} from './dialogMessages';
+
+/** Apart from the buttons' texts, because the dialog loads late. */
+const messages = defineMessages({
+  de: {
+    title: 'Kostenloses Erstgespräch, 30 Minuten',
+    ask: (host: string) =>
+      `Der Kalender kommt von ${host}. Wenn Sie ihn laden, erfährt dieser Dienst Ihre IP-Adresse und was Sie dort eingeben.`,
+    load: 'Kalender laden',
+    open: 'Kalender in neuem Tab öffnen',
+    close: 'Schließen',
+    frame: 'Terminkalender',
+  },
+  en: {
+    title: 'Free consultation, 30 minutes',
+    ask: (host: string) =>
+      `The calendar comes from ${host}. If you load it, that service will see your IP address and whatever you enter there.`,
+    load: 'Load calendar',
+    open: 'Open calendar in a new tab',
+    close: 'Close',
+    frame: 'Calendar',
+  },
+});
 
 interface BookingDialogProps {
   url: string;
@@ -28,7 +50,7 @@ function focusBefore(opener: HTMLElement) {
 
 /** The scheduling page in a dialog. It loads after a click, or at once if the visitor has agreed to such functions. */
 export default function BookingDialog({url, opener, onClose}: BookingDialogProps) {
-  const t = useMessages(dialogMessages);
+  const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);

@@ -12,10 +12,27 @@ import {colorOf, priceOf, withColor, type Piece} from '~/configurator/rules/piec
 import {readPiece} from '~/configurator/rules/readPiece';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
 import {priceMessages} from '~/legal/priceMessages';
-import {homeMessages} from './homeMessages';
 import {shopMessages} from './messages';
 import {toProductCards} from './products';
+
+const homeMessages = defineMessages({
+  de: {
+    furniture: 'Möbel',
+    measured: 'Nach Maß. Zeichnung und Preis ändern sich mit Ihrer Wahl.',
+    length: 'Länge in cm',
+    finish: 'Holz',
+    order: 'Weiter einstellen und bestellen',
+  },
+  en: {
+    furniture: 'Furniture',
+    measured: 'Made to measure. Drawing and price change as you choose.',
+    length: 'Length in cm',
+    finish: 'Wood',
+    order: 'Choose the rest and order',
+  },
+});
 
 /** How many ready-made pieces the home page shows, and how many lengths of the piece made to measure (rule 6.14). */
 const pieceCount = 3;

@@ -1,13 +1,32 @@
 import {useEffect, type KeyboardEvent, type RefObject} from 'react';
+import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {Arrow} from '~/ui/Arrow';
 import {cycle} from '~/ui/cycle';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import type {Announcement} from './announcement';
 import styles from './Controls.module.css';
-import {controlsMessages} from './controlsMessages';
 import {dismissAnnouncements} from './dismissal';
 import {useRotation} from './useRotation';
+
+const messages = defineMessages({
+  de: {
+    controls: 'Mitteilungen steuern',
+    previous: 'Vorherige Mitteilung',
+    next: 'Nächste Mitteilung',
+    pause: 'Wechsel anhalten',
+    play: 'Wechsel fortsetzen',
+    dismiss: 'Mitteilungen schließen',
+  },
+  en: {
+    controls: 'Announcement controls',
+    previous: 'Previous announcement',
+    next: 'Next announcement',
+    pause: 'Pause rotation',
+    play: 'Resume rotation',
+    dismiss: 'Close announcements',
+  },
+});
 
 interface ControlsProps {
   bar: RefObject<HTMLElement>;
@@ -26,7 +45,7 @@ function moveInToolbar({key, currentTarget, target}: KeyboardEvent<HTMLElement>)
 
 /** Shows the next message every 40 s, and has the buttons for it. The close button hides the bar for an hour (rule 5.4). */
 export default function Controls({bar, announcements, onShow}: ControlsProps) {
-  const t = useMessages(controlsMessages);
+  const t = useMessages(messages);
   const count = announcements.length;
   const {index, playing, silent, toggle, go} = useRotation(count, bar);
   useLayoutOffset(bar, '--announcement');
