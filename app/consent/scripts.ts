@@ -1,8 +1,6 @@
 import {categories, nothing, storageConsent, withdraws, type Category, type Choice} from './choice';
-import {loadScript} from './loadScript';
-import {measuredUrl} from './measuredUrl';
+import {measuredUrl, watchAddress} from './measuredUrl';
 import type {ConsentSettings} from './settings';
-import {watchAddress} from './watchAddress';
 
 declare global {
   interface Window {
@@ -72,4 +70,12 @@ export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettin
       loadScript(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
     }
   };
+}
+
+/** Adds a script of another company to the page. */
+export function loadScript(url: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
 }

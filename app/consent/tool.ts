@@ -1,5 +1,5 @@
 import {choiceOfTool, everything, nothing, type Choice} from './choice';
-import {loadScript} from './loadScript';
+import {loadScript} from './scripts';
 
 interface ToolInstance {
   currentState?(): {action?: string; categories?: unknown};

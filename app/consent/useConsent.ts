@@ -1,12 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 import {nothing, type Choice} from './choice';
-import {forgetChoice, onChangeElsewhere} from './elsewhere';
+import {watchAddress} from './measuredUrl';
 import {onReopen} from './reopen';
 import {createScripts, tellAddress} from './scripts';
 import type {ConsentSettings} from './settings';
-import {storeChoice, storedChoice} from './stored';
+import {forgetChoice, onChangeElsewhere, storeChoice, storedChoice} from './stored';
 import {showTool, startTool} from './tool';
-import {watchAddress} from './watchAddress';
 
 /** The visitor's choice: asked for by the site's own banner, or by the external tool where one is set. */
 export function useConsent(settings: ConsentSettings) {
