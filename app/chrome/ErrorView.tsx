@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, useLocation, type MetaDescriptor} from '@remix-run/react';
 import {useEffect} from 'react';
 import {brand} from '~/brand';
-import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
+import {reloadIfGateClosed} from '~/gate/browser';
 import {languageOf} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';

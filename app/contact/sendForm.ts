@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
+import {reloadIfGateClosed} from '~/gate/browser';
 import type {Language} from '~/i18n/language';
 import {formFields} from '~/platform/http/formFields';
 import {enquiryErrors, enquiryForm, enquiryLists} from './enquiry';

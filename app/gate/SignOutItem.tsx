@@ -2,7 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {localizedPath} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {gatePath} from './gatePath';
+import {gatePath} from './browser';
 
 /** Apart from the texts of the gate's pages, which only the worker needs. */
 const messages = defineMessages({

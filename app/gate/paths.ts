@@ -1,6 +1,6 @@
 import {languages, localizedPath, type Language} from '~/i18n/language';
 import {webhookPath} from '~/platform/store/storeWebhook';
-import {gatePath} from './gatePath';
+import {gatePath} from './browser';
 
 /** By German law everybody must be able to withdraw from a contract, and to send that form. Shopify has no password, but a signature. */
 const openForms = new Set([...inEveryLanguage(['/widerruf']), webhookPath]);

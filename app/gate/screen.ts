@@ -4,7 +4,7 @@ import {languageData, languages, localizedPath, type Language} from '~/i18n/lang
 import {escapeHtml} from '~/platform/html';
 import {ownSources} from '~/platform/document/contentSecurityPolicy';
 import siteStyle from '~/styles/index.css?inline';
-import {gatePath} from './gatePath';
+import {gatePath} from './browser';
 import {messages} from './messages';
 import ownStyle from './screen.css?inline';
 

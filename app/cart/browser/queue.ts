@@ -1,5 +1,5 @@
 import {consentKey} from '~/consent/storageKey';
-import {reloadIfGateClosed} from '~/gate/reloadIfGateClosed';
+import {reloadIfGateClosed} from '~/gate/browser';
 import {storedText} from '~/platform/deviceStorage';
 import {readCookie} from '~/platform/http/cookies';
 import {cartView, optimisticView, type CartView, type PendingChange} from '../rules/cartView';

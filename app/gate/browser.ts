@@ -1,3 +1,6 @@
+/** Where the password is posted to, and where a visitor signs out, in every language. */
+export const gatePath = '/gate';
+
 /**
  * Whether an answer says that the gate has closed while a page was open: its pass has ended, or the password has
  * changed. Then it loads the page anew: the visitor gives the password and comes back to it.
