@@ -11,8 +11,7 @@ import {
 } from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
 import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
-import {languageData, type Language} from '~/i18n/language';
-import {perLanguage} from '~/i18n/perLanguage';
+import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {meansOfPayment} from '~/legal/payment';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';

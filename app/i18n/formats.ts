@@ -1,5 +1,4 @@
-import {languageData, type Language} from './language';
-import {perLanguage} from './perLanguage';
+import {languageData, perLanguage, type Language} from './language';
 
 const euros = perLanguage(
   (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency: 'EUR'}),

@@ -1,5 +1,3 @@
-import {sitePath} from './sitePath';
-
 interface LanguageData {
   /** Its own name for itself. */
   name: string;
@@ -60,4 +58,18 @@ export function localizedPath(path: string, language: Language): string {
   const bare = withoutLanguage(pathname);
   if (language === defaultLanguage) return bare + rest;
   return (bare === '/' ? `/${language}` : `/${language}${bare}`) + rest;
+}
+
+/** A function that makes something for each language at its first use, and keeps it: formats and orders are slow to make. */
+export function perLanguage<Made extends object>(make: (language: Language) => Made): (language: Language) => Made {
+  const made: Partial<Record<Language, Made>> = {};
+  return (language) => (made[language] ??= make(language));
+}
+
+/**
+ * A path of this site, made from what a request asked for: it begins with one slash. With two, or with a backslash, a
+ * browser would read a host name and leave the site (rule 1.11).
+ */
+export function sitePath(path: string): string {
+  return path.replace(/^[/\\]*/, '/');
 }

@@ -1,5 +1,4 @@
-import {localizedPath, type Language} from '~/i18n/language';
-import {pagePath} from '~/i18n/pagePath';
+import {defaultLanguage, languageOf, localizedPath, sitePath, type Language} from '~/i18n/language';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
@@ -23,4 +22,15 @@ export function localizeLinks(html: string, {language, origin}: {language: Langu
       return path ? before + localizedPath(path, language) : attribute;
     }),
   );
+}
+
+/**
+ * The path of a link to a page of this site: a path, or a URL below `origin` (`https://host`). None for another website,
+ * for a file, and for a link that names its language.
+ */
+export function pagePath(link: string, origin: string): string | undefined {
+  const path = origin && link.startsWith(`${origin}/`) ? sitePath(link.slice(origin.length)) : link;
+  if (!/^\/(?![/\\])/.test(path)) return undefined;
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname.includes('.') || languageOf(pathname) !== defaultLanguage ? undefined : path;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {pagePath} from '~/i18n/pagePath';
+import {pagePath} from '~/platform/html';
 import {LocalLink} from './LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';

@@ -1,4 +1,4 @@
-import {perLanguage} from '~/i18n/perLanguage';
+import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '../plan/facts';
 import {planOf} from '../plan/plan';

@@ -1,6 +1,5 @@
 import {formatPrice} from '~/i18n/formats';
-import {languageData} from '~/i18n/language';
-import {perLanguage} from '~/i18n/perLanguage';
+import {languageData, perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {messages} from '../rules/messages';

@@ -1,5 +1,4 @@
-import {defaultLanguage, languageOf, localizedPath, toLanguage} from '~/i18n/language';
-import {sitePath} from '~/i18n/sitePath';
+import {defaultLanguage, languageOf, localizedPath, sitePath, toLanguage} from '~/i18n/language';
 import {noStore, publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
 import {readCookie} from './cookies';

@@ -1,8 +1,7 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {HandleQuery, RedirectsQuery} from 'storefrontapi.generated';
-import {defaultLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
-import {sitePath} from '~/i18n/sitePath';
+import {defaultLanguage, localizedPath, sitePath, withoutLanguage, type Language} from '~/i18n/language';
 import {lookupCache} from '../cache/lifetimes';
 import {notFound} from '../errors';
 import {shopifyAddress, siteAddress} from '../http/formerAddresses';
