@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {statementRows} from './describe';
-import {withdrawalDraft} from './draft';
+import {statementRows} from './statement';
 import {messages} from './messages';
 import type {WithdrawalResult} from './receive.server';
 import styles from './withdrawal.module.css';
+import {withdrawalDraft} from './WithdrawalForm';
 
 /** The dated confirmation on the screen: it stands whether or not the mail could be sent. */
 export function Received({statement, receivedAt, confirmation}: Extract<WithdrawalResult, {ok: true}>) {

@@ -1,17 +1,21 @@
 import {useEffect, useRef} from 'react';
+import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
+import {createDraft} from '~/ui/form/draft';
 import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
 import {useFirstText} from '~/ui/form/useFirstText';
-import {withdrawalDraft} from './draft';
-import {withdrawalFields, type WithdrawalField} from './fields';
+import {withdrawalFields, type WithdrawalField} from './statement';
 import {messages} from './messages';
 import type {WithdrawalResult} from './receive.server';
 import styles from './withdrawal.module.css';
+
+/** What is written in the form, until it has arrived. */
+export const withdrawalDraft = createDraft(`${brand.key}:withdrawal`, []);
 
 /**
  * The statement of withdrawal. The browser posts it as it would without JavaScript: no script may stand in its way, and the

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {sha256} from '~/platform/hash';
 import type {SharedCounts} from '~/platform/http/limit';
-import type {Statement} from './fields';
+import type {Statement} from './statement';
 
 /** How long the same statement counts as the same one, in ms: as long as mail services remember idempotency keys. */
 const window = 24 * 3600 * 1000;

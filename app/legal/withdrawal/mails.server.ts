@@ -4,8 +4,7 @@ import {shorten, withoutEncodedWords, withoutLinks} from '~/mail/cleaning';
 import type {Mail} from '~/mail/delivery.server';
 import {letterHtml, letterText, plainText} from '~/mail/letter';
 import {mailtoLink} from '~/mail/mailto';
-import {dateAndTime, statementRows} from './describe';
-import type {Statement} from './fields';
+import {dateAndTime, statementRows, type Statement} from './statement';
 import {messages} from './messages';
 
 /** A statement that has arrived. */

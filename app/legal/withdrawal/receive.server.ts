@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import * as v from 'valibot';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {maxLength} from '~/mail/cleaning';
-import {fieldErrors, type InputError} from '~/mail/fields';
+import {fieldErrors, mail, requiredLine, text, type InputError} from '~/mail/fields';
 import {mailboxKey} from '~/mail/mailbox';
 import type {Language} from '~/i18n/language';
 import {readBody} from '~/platform/http/body';
@@ -11,12 +12,16 @@ import {Limit, type SharedCounts} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
 import type {FieldErrors} from '~/ui/form/errors';
 import {firstArrival} from './arrival.server';
-import {dateAndTime} from './describe';
-import {withdrawalFields, type Statement, type WithdrawalField} from './fields';
+import {dateAndTime, withdrawalFields, type Statement, type WithdrawalField} from './statement';
 import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
 import {messages} from './messages';
-import {statementSchema} from './statement.server';
 import {openCache} from '~/platform/cache/openCache';
+
+/** The form, read and cleaned. */
+export const statementSchema = v.object({name: requiredLine, order: requiredLine, mail, pieces: text} satisfies Record<
+  WithdrawalField,
+  unknown
+>);
 
 /** Of the form (rule 2.13). */
 const maxBodyBytes = 64_000;

@@ -1,6 +1,13 @@
 import {languageData, type Language} from '~/i18n/language';
-import type {Statement} from './fields';
 import {messages} from './messages';
+
+/** The fields of the form, in its order (rule 18.2). `mail` is the sender's e-mail address, as in an enquiry. */
+export const withdrawalFields = ['name', 'order', 'mail', 'pieces'] as const;
+
+export type WithdrawalField = (typeof withdrawalFields)[number];
+
+/** What somebody declares who withdraws from a contract. Without `pieces` it is the whole order. */
+export type Statement = Record<WithdrawalField, string>;
 
 /** Date and time in Germany to the second, with the zone. `time` is ms since 1970. */
 export function dateAndTime(time: number, language: Language): string {
