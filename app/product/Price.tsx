@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {priceMessages} from '~/legal/priceMessages';
+import {priceMessages} from '~/legal/PriceNote';
 import {shopMessages} from './messages';
 import styles from './Price.module.css';
 

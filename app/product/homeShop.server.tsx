@@ -13,7 +13,7 @@ import {readPiece} from '~/configurator/rules/readPiece';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {priceMessages} from '~/legal/priceMessages';
+import {priceMessages} from '~/legal/PriceNote';
 import {shopMessages} from './messages';
 import {toProductCards} from './products';
 

@@ -6,11 +6,10 @@ import {integer} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
-import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
+import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
 import {variantSale} from '~/legal/variantSale';
-import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
 import {toImage, type Image} from '~/platform/images';
 import {detailMessages} from './detailMessages';
 

@@ -1,8 +1,7 @@
 import {encode} from 'uqr';
 import {formatPrice} from '~/i18n/formats';
 import {languageData, localizedPath, type Language} from '~/i18n/language';
-import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
-import {withdrawalNoteText} from '~/legal/withdrawalNoteText';
+import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {weightOf} from '../plan/facts';
 import {boundsOf} from '../plan/geometry';
 import {selectedOptions} from '../rules/choice';

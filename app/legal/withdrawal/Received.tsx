@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {statementRows} from './statement';
 import {messages} from './messages';
 import type {WithdrawalResult} from './receive.server';
+import {statementRows} from './statement';
 import styles from './withdrawal.module.css';
 import {withdrawalDraft} from './WithdrawalForm';
 

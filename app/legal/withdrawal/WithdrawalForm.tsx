@@ -9,9 +9,9 @@ import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
 import {useFirstText} from '~/ui/form/useFirstText';
-import {withdrawalFields, type WithdrawalField} from './statement';
 import {messages} from './messages';
 import type {WithdrawalResult} from './receive.server';
+import {withdrawalFields, type WithdrawalField} from './statement';
 import styles from './withdrawal.module.css';
 
 /** What is written in the form, until it has arrived. */

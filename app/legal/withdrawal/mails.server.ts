@@ -4,8 +4,8 @@ import {shorten, withoutEncodedWords, withoutLinks} from '~/mail/cleaning';
 import type {Mail} from '~/mail/delivery.server';
 import {letterHtml, letterText, plainText} from '~/mail/letter';
 import {mailtoLink} from '~/mail/mailto';
-import {dateAndTime, statementRows, type Statement} from './statement';
 import {messages} from './messages';
+import {dateAndTime, statementRows, type Statement} from './statement';
 
 /** A statement that has arrived. */
 export interface Arrived {

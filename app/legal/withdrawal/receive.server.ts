@@ -12,9 +12,9 @@ import {Limit, type SharedCounts} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
 import type {FieldErrors} from '~/ui/form/errors';
 import {firstArrival} from './arrival.server';
-import {dateAndTime, withdrawalFields, type Statement, type WithdrawalField} from './statement';
 import {confirmationMail, studioMail, withdrawalMailto, type Arrived} from './mails.server';
 import {messages} from './messages';
+import {dateAndTime, withdrawalFields, type Statement, type WithdrawalField} from './statement';
 import {openCache} from '~/platform/cache/openCache';
 
 /** The form, read and cleaned. */
