@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ProjectCard} from './projects';
-import {townAndYear} from './townAndYear';
+import {townAndYear, type ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 
 interface SlideFactsProps {

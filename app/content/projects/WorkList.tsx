@@ -1,7 +1,6 @@
 import {Arrow} from '~/ui/Arrow';
 import {LocalLink} from '~/ui/LocalLink';
-import type {ProjectCard} from './projects';
-import {townAndYear} from './townAndYear';
+import {townAndYear, type ProjectCard} from './projects';
 import styles from './WorkList.module.css';
 
 /** Projects in rows of words: title, place and year. */

@@ -1,8 +1,7 @@
 import {betweenEdges} from '~/platform/images';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import type {ProjectCard} from './projects';
-import {townAndYear} from './townAndYear';
+import {townAndYear, type ProjectCard} from './projects';
 import styles from './WorkRow.module.css';
 
 interface WorkRowProps {

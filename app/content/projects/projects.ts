@@ -86,3 +86,7 @@ export function nextProject<T extends {handle: string}>(projects: readonly T[], 
   const next = projects[cycle(index, 1, projects.length)];
   return next?.handle === handle ? undefined : next;
 }
+
+/** Where and when a project was built; empty where the store says neither. */
+export const townAndYear = ({town, year}: Pick<ProjectCard, 'town' | 'year'>): string =>
+  [town, year || undefined].filter(Boolean).join(', ');
