@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headerState} from '~/chrome/header/headerState';
+import {headerState} from '~/chrome/header/useHeaderState';
 
 describe('headerState', () => {
   it('hides when the page scrolls down and shows when it scrolls up', () => {
