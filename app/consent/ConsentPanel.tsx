@@ -3,7 +3,6 @@ import {flushSync} from 'react-dom';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {useLateComponent} from '~/ui/lateCode';
-import {returnFocus} from '~/ui/returnFocus';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, choiceOf, everything, nothing, type Choice} from './choice';
@@ -126,4 +125,13 @@ function Banner({reopened, stored, decide}: Question) {
       </form>
     </section>
   );
+}
+
+/**
+ * Gives the focus back to where it was before something went that had it. What is gone or hidden can't have it: then it goes to
+ * the page's content.
+ */
+function returnFocus(before: EventTarget | null): void {
+  if (before instanceof HTMLElement) before.focus();
+  if (before !== document.activeElement) document.getElementById('main')?.focus({preventScroll: true});
 }

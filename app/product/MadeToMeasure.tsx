@@ -1,7 +1,7 @@
 import {useCart} from '~/cart/browser/CartProvider';
 import {merchandiseOfPiece} from '~/cart/rules/merchandiseOfPiece';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
-import {AddToCart} from '~/cart/ui/AddToCart';
+import {AddToCart, EnterButton} from '~/cart/ui/AddToCart';
 import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
 import {steadyPress} from '~/configurator/form/steadyPress';
 import {useHeldSubmit} from '~/configurator/form/useHeldSubmit';
@@ -14,7 +14,6 @@ import {restockLink} from '~/contact/restock';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {ButtonLink} from '~/ui/Button';
-import {EnterButton} from '~/ui/EnterButton';
 import {TextLink} from '~/ui/TextLink';
 import {ConfiguratorPage} from './ConfiguratorPage';
 import type {Product} from './product';

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {PlusMinus} from '~/ui/PlusMinus';
+import {PlusMinus} from '~/ui/Disclosure';
 import {shopMessages} from './messages';
 import {Price} from './Price';
 import type {Variant} from './product';

@@ -1,7 +1,6 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import styles from './Chips.module.css';
 import {LocalLink} from './LocalLink';
-import {useScrolledPast} from './useScrolledPast';
 
 /** From this scroll offset on, in px, the chips stay at the top of the window (rule 6.10). */
 const stickyOffset = 100;
@@ -47,4 +46,16 @@ export function Chips({chips, label}: {chips: readonly Chip[]; label: string}) {
       </div>
     </nav>
   );
+}
+
+/** Whether the page is scrolled further than `offset`, in px. */
+function useScrolledPast(offset: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > offset);
+    update();
+    window.addEventListener('scroll', update, {passive: true});
+    return () => window.removeEventListener('scroll', update);
+  }, [offset]);
+  return past;
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import styles from './Disclosure.module.css';
-import {PlusMinus} from './PlusMinus';
 
 interface DisclosureProps {
   title: ReactNode;
@@ -22,4 +21,9 @@ export function Disclosure({title, group, open, children}: DisclosureProps) {
       <div className={styles.content}>{children}</div>
     </details>
   );
+}
+
+/** The plus of a `<summary>`, a minus while its `<details>` is open. */
+export function PlusMinus() {
+  return <span className={styles.sign} aria-hidden="true" />;
 }

@@ -1,8 +1,8 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
-import {EnterButton} from '~/ui/EnterButton';
 import {usePanels} from '~/ui/panels';
 import {addMessages} from './addMessages';
 import styles from './AddToCart.module.css';
@@ -85,4 +85,13 @@ export function AddToCart({item, merchandise, children, replaces, onAdded, pinne
       {used && open !== 'cart' && <CartNotice />}
     </div>
   );
+}
+
+/**
+ * What Enter presses in a field of a form: browsers take the form's first submit button, so this stands before all
+ * others. It sends nothing. Without the script it shows the page with what was chosen.
+ */
+export function EnterButton() {
+  const {pathname} = useLocation();
+  return <button hidden formMethod="get" formAction={pathname} onClick={(event) => event.preventDefault()} />;
 }

@@ -1,11 +1,11 @@
 import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
-import {phoneUrl} from '~/ui/phone';
 import {SearchField} from '~/search/SearchField';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {phoneUrl} from '~/ui/phone';
 import {CopyEmail} from '../CopyEmail';
 import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
