@@ -1,4 +1,4 @@
-import {holdAttribute} from './firstPicture';
+import {holdAttribute} from './headScripts';
 
 /** In ms. A tab in the background is never painted, and some browsers don't report it. */
 const paintTimeout = 3000;
