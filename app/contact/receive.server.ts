@@ -1,6 +1,6 @@
 import {localizedPath, type Language} from '~/i18n/language';
+import {mailboxKey} from '~/mail/cleaning';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
-import {mailboxKey} from '~/mail/mailbox';
 import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/http/limit';

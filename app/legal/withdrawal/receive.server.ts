@@ -1,9 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import {deliver, type MailSettings} from '~/mail/delivery.server';
-import {maxLength} from '~/mail/cleaning';
+import {mailboxKey, maxLength} from '~/mail/cleaning';
 import {fieldErrors, mail, requiredLine, text, type InputError} from '~/mail/fields';
-import {mailboxKey} from '~/mail/mailbox';
 import type {Language} from '~/i18n/language';
 import {readBody} from '~/platform/http/body';
 import {clientAddress} from '~/platform/http/client';

@@ -6,7 +6,7 @@ import {studioEnv} from '../../../studio/env';
 import * as v from 'valibot';
 import {enquiryCall} from '~/contact/enquiry';
 import {receiveEnquiry} from '~/contact/receive.server';
-import {mailboxKey} from '~/mail/mailbox';
+import {mailboxKey} from '~/mail/cleaning';
 import {parseEnvironment} from '~/platform/env';
 
 const shared = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
