@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
-import type {Color} from '../rules/color';
+import type {Color} from '../rules/colors';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
 

@@ -1,8 +1,47 @@
 import type {Language} from '~/i18n/language';
 import type {ConfiguratorKind} from './kind';
-import type {Color} from './color';
 import {materials} from '../families/material';
-import {ralColors} from './ral';
+
+/** A colour on offer. `value` is `#rrggbb` in lower case and identifies it; `multiplier` scales the price. */
+export interface Color {
+  name: string;
+  value: string;
+  multiplier: number;
+  /** URL of a picture of the wood's grain; relative to the store's domain as the store has it. */
+  grain?: string;
+  /** The sample box has it. */
+  sample?: true;
+  /** URL of a photograph of a piece in this colour. */
+  image?: string;
+}
+
+/** KLIV's 19 colours, the default first (rule 12.5). The values are approximations for the screen. */
+const ral: readonly {de: string; en: string; value: string}[] = [
+  {de: 'RAL 9010 Reinweiß', en: 'RAL 9010 Pure white', value: '#f1ede1'},
+  {de: 'RAL 9001 Cremeweiß', en: 'RAL 9001 Cream', value: '#e9e0d2'},
+  {de: 'RAL 1013 Perlweiß', en: 'RAL 1013 Oyster white', value: '#e3d9c6'},
+  {de: 'RAL 1015 Hellelfenbein', en: 'RAL 1015 Light ivory', value: '#e6d2b5'},
+  {de: 'RAL 7035 Lichtgrau', en: 'RAL 7035 Light grey', value: '#c5c7c4'},
+  {de: 'RAL 7032 Kieselgrau', en: 'RAL 7032 Pebble grey', value: '#b5b0a1'},
+  {de: 'RAL 9006 Weißaluminium', en: 'RAL 9006 White aluminium', value: '#a1a1a0'},
+  {de: 'RAL 7016 Anthrazitgrau', en: 'RAL 7016 Anthracite grey', value: '#383e42'},
+  {de: 'RAL 9005 Tiefschwarz', en: 'RAL 9005 Jet black', value: '#0e0e10'},
+  {de: 'RAL 6021 Blassgrün', en: 'RAL 6021 Pale green', value: '#8a9977'},
+  {de: 'RAL 6011 Resedagrün', en: 'RAL 6011 Reseda green', value: '#6c7c59'},
+  {de: 'RAL 6005 Moosgrün', en: 'RAL 6005 Moss green', value: '#114232'},
+  {de: 'RAL 5014 Taubenblau', en: 'RAL 5014 Pigeon blue', value: '#637d96'},
+  {de: 'RAL 5008 Graublau', en: 'RAL 5008 Grey blue', value: '#2b3a44'},
+  {de: 'RAL 3009 Oxidrot', en: 'RAL 3009 Oxide red', value: '#6d342d'},
+  {de: 'RAL 3011 Braunrot', en: 'RAL 3011 Brown red', value: '#791f24'},
+  {de: 'RAL 2001 Rotorange', en: 'RAL 2001 Red orange', value: '#ba4c1d'},
+  {de: 'RAL 8017 Schokoladenbraun', en: 'RAL 8017 Chocolate brown', value: '#442f29'},
+  {de: 'RAL 8019 Graubraun', en: 'RAL 8019 Grey brown', value: '#3d3635'},
+];
+
+/** KLIV's colours in a language; none of them costs more than another. */
+function ralColors(language: Language): Color[] {
+  return ral.map((color) => ({name: color[language], value: color.value, multiplier: 1}));
+}
 
 /** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. The sample box has it. */
 const plain: Record<Language, Color> = {

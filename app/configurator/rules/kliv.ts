@@ -1,5 +1,5 @@
 import {offersSelection} from './choice';
-import type {Color} from './color';
+import type {Color} from './colors';
 import type {KlivConfiguration} from './configuration';
 import type {Construction} from './construction';
 import {correct, type Corrected, type Interval, type Measure, type MeasureInput} from './measure';

@@ -2,9 +2,8 @@ import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontap
 import type {Language} from '~/i18n/language';
 import {variantSale} from '~/legal/variantSale';
 import type {Refused} from '~/platform/store/storeAnswer';
-import type {Color} from './color';
 import {choicesOf} from './choice';
-import {fallbackColors, parseColors} from './colors';
+import {fallbackColors, parseColors, type Color} from './colors';
 import {constructionByHandle, parseConstruction, unknownEntries} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {readJson} from './json';

@@ -1,4 +1,4 @@
-import type {Color} from './color';
+import type {Color} from './colors';
 import {isKliv, type Configuration, type KlivConfiguration, type StandardConfiguration} from './configuration';
 import {klivVariant, type KlivOffer} from './kliv';
 import type {Offer} from './offer';

@@ -1,6 +1,6 @@
 import type {Choices} from '../families/choice';
 import {choicesOf, combinationsOf, offersSelection} from './choice';
-import type {Color} from './color';
+import type {Color} from './colors';
 import type {StandardConfiguration} from './configuration';
 import type {Construction} from './construction';
 import {formulaPrice, type PriceFormula} from './formula';
