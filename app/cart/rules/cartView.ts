@@ -1,5 +1,4 @@
-import {configurationQuery} from '~/configurator/rules/configurationQuery';
-import type {Configuration} from '~/configurator/rules/configuration';
+import {configurationQuery, type Configuration} from '~/configurator/rules/configuration';
 import type {ShopTerms} from '~/legal/terms';
 import {itemKey, itemName, shortTitle, totalQuantity, type CartItem} from './cartItem';
 import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';

@@ -1,9 +1,9 @@
 import {useNavigation, useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
+import {configurationQuery} from '../rules/configuration';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
-import {configurationQuery} from '../rules/configurationQuery';
 import {readPiece} from '../rules/readPiece';
 import {betweenVisits} from './betweenVisits';
 

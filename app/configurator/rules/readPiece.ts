@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/language';
 import {allChoices, choicesOf} from './choice';
-import {configurationQuery} from './configurationQuery';
+import {configurationQuery} from './configuration';
 import type {CorrectedPiece, MeasureField, PieceInput} from './correction';
 import {changePiece, chooseOption, correctPiece, inputOf, typeMeasure} from './correctPiece';
 import type {Offer} from './offer';

@@ -5,7 +5,7 @@ import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal
 import {weightOf} from '../plan/facts';
 import {boundsOf} from '../plan/geometry';
 import {selectedOptions} from '../rules/choice';
-import {configurationQuery} from '../rules/configurationQuery';
+import {configurationQuery} from '../rules/configuration';
 import {describe} from '../rules/describe';
 import {messages} from '../rules/messages';
 import {colorOf, priceOf} from '../rules/piece';

@@ -7,7 +7,7 @@ import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
 import {planOfPiece} from '../plan/plan';
 import {sizeOf, type Chosen} from '../plan/sizes';
-import {configurationQuery} from '../rules/configurationQuery';
+import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
 import {isSparing} from './isSparing';
 import {messages} from './messages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationQuery} from '~/configurator/rules/configurationQuery';
+import {configurationQuery} from '~/configurator/rules/configuration';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
 import {changePiece, chooseOption, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
 import {measuresOf} from '~/configurator/rules/measures';

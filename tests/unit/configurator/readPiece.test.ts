@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationQuery} from '~/configurator/rules/configurationQuery';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {configurationKey, type KlivConfiguration} from '~/configurator/rules/configuration';
+import {configurationKey, configurationQuery, type KlivConfiguration} from '~/configurator/rules/configuration';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {offersStandard} from '~/configurator/rules/standard';
