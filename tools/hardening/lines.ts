@@ -1,7 +1,7 @@
 import {clientOf} from 'demo-store/testing/client';
 import {encodeItem, itemKey, type CartItem} from '~/cart/rules/cartItem';
+import type {CartReply} from '~/cart/rules/cartView';
 import {parseItems} from '~/cart/rules/itemsCookie';
-import type {CartReply} from '~/cart/rules/reply';
 import {send, type Answer} from './http';
 
 /** One product of each kind, as the form of its page sends it. */

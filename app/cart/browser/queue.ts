@@ -2,12 +2,11 @@ import {consentKey} from '~/consent/storageKey';
 import {reloadIfGateClosed} from '~/gate/browser';
 import {storedText} from '~/platform/deviceStorage';
 import {readCookie} from '~/platform/http/cookies';
-import {cartView, optimisticView, type CartView, type PendingChange} from '../rules/cartView';
+import {cartView, optimisticView, type CartReply, type CartView, type PendingChange} from '../rules/cartView';
 import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
 import {parseItems} from '../rules/itemsCookie';
 import {readQuantity} from '../rules/quantity';
 import type {Notice} from '../rules/notice';
-import type {CartReply} from '../rules/reply';
 import {withCartLock} from './cartLock';
 
 /** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */

@@ -4,6 +4,7 @@ import {itemKey, itemName, shortTitle, totalQuantity, type CartItem} from './car
 import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';
 import type {RemovedItems} from './itemsCookie';
 import type {Merchandise, NotSellable} from './merchandise';
+import type {Notice} from './notice';
 
 /** Why a line can't be bought as it is. */
 export type LineProblem = 'vanished' | 'soldOut' | 'tooMany' | NotSellable;
@@ -147,4 +148,15 @@ export function optimisticView(view: CartView, pending: readonly PendingChange[]
   // What a discount code takes off other lines only the store knows.
   const discount = view.discount && ({...view.discount, state: 'unknown', amount: 0} as const);
   return {...view, ...cartView(items, merchandiseOf), discount};
+}
+
+/** What `/api/cart` answers, as JSON. */
+export interface CartReply {
+  /** The cart as it is now; missing when the store could not be asked. */
+  cart?: CartView;
+  /** The form wasn't carried out, and the notice says why. */
+  refused?: boolean;
+  notice?: Notice;
+  /** URL of the checkout. */
+  checkoutUrl?: string;
 }

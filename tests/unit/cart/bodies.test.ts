@@ -3,7 +3,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {fixture} from 'demo-store/testing/fixture';
 import {answerQueue} from '~/cart/worker/answers.server';
 import {numberOf} from '~/cart/rules/cartItem';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartView';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
 import {contextFor, variantIdOf, Visitor} from './worker';
 

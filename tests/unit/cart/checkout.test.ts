@@ -2,7 +2,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {numberOf} from '~/cart/rules/cartItem';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartView';
 import {answerQueue} from '~/cart/worker/answers.server';
 import {checkoutAddress} from '~/cart/worker/checkOut.server';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';

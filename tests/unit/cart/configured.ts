@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
+import type {CartReply} from '~/cart/rules/cartView';
 import {answerQueue} from '~/cart/worker/answers.server';
-import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
 import {choicesOf, combinationsOf} from '~/configurator/rules/choice';
 import {configurationQuery, type Configuration} from '~/configurator/rules/configuration';

@@ -4,7 +4,7 @@ import {controlOf, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {answerForm, answerPage, answerQueue} from '~/cart/worker/answers.server';
 import {numberOf} from '~/cart/rules/cartItem';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartView';
 import {cartCookies, readStoredCart, type Checkout} from '~/cart/worker/storedCart.server';
 import {itemOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';

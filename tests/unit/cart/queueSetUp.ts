@@ -1,11 +1,10 @@
 import {expect} from 'vitest';
 import {createCartQueue} from '~/cart/browser/queue';
 import {numberOf, type CartItem} from '~/cart/rules/cartItem';
-import {cartView} from '~/cart/rules/cartView';
+import {cartView, type CartReply} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
 import {itemsCookie} from '~/cart/rules/itemsCookie';
 import {readQuantity} from '~/cart/rules/quantity';
-import type {CartReply} from '~/cart/rules/reply';
 import {idOf, itemOf, merchandiseOf} from './arbitraries';
 
 export const adding = (number: number, quantity = 1) => ({

@@ -4,10 +4,10 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {answerForm, answerQueue, type answerPage} from '~/cart/worker/answers.server';
 import {numberOf, type CartItem} from '~/cart/rules/cartItem';
 import {itemsCookie} from '~/cart/rules/itemsCookie';
-import type {CartReply} from '~/cart/rules/reply';
 import type {Language} from '~/i18n/language';
 import {idOf, itemOf} from './arbitraries';
 import {fixture} from 'demo-store/testing/fixture';
+import type {CartReply} from '~/cart/rules/cartView';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
 let store: DemoStore;

@@ -3,7 +3,7 @@ import {loadContent} from '../../../studio/load';
 import {startDemoStore} from 'demo-store';
 import {answerQueue} from '~/cart/worker/answers.server';
 import {numberOf} from '~/cart/rules/cartItem';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartView';
 import {ask, formOf} from './configured';
 import {contextFor} from './worker';
 import {large, Shop, small} from './tampering';

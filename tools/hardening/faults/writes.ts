@@ -1,5 +1,5 @@
 import {itemKey, type CartItem} from '~/cart/rules/cartItem';
-import type {CartReply} from '~/cart/rules/reply';
+import type {CartReply} from '~/cart/rules/cartView';
 import {notices} from '~/cart/worker/notices';
 import {messages as contactMessages} from '~/contact/messages';
 import {languageOf, languages, localizedPath, type Language} from '~/i18n/language';
