@@ -1,16 +1,28 @@
 import {useSearchParams} from '@remix-run/react';
 import {useRef, type KeyboardEvent} from 'react';
 import {variantNumber} from '~/cart/rules/merchandise';
+import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {pageParameter} from '~/platform/listPage';
 import {PlusMinus} from '~/ui/Disclosure';
 import {LocalLink} from '~/ui/LocalLink';
-import {choiceMessages} from './choiceMessages';
-import type {Choice} from './choices';
+import {valuesParameter, type Choice} from './choices';
 import {shopMessages} from './messages';
 import type {Variant} from './product';
-import {valuesParameter} from './valuesParameter';
 import styles from './VariantPicker.module.css';
+
+export const choiceMessages = defineMessages({
+  de: {
+    onlyWith: (values: string) => `nur mit ${values}`,
+    more: (option: string) => `Weitere Werte: ${option}`,
+    loading: 'Ausführung wird geladen …',
+  },
+  en: {
+    onlyWith: (values: string) => `only with ${values}`,
+    more: (option: string) => `More values: ${option}`,
+    loading: 'Loading this version …',
+  },
+});
 
 interface ChoiceListProps {
   /** The product's. */

@@ -1,8 +1,7 @@
 import {useLocation, useNavigation, useSearchParams} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {choiceMessages} from './choiceMessages';
-import {ChoiceList} from './ChoiceList';
+import {ChoiceList, choiceMessages} from './ChoiceList';
 import type {Choice} from './choices';
 import type {Product} from './product';
 import {VariantPage} from './ReadyMade';

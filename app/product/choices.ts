@@ -1,6 +1,9 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {variantNumber} from '~/cart/rules/merchandise';
 
+/** Query parameter with one value for each option of a product: the numbers of their ids, such as `123.456` (rule 10.13). */
+export const valuesParameter = 'values';
+
 /** Values of one option that are shown at once. */
 const pageSize = 100;
 

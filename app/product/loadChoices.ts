@@ -8,9 +8,8 @@ import type {
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
-import {choicesOf, selectionOf, type Choice} from './choices';
+import {choicesOf, selectionOf, valuesParameter, type Choice} from './choices';
 import {CHOSEN_VARIANT_FRAGMENT, VARIANT_FRAGMENT} from './product';
-import {valuesParameter} from './valuesParameter';
 
 type Store = Pick<Storefront, 'query'>;
 
