@@ -4,6 +4,7 @@ import type {SampleBox} from '~/configurator/rules/sampleBox';
 import {restockLink, type RestockLink} from '~/contact/restock';
 import {integer} from '~/content/fields';
 import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
 import {compareAtPriceOf} from '~/legal/compareAtPrice';
 import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
 import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
@@ -11,7 +12,6 @@ import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} fr
 import {unitPriceText} from '~/legal/unitPrice';
 import {variantSale} from '~/legal/variantSale';
 import {toImage, type Image} from '~/platform/images';
-import {detailMessages} from './detailMessages';
 
 export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
@@ -92,6 +92,24 @@ export interface Variant {
   quantityAvailable: number | null;
   image?: Image;
 }
+
+/** Labels of the notes in _Mehr Info_. Not in `messages.ts`: only the worker needs them. */
+const detailMessages = defineMessages({
+  de: {
+    dimensions: 'Maße',
+    scope: 'Lieferumfang',
+    deliveryTime: 'Lieferzeit',
+    deliveryNote: 'Lieferhinweis',
+    pleaseNote: 'Bitte beachten',
+  },
+  en: {
+    dimensions: 'Dimensions',
+    scope: 'What’s included',
+    deliveryTime: 'Delivery time',
+    deliveryNote: 'Delivery note',
+    pleaseNote: 'Please note',
+  },
+});
 
 /** The notes of the 'Mehr Info' block, by the key of their metafield. */
 const detailNames = {
