@@ -1,12 +1,17 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import type {ListPage} from '~/platform/listPage';
 import {ButtonLink} from './Button';
 import {useLateComponent, whenIdle} from './lateCode';
 import styles from './ListPages.module.css';
-import {listMessages} from './listMessages';
 import type {LoadMoreProps} from './LoadMore';
+
+const messages = defineMessages({
+  de: {pages: 'Seiten', previous: 'Vorherige Seite', next: 'Mehr zeigen'},
+  en: {pages: 'Pages', previous: 'Previous page', next: 'Show more'},
+});
 
 const importLoadMore = () => import('./LoadMore').then(({LoadMore}) => LoadMore);
 
@@ -25,7 +30,7 @@ interface ListPagesProps<Data> {
  * this one.
  */
 export function ListPages<Data extends {page: ListPage}>({data, children}: ListPagesProps<Data>) {
-  const t = useMessages(listMessages);
+  const t = useMessages(messages);
   const language = useLanguage();
   const {key} = useLocation();
   const [, setCount] = useState(0);

@@ -1,8 +1,17 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {localizedPath} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {listMessages} from './listMessages';
+
+const messages = defineMessages({
+  de: {
+    loaded: (count: number) => (count === 1 ? '1 weiterer Eintrag geladen' : `${count} weitere Einträge geladen`),
+  },
+  en: {
+    loaded: (count: number) => (count === 1 ? '1 more entry loaded' : `${count} more entries loaded`),
+  },
+});
 
 export interface LoadMoreProps<Data> {
   /** Holds the link to the next page, while there is one. */
@@ -18,7 +27,7 @@ export interface LoadMoreProps<Data> {
  * hears how many there are.
  */
 export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
-  const t = useMessages(listMessages);
+  const t = useMessages(messages);
   const to = localizedPath(next ?? '', useLanguage());
   const {data, load} = useFetcher<Data>();
   const [shown, setShown] = useState(0);
