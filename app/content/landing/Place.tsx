@@ -1,13 +1,13 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import {landingMessages} from './landingMessages';
+import {contentMessages} from '../messages';
 import type {Location} from './townProjects';
 import styles from './Place.module.css';
 
 /** The studio's own place in the town of the page, with its drawing (rule 7.9). */
 export function Place({place, drawing}: {place: Location; drawing?: Image}) {
-  const t = useMessages(landingMessages);
+  const t = useMessages(contentMessages);
   return (
     <div className={styles.place}>
       {drawing && <Picture image={drawing} sizes={`(min-width: 800px) 46vw, ${betweenEdges}`} />}

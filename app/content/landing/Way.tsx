@@ -1,6 +1,6 @@
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
-import {landingMessages} from './landingMessages';
+import {contentMessages} from '../messages';
 import styles from './Way.module.css';
 
 interface WayProps {
@@ -21,7 +21,7 @@ const circles = [10, 20, 30, 40];
 
 /** The way from the studio to a town: its direction, and its length between circles (rule 7.9). */
 export function Way({town, distance, direction}: WayProps) {
-  const t = useMessages(landingMessages);
+  const t = useMessages(contentMessages);
   const [studio] = brand.locations;
   const angle = (direction * Math.PI) / 180;
   const x = Math.round(distance * Math.sin(angle));
