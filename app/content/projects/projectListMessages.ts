@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** Texts of the list of projects and of its filter. */
+/** Texts of the list of projects and of its filter, whose page loads none of those of the other pages. */
 export const projectListMessages = defineMessages({
   de: {
     allProjects: 'Alle Projekte',
