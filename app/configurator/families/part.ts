@@ -12,6 +12,9 @@ export type Vector = readonly [x: number, y: number, z: number];
  */
 type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
 
+/** How deep the panels of a carcass stand in its grooves, in mm. */
+export const inGroove = 8;
+
 /** An overlap with another part that is meant. Each pair is declared once, by the part that goes in. */
 export interface Joint {
   with: string;

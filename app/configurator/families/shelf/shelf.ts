@@ -1,14 +1,11 @@
 import {defineFamily} from '../family';
-import {joint, part, type Part} from '../part';
+import {inGroove, joint, part, type Part} from '../part';
 
 /** How many boards the shelf has. */
 const shelfBoards = 5;
 
 /** From this length on it is two carcasses that are screwed together, in mm: one could not be carried. */
 const longShelf = 1400;
-
-/** Depth of a groove, in mm. */
-const inGroove = 8;
 
 /** Where the upright of each compartment stands, from the lowest up: never one above the other. */
 const leftUprights = [0.36, 0.62, 0.42, 0.68];

@@ -1,9 +1,6 @@
 import {drawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {around, joint, part, type Ends, type Part} from '../part';
-
-/** Millimetres. */
-const inGroove = 8;
+import {around, inGroove, joint, part, type Ends, type Part} from '../part';
 
 /** From this length on it has legs in its middle as well, in mm. */
 const longBoard = 1800;

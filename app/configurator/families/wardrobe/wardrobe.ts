@@ -1,9 +1,8 @@
 import {drawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {joint, part, type Ends, type Part} from '../part';
+import {inGroove, joint, part, type Ends, type Part} from '../part';
 
 /** Millimetres. */
-const inGroove = 8;
 const rail = {round: 25, below: 80};
 
 /** The first bays have a drawer below their door. */
