@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, languageOf, languages} from '~/i18n/language';
-import {isJson, readBody} from '~/platform/http/body';
+import {isJson, maxBodyBytes, readBody} from '~/platform/http/body';
 import {noStore} from '~/platform/cache/cacheControl';
 import {enquiryCall, enquiryErrors, enquiryForm, enquiryLists} from './enquiry';
 import {errorTexts, messages} from './messages';
@@ -11,9 +11,6 @@ import {trapField} from './traces';
 import {openCache} from '~/platform/cache/openCache';
 
 type Context = Pick<AppLoadContext, 'config' | 'foreign'>;
-
-/** Of the form, and of a call (rule 2.13). */
-const maxBodyBytes = 64_000;
 
 async function receive(submission: Submission, request: Request, {config}: Context) {
   const shared = await openCache('limits');

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import {pieceParameters} from '~/configurator/rules/readPiece';
 import {manyLines, oneLine} from '~/mail/cleaning';
-import {readBody} from '~/platform/http/body';
+import {maxBodyBytes, readBody} from '~/platform/http/body';
 import {isVariantId} from '../rules/cartItem';
 import {buttonName, quantityName, shownName, type CartIntent} from '../rules/intent';
 import type {NoticeKey} from '../rules/notice';
 import {readQuantity} from '../rules/quantity';
-
-/** More than the form of a cart with 100 lines needs (rule 2.13). */
-const maxFormBytes = 64_000;
 
 /** Most buttons of one request: what waited when a page was left (rule 13.9). */
 const maxButtons = 10;
@@ -121,7 +118,7 @@ export type CartForm = {ok: true; intents: CartIntent[]; edits: Edits} | {ok: fa
 
 /** Reads a form of the cart. */
 export async function readCartForm(request: Request): Promise<CartForm> {
-  const body = await readBody(request, {max: maxFormBytes, schema: formSchema, lists: [buttonName]});
+  const body = await readBody(request, {max: maxBodyBytes, schema: formSchema, lists: [buttonName]});
   // JSON is no form of the cart.
   if (body.ok && body.form) return {ok: true, intents: body.data, edits: editsOf(withButtons(body.input))};
   return !body.ok && body.reason === 'tooLong'

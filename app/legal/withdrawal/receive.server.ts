@@ -4,7 +4,7 @@ import {deliver, type MailSettings} from '~/mail/delivery.server';
 import {mailboxKey, maxLength} from '~/mail/cleaning';
 import {fieldErrors, mail, requiredLine, text, type InputError} from '~/mail/fields';
 import type {Language} from '~/i18n/language';
-import {readBody} from '~/platform/http/body';
+import {maxBodyBytes, readBody} from '~/platform/http/body';
 import {clientAddress} from '~/platform/http/client';
 import type {Config} from '~/platform/env';
 import {Limit, type SharedCounts} from '~/platform/http/limit';
@@ -21,9 +21,6 @@ export const statementSchema = v.object({name: requiredLine, order: requiredLine
   WithdrawalField,
   unknown
 >);
-
-/** Of the form (rule 2.13). */
-const maxBodyBytes = 64_000;
 
 /**
  * Confirmations in an hour. The statements themselves have no limit: nobody may be kept from withdrawing. Those past the

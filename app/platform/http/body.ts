@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import {formFields} from './formFields';
 
 /**
+ * Longest body of the cart's form, an enquiry and a withdrawal, in bytes (rule 2.13): more than the form of a cart with 100 lines
+ * needs.
+ */
+export const maxBodyBytes = 64_000;
+
+/**
  * When a body is too long, read up to this many bytes before answering. Some clients ignore an answer that comes while
  * they are sending.
  */
