@@ -1,14 +1,12 @@
 import {categories, nothing, storageConsent, withdraws, type Category, type Choice} from './choice';
 import {measuredUrl, watchAddress} from './measuredUrl';
-import type {ConsentSettings} from './settings';
+import {tagServer, type ConsentSettings} from './settings';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
 }
-
-const tagServer = 'https://www.googletagmanager.com';
 
 /** Google's scripts accept a command only as an `arguments` object; they ignore an array. */
 function gtag(..._command: unknown[]): void {

@@ -1,6 +1,9 @@
 import type {ComponentType} from 'react';
 import type {Config} from '~/platform/env';
 
+/** Where Google's scripts come from. */
+export const tagServer = 'https://www.googletagmanager.com';
+
 /** The services of other companies that the site may load after the visitor has agreed. */
 export interface ConsentSettings {
   /** Measurement id of the analytics script. */
@@ -39,7 +42,7 @@ export function consentSettings(config: Config): ConsentSettings {
 
 /** What the Content-Security-Policy has to allow: configured services only. */
 export function consentSources({analyticsId, tagManagerId, scriptUrl, shopId}: ConsentSettings) {
-  const google = analyticsId || tagManagerId ? ['https://www.googletagmanager.com'] : [];
+  const google = analyticsId || tagManagerId ? [tagServer] : [];
   const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const tool = scriptUrl ? [new URL(scriptUrl).origin] : [];
   const shopify = shopId ? ['https://monorail-edge.shopifysvc.com'] : [];
