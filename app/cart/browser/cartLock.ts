@@ -1,5 +1,8 @@
-/** Milliseconds after which a tab that holds the lock counts as asleep: no request takes as long. */
-const lockTimeout = 15_000;
+/**
+ * Milliseconds after which a request of the cart counts as failed, and a tab that still holds the lock as asleep. Longer than the
+ * worker waits for the store.
+ */
+export const requestTimeout = 15_000;
 
 /**
  * Runs a request while no other tab of the visitor runs one. Rejects when the signal aborts before its turn. A request that has begun
@@ -14,7 +17,7 @@ export async function withCartLock<T>(request: () => Promise<T>, signal: AbortSi
       .catch((error: unknown) => answer ?? Promise.reject(error));
   const waiting = new AbortController();
   const stop = () => waiting.abort();
-  const timer = setTimeout(stop, lockTimeout);
+  const timer = setTimeout(stop, requestTimeout);
   signal.addEventListener('abort', stop);
   try {
     return await hold({signal: waiting.signal});

@@ -7,10 +7,7 @@ import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
 import {parseItems} from '../rules/itemsCookie';
 import {readQuantity} from '../rules/quantity';
 import type {Notice} from '../rules/notice';
-import {withCartLock} from './cartLock';
-
-/** Milliseconds after which a request counts as failed; longer than the worker waits for the store. */
-const requestTimeout = 15_000;
+import {requestTimeout, withCartLock} from './cartLock';
 
 /** What the browser notices itself: no answer, or an answer whose cookie it doesn't keep. */
 type Failure = 'load' | 'change' | 'keep' | 'timeout';
