@@ -1,6 +1,6 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
 import {toAmount} from '~/i18n/formats';
-import type {ShippingCosts} from './shippingCosts';
+import {isShippingFree, type ShippingCosts} from './shippingCosts';
 
 /** Days for a withdrawal without a reason (§ 355 (2) BGB). */
 const withdrawalDays = 14;
@@ -20,18 +20,13 @@ export function returnPolicy(id: string, withdrawal: boolean, country: string) {
 }
 
 /** What shipping of a piece at `price` (cents) costs, for search engines. */
-export function shippingDetails(
-  id: string,
-  price: number,
-  {flat, freeFrom = Infinity}: ShippingCosts,
-  country: string,
-) {
+export function shippingDetails(id: string, price: number, costs: ShippingCosts, country: string) {
   return {
     '@type': 'OfferShippingDetails' as const,
     '@id': id,
     shippingRate: {
       '@type': 'MonetaryAmount' as const,
-      value: toAmount(price >= freeFrom ? 0 : flat),
+      value: toAmount(isShippingFree(price, costs) ? 0 : costs.flat),
       currency: 'EUR',
     },
     shippingDestination: {'@type': 'DefinedRegion' as const, addressCountry: country},

@@ -16,6 +16,9 @@ export interface ShippingCosts {
   freeFrom?: number;
 }
 
+/** Whether shipping of goods at `price` (cents) costs nothing. */
+export const isShippingFree = (price: number, {freeFrom = Infinity}: ShippingCosts): boolean => price >= freeFrom;
+
 /** The costs as the shop's settings say them, for shoppers and search engines (rule 2.25); `undefined` where they don't. */
 export function toShippingCosts({notice}: Pick<ProductStudioFragment, 'notice'>): ShippingCosts | undefined {
   const [settings] = notice.nodes;

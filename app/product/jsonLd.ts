@@ -4,7 +4,7 @@ import {variantNumber} from '~/cart/rules/merchandise';
 import type {PriceRange} from '~/configurator/rules/offer';
 import {toAmount} from '~/i18n/formats';
 import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
-import type {ShippingCosts} from '~/legal/shippingCosts';
+import {isShippingFree, type ShippingCosts} from '~/legal/shippingCosts';
 import {pictureUrl} from '~/platform/images';
 import {studioId} from '~/platform/document/jsonLd';
 import type {Product} from './product';
@@ -79,5 +79,5 @@ export function productThing(product: Product, range: PriceRange | null, {origin
   } satisfies ProductThing;
 }
 
-const shippingId = (url: string, price: number, {freeFrom = Infinity}: ShippingCosts) =>
-  `${url}#${price >= freeFrom ? 'free-shipping' : 'shipping'}`;
+const shippingId = (url: string, price: number, costs: ShippingCosts) =>
+  `${url}#${isShippingFree(price, costs) ? 'free-shipping' : 'shipping'}`;
