@@ -9,6 +9,7 @@ import {useEffect, useRef} from 'react';
 import {useCart} from '~/cart/browser/CartProvider';
 import type {AnalyticsProps} from '~/consent/settings';
 import {measuredUrl} from '~/consent/measuredUrl';
+import {currency} from '~/i18n/formats';
 import {languageData, withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {readCookie, writeCookie} from '~/platform/http/cookies';
@@ -66,7 +67,7 @@ export default function ShopifyAnalytics({shopId, storefrontId, marketing}: Anal
       shopId: `gid://shopify/Shop/${shopId}`,
       ...(storefrontId && {storefrontId}),
       shopifySalesChannel: 'headless' as const,
-      currency: 'EUR' as const,
+      currency,
       acceptedLanguage: languageData[language].code,
       ...payload,
     };

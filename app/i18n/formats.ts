@@ -1,7 +1,10 @@
 import {languageData, perLanguage, type Language} from './language';
 
+/** Of all prices. */
+export const currency = 'EUR';
+
 const euros = perLanguage(
-  (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency: 'EUR'}),
+  (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency}),
 );
 
 /** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */

@@ -1,5 +1,5 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
-import {toAmount} from '~/i18n/formats';
+import {currency, toAmount} from '~/i18n/formats';
 import {isShippingFree, type ShippingCosts} from './shippingCosts';
 
 /** Days for a withdrawal without a reason (§ 355 (2) BGB). */
@@ -27,7 +27,7 @@ export function shippingDetails(id: string, price: number, costs: ShippingCosts,
     shippingRate: {
       '@type': 'MonetaryAmount' as const,
       value: toAmount(isShippingFree(price, costs) ? 0 : costs.flat),
-      currency: 'EUR',
+      currency,
     },
     shippingDestination: {'@type': 'DefinedRegion' as const, addressCountry: country},
   } satisfies OfferShippingDetails;

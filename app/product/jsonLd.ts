@@ -2,7 +2,7 @@ import type {Offer, Product as ProductThing} from 'schema-dts';
 import {brand} from '~/brand';
 import {variantNumber} from '~/cart/rules/merchandise';
 import type {PriceRange} from '~/configurator/rules/offer';
-import {toAmount} from '~/i18n/formats';
+import {currency, toAmount} from '~/i18n/formats';
 import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
 import {isShippingFree, type ShippingCosts} from '~/legal/shippingCosts';
 import {pictureUrl} from '~/platform/images';
@@ -40,7 +40,7 @@ function onceEach() {
 export function productThing(product: Product, range: PriceRange | null, {origin, url, country, shipping}: Selling) {
   const once = onceEach();
   const terms = (price: number) => ({
-    priceCurrency: 'EUR',
+    priceCurrency: currency,
     itemCondition: 'https://schema.org/NewCondition' as const,
     seller: {'@id': studioId(origin)},
     hasMerchantReturnPolicy: once(returnPolicy(`${url}#returns`, !product.withdrawalNote, country)),

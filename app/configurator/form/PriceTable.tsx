@@ -1,4 +1,4 @@
-import {formatPrice} from '~/i18n/formats';
+import {currency, formatPrice} from '~/i18n/formats';
 import {languageData, perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
@@ -14,7 +14,7 @@ const formatsOf = perLanguage((language) => {
   const exact = {maximumFractionDigits: 6};
   return {
     number: new Intl.NumberFormat(locale, exact),
-    rate: new Intl.NumberFormat(locale, {...exact, style: 'currency', currency: 'EUR'}),
+    rate: new Intl.NumberFormat(locale, {...exact, style: 'currency', currency}),
   };
 });
 
