@@ -110,12 +110,7 @@ function undo(cart: VisitorsCart): Outcome {
 }
 
 /** A code is kept once the store has applied it (rule 13.19). One that is refused leaves the former one. */
-async function applyCode(
-  cart: VisitorsCart,
-  code: string,
-  request: Request,
-  context: CartContext,
-): Promise<Outcome> {
+async function applyCode(cart: VisitorsCart, code: string, request: Request, context: CartContext): Promise<Outcome> {
   if (!code) return reject(cart, 'noCode');
   if (!cart.items.length) return reject(cart, 'empty');
   if (cartView(cart.items, cart.catalog.merchandiseOf).blocked) return reject(cart, 'blocked', 409);
