@@ -29,7 +29,7 @@ export const sideboard = defineFamily({
   },
   fixed: 'height',
   widthName: 'depth',
-  drawing: {views: ['front', 'left'], person: true, wall: true},
+  drawing: {views: ['front', 'left'], person: true, wall: true, depthBefore: true},
   parts(piece) {
     const onLegs = piece.choices['base'] === 'legs';
     const layout = layoutOf(piece, onLegs ? piece.sizes.legHeight : piece.sizes.plinthHeight);
