@@ -34,7 +34,7 @@ const productGid = 'gid://shopify/Product/';
 /** The number at the end of an id of Shopify. */
 export const numberOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
 
-export const isVariantId = (id: string) => id.startsWith(variantGid) && /^\d{1,20}$/.test(numberOf(id));
+export const isVariantId = (id: string) => id.startsWith(variantGid) && /^[1-9]\d{0,19}$/.test(numberOf(id));
 
 /**
  * Items with the same key are one (rule 13.3): the variant's number, or of a made-to-measure piece its product and configuration,
@@ -71,7 +71,7 @@ export function encodeItem(item: CartItem, titleLength = maxTitle): string {
   return `${numberOf(variantId)}.${quantity}${price}${configuration ? `/${itemKey(item)}` : ''}${title && ` ${title}`}`;
 }
 
-const encoded = /^(\d{1,20})\.(\d+)(?:\.(\d{1,15}))?(?:\/(\d{1,20})\/(\S+))?(?: (.*))?$/s;
+const encoded = /^([1-9]\d{0,19})\.(\d+)(?:\.(\d{1,15}))?(?:\/([1-9]\d{0,19})\/(\S+))?(?: (.*))?$/s;
 
 /** The item of such a text; `undefined` for everything that `encodeItem` doesn't write. */
 export function decodeItem(text: unknown): CartItem | undefined {

@@ -62,13 +62,17 @@ function bounded(quantity: number, merchandise: Merchandise | null): {quantity: 
   return {quantity: limitQuantity(quantity, max), notice: max < maxLineQuantity ? 'stock' : 'bound'};
 }
 
-/** Items with the same key become one, with the sum of their quantities. */
+/** Items with the same key become one, with the sum of their quantities, which may be more than a line holds. */
 export function mergeItems(items: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();
   for (const item of items) {
     const present = merged.get(itemKey(item));
-    const quantity = limitQuantity((present?.quantity ?? 0) + item.quantity);
+    const quantity = (present?.quantity ?? 0) + item.quantity;
     merged.set(itemKey(item), {...(present ?? item), quantity});
   }
   return [...merged.values()];
 }
+
+/** Items with quantities that lines can hold (rule 13.5). */
+export const limitItems = (items: readonly CartItem[]): CartItem[] =>
+  items.map((item) => ({...item, quantity: limitQuantity(item.quantity)}));

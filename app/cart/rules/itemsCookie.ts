@@ -1,6 +1,6 @@
 import {maxCookieBytes, plainCookie, readCookie, type CookieName} from '~/platform/http/cookies';
 import {decodeItem, encodeItem, maxTitle, type CartItem} from './cartItem';
-import {mergeItems} from './changeItems';
+import {limitItems, mergeItems} from './changeItems';
 
 /** Most lines of a cart: as many as are read of one at Shopify (rule 14.2). */
 export const maxLines = 100;
@@ -29,7 +29,7 @@ export function parseRemoved(header: string | null): RemovedItems | undefined {
 
 /** The items of a list that comes from outside. */
 export function decodeItems(texts: readonly unknown[]): CartItem[] {
-  return mergeItems(texts.slice(0, maxLines).flatMap((text) => decodeItem(text) ?? []));
+  return limitItems(mergeItems(texts.slice(0, maxLines).flatMap((text) => decodeItem(text) ?? [])));
 }
 
 interface Options {

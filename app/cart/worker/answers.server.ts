@@ -72,7 +72,7 @@ async function toCart(
  * cart that was shared asks first when there is something else in the cart already.
  */
 export async function followPermalink(lines: string, request: Request, context: AppLoadContext) {
-  const linked = readPermalink(lines);
+  const linked = readPermalink(lines)?.items;
   if (!linked) throw await missingPage({request, context});
   const {stored, cart, isOrdered} = await loadVisitorsCart(request, context, linked);
   const {items, catalog} = cart;

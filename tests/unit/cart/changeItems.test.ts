@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {itemKey, type CartItem} from '~/cart/rules/cartItem';
-import {changeItems, mergeItems, type CartChange, type MerchandiseOf} from '~/cart/rules/changeItems';
+import {changeItems, limitItems, mergeItems, type CartChange, type MerchandiseOf} from '~/cart/rules/changeItems';
 import {change, itemOf, items, merchandise, merchandiseOf} from './arbitraries';
 
 const inStock = () => merchandiseOf();
@@ -96,6 +96,8 @@ describe('changeItems', () => {
   });
 });
 
-it('mergeItems makes items with the same key one, with their quantities up to 99', () => {
-  expect(mergeItems([itemOf(1, 2), itemOf(2, 60), itemOf(1, 3), itemOf(2, 60)])).toEqual([itemOf(1, 5), itemOf(2, 99)]);
+it('items with the same key become one, and a line holds at most 99', () => {
+  const merged = mergeItems([itemOf(1, 2), itemOf(2, 60), itemOf(1, 3), itemOf(2, 60)]);
+  expect(merged).toEqual([itemOf(1, 5), itemOf(2, 120)]);
+  expect(limitItems(merged)).toEqual([itemOf(1, 5), itemOf(2, 99)]);
 });

@@ -56,7 +56,7 @@ describe('parseItems', () => {
 
   it('leaves out damaged items, merges equal ones and reads no more than 100', () => {
     expect(parseItems(headerOf(['2.1', null, 'x.1', ['3', 4], '3.4', '2.2']))).toEqual([itemOf(2, 3), itemOf(3, 4)]);
-    expect(parseItems(headerOf(Array.from({length: 900}, (_, index) => `${index}.1`)))).toHaveLength(100);
+    expect(parseItems(headerOf(Array.from({length: 900}, (_, index) => `${index + 1}.1`)))).toHaveLength(100);
   });
 
   it('never throws', () => {

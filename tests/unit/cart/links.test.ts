@@ -21,10 +21,18 @@ describe('readPermalink', () => {
       ],
     ],
     ['42:2,42:1', [[42, 3]]],
-    ['42:1000', [[42, 99]]],
-    [' 42:1 ,,x,43:0,44:-1,45:1.5,46', [[42, 1]]],
+    ['42:1000', [[42, 1000]]],
+    [' 42:1 ,,x,43:0,44:-1,45:1.5,46,047:1,48:10000', [[42, 1]]],
   ] as const)('reads %j', (text, expected) => {
-    expect(readPermalink(text)).toEqual(expected.map(([id, quantity]) => ({variantId: idOf(id), quantity})));
+    const items = expected.map(([id, quantity]) => ({variantId: idOf(id), quantity}));
+    expect(readPermalink(text)).toEqual({items, isComplete: !text.includes('x')});
+  });
+
+  it('reads a hundred parts, and tells that there were more', () => {
+    const parts = Array.from({length: 101}, (_, index) => `${index + 1}:1`);
+    expect(readPermalink(parts.slice(1).join(','))).toMatchObject({isComplete: true});
+    const read = readPermalink(parts.join(','));
+    expect([read?.items.length, read?.isComplete]).toEqual([100, false]);
   });
 
   it('reads pieces made to measure, of two products in one size too', () => {
@@ -36,7 +44,7 @@ describe('readPermalink', () => {
       color: {value: '#f1ede1'},
       choices: {environment: 'indoor'},
     };
-    expect(readPermalink('7-140x80-b98a56:2,8-140x80-b98a56:1,9-500x300-f1ede1-indoor:1,7-x-y:1')).toEqual([
+    expect(readPermalink('7-140x80-b98a56:2,8-140x80-b98a56:1,9-500x300-f1ede1-indoor:1,7-x-y:1')?.items).toEqual([
       {variantId: '', quantity: 2, configuration, productId: 'gid://shopify/Product/7'},
       {variantId: '', quantity: 1, configuration, productId: 'gid://shopify/Product/8'},
       {variantId: '', quantity: 1, configuration: planter, productId: 'gid://shopify/Product/9'},
@@ -104,7 +112,11 @@ describe('a link to a cart', () => {
   });
 
   it('says what it could not put in, and puts in the rest', async () => {
-    for (const lines of [`${numberOf(soldOut)}:1,${numberOf(stool)}:1`, `999:1,${numberOf(table)}:1`]) {
+    for (const lines of [
+      `${numberOf(soldOut)}:1,${numberOf(stool)}:1`,
+      `999:1,${numberOf(table)}:1`,
+      `${numberOf(stool)}:1,x`,
+    ]) {
       expect(await follow(lines)).toBe('302 /cart');
       expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');
     }
@@ -118,6 +130,23 @@ describe('a link to a cart', () => {
     expect(await follow(`${numberOf(table)}:9`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('stock');
     expect(inCart()).toEqual([[table, 3]]);
+  });
+
+  it('puts in no more than a line holds, and says so', async () => {
+    const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
+    expect(await follow(`${numberOf(large)}:60,${numberOf(large)}:60`)).toBe('302 /cart');
+    expect(await readNotice(visitor.cookie)).toBe('bound');
+    expect(inCart()).toEqual([[large, 99]]);
+  });
+
+  it('that has nothing to sell takes nothing out of the cart that it would replace', async () => {
+    await follow(`${numberOf(stool)}:2`);
+    const fields = {intent: 'openLink', lines: `${numberOf(soldOut)}:1`, mode: 'replace'};
+    expect(await answerForm(visitor.request('/cart', fields), contextFor(store.url))).toMatchObject({
+      init: {status: 422},
+      data: {notice: {text: expect.stringContaining('Nicht alles') as string}},
+    });
+    expect(inCart()).toEqual([[stool, 2]]);
   });
 
   it('that is none is the not-found page', async () => {
