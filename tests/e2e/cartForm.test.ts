@@ -20,6 +20,7 @@ const dictionaries = {
     code: 'Rabattcode',
     apply: 'Einlösen',
     applied: 'Der Code WERKSTATT10 ist eingelöst.',
+    unknown: 'Diesen Code kennen wir nicht.',
     recounted: /Ihre Mengen sind übernommen/,
     checkout: 'Zur Kasse',
   },
@@ -35,6 +36,7 @@ const dictionaries = {
     code: 'Discount code',
     apply: 'Apply',
     applied: 'Code WERKSTATT10 is applied.',
+    unknown: 'We do not know this code.',
     recounted: /Your quantities are saved/,
     checkout: 'Checkout',
   },
@@ -114,6 +116,22 @@ describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScri
     const cart = (await site.control.carts()).at(-1);
     expect(cart).toMatchObject({note: 'Bitte im Hof abladen.', discountCodes: ['WERKSTATT10']});
     expect(cart?.lines.map(({quantity}) => quantity)).toEqual([5, 1]);
+  });
+
+  test('says once that a typed code is refused, and then goes to the checkout without it', async ({open, site}) => {
+    const cookies = {cartItems: await twoStools(site.storeUrl)};
+    const expectedErrors = [/^status 422: POST .*\/cart$/];
+    const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
+    const {main, code, press} = await openFields(page, t);
+    await code.fill('NICHTS');
+    await press(t.checkout);
+    await expect(main.getByRole('status').filter({hasText: t.unknown})).toBeVisible();
+    await expect(code).toHaveValue('NICHTS');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    if (javaScript) await expect(main.getByRole('button', {name: t.checkout})).toBeFocused();
+    await press(t.checkout);
+    await expect(page).toHaveURL(/\/checkouts\//);
+    expect((await site.control.carts()).at(-1)?.discountCodes).toEqual([]);
   });
 
   test('stands beside its total on a desktop', async ({open, site}) => {
@@ -234,4 +252,39 @@ test('a quantity that is being written counts when the page is loaded anew, left
   await page.goBack();
   await expect(panel).toBeHidden();
   await kept(4);
+});
+
+test('a note that was saved does not come back in its tab after another tab has changed it', async ({open, site}) => {
+  const t = dictionaries.de;
+  const cookies = {cartItems: await twoStools(site.storeUrl)};
+  const page = await open('/shop', {cookies, consentRejected: true});
+  const panel = await openCart(page);
+  await panel.getByText(t.note).first().click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await panel.getByRole('textbox', {name: t.note}).fill('Alt');
+  await page.keyboard.press('Escape');
+  await saved;
+  const other = await page.context().newPage();
+  await other.goto(t.cart);
+  await waitForHydration(other);
+  const {note} = await openFields(other, t);
+  await expect(note).toHaveValue('Alt');
+  await note.fill('Neu');
+  await note.blur();
+  await expect(other.getByRole('status').filter({hasText: 'Gespeichert'})).toBeVisible();
+  await page.goto(t.cart);
+  await expect((await openFields(page, t)).note).toHaveValue('Neu');
+  expect((await checkoutOf(page)).note).toBe('Neu');
+});
+
+test('on a phone the cart says what went wrong where one sees it', async ({open, site}) => {
+  const t = dictionaries.de;
+  const cookies = {cartItems: await twoStools(site.storeUrl)};
+  const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
+  const page = await open(t.cart, {cookies, consentRejected: true, screen: 'phone', expectedErrors});
+  await page.route('**/api/cart', (route) => route.abort('internetdisconnected'));
+  const checkout = page.getByRole('main').getByRole('button', {name: t.checkout});
+  await checkout.click();
+  await expect(page.getByRole('main').getByText(/Die Verbindung ist unterbrochen/)).toBeInViewport({ratio: 1});
+  await expect(checkout).toBeFocused();
 });

@@ -48,6 +48,8 @@ export interface CartView {
   /** What has to be said before ordering. */
   terms?: ShopTerms;
   discount?: DiscountView;
+  /** A code that the last request has redeemed in vain: it stays in its field, and is no longer redeemed by other buttons. */
+  refusedCode?: string;
   /** The note to the studio. */
   note?: string;
 }
@@ -120,10 +122,10 @@ export function withSnapshots(items: readonly CartItem[], merchandiseOf: Merchan
   });
 }
 
-export function removedView({reason, items}: RemovedItems): RemovedView {
-  const names = items.flatMap((item) => {
-    const name = itemName(item);
-    return name ? [item.quantity > 1 ? `${item.quantity} × ${name}` : name] : [];
+export function removedView({reason, items}: RemovedItems, merchandiseOf: MerchandiseOf): RemovedView {
+  const names = cartView(items, merchandiseOf).lines.flatMap((line) => {
+    const name = lineName(line);
+    return name ? [line.quantity > 1 ? `${line.quantity} × ${name}` : name] : [];
   });
   return {reason, count: items.length, names: names.length === items.length ? names : []};
 }

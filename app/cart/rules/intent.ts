@@ -28,7 +28,7 @@ export const quantityName = (key: string) => `quantity ${key}`;
 /** Name of the field that says what the cart's form showed, as `ShownFields` in JSON: only what differs was edited. */
 export const shownName = 'shown';
 
-/** Quantities by the names of their fields, and the note. */
+/** Quantities by the names of their fields, the note, and a code that was refused. */
 export type ShownFields = Record<string, string>;
 
 /** Longest note to the studio, in UTF-16 code units: the browser's `maxlength` counts the same. */

@@ -43,8 +43,10 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
           <button hidden {...button({intent: 'save'}, {whole: true})} />
           {view && <input type="hidden" name={shownName} value={JSON.stringify(shownFields(view))} />}
         </form>
-        <CartNotice worker={notice} />
-        <div aria-live="polite">{view?.removed && <RemovedNotice removed={view.removed} form={form} />}</div>
+        <div className={styles.notices}>
+          <CartNotice worker={notice} />
+          <div aria-live="polite">{view?.removed && <RemovedNotice removed={view.removed} form={form} />}</div>
+        </div>
         {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
         {view && view.lines.length === 0 && <Empty lines={lines} />}
         <ul ref={lines} className={styles.lines} aria-label={t.lines} tabIndex={-1}>
@@ -61,9 +63,10 @@ export function CartContents({view, layout, notice}: CartContentsProps) {
 }
 
 /** What the fields of the cart's form show. */
-const shownFields = ({lines, note = ''}: CartView): ShownFields => ({
+const shownFields = ({lines, note = '', refusedCode = ''}: CartView): ShownFields => ({
   ...Object.fromEntries(lines.map(({key, quantity}) => [quantityName(key), String(quantity)])),
   note,
+  code: refusedCode,
 });
 
 /** More names than this are only counted. */
@@ -143,7 +146,8 @@ function Summary({view, form}: {view: CartView; form: string}) {
         {...button({intent: 'checkout'}, {whole: true})}
         look="filled"
         className={styles.checkout}
-        disabled={view.blocked || checkingOut}
+        // Not disabled: a button that is would lose the focus.
+        aria-disabled={view.blocked || checkingOut || undefined}
       >
         {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
       </Button>

@@ -18,12 +18,12 @@ interface CartExtrasProps {
 }
 
 /** What stands below the lines: delivery time, discount code, note, the ways to ask and to share. */
-export function CartExtras({view: {lines, discount, note = ''}, form}: CartExtrasProps) {
+export function CartExtras({view: {lines, discount, refusedCode, note = ''}, form}: CartExtrasProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const delivery = deliveryEstimate(lines);
   // Only at first: what is open stays open under the hands of whoever removes a code.
-  const [opens] = useState({code: Boolean(discount), note: Boolean(note)});
+  const [opens] = useState({code: Boolean(discount ?? refusedCode), note: Boolean(note)});
   return (
     <section className={styles.extras}>
       {delivery && (
@@ -33,7 +33,7 @@ export function CartExtras({view: {lines, discount, note = ''}, form}: CartExtra
         </p>
       )}
       <Disclosure title={t.code} open={opens.code}>
-        <DiscountField discount={discount} form={form} />
+        <DiscountField discount={discount} refusedCode={refusedCode} form={form} />
       </Disclosure>
       <Disclosure title={t.note} open={opens.note}>
         <NoteField note={note} form={form} />

@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type RefObject} from 'react';
+import {useId, useRef, type RefObject} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import field from '~/ui/form/Field.module.css';
 import {useCart} from '../browser/CartProvider';
@@ -12,12 +12,14 @@ import {usePendingText} from './usePendingText';
 
 interface DiscountFieldProps {
   discount?: DiscountView;
+  /** The last request has redeemed it in vain. */
+  refusedCode?: string;
   /** `id` of the cart's form. */
   form: string;
 }
 
 /** The field for a discount code, or what has become of the code and the way to take it out (rule 13.19). */
-export function DiscountField({discount, form}: DiscountFieldProps) {
+export function DiscountField({discount, refusedCode, form}: DiscountFieldProps) {
   const t = useMessages(messages);
   const button = useCartButton(form);
   const place = useRef<HTMLDivElement>(null);
@@ -45,31 +47,34 @@ export function DiscountField({discount, form}: DiscountFieldProps) {
           </div>
         )}
       </div>
-      {(!discount || discount.state === 'refused') && <CodeEntry form={form} onAccepted={keepFocus} />}
+      {(!discount || discount.state === 'refused') && (
+        <CodeEntry refusedCode={refusedCode} form={form} onAccepted={keepFocus} />
+      )}
     </div>
   );
 }
 
 /** The field and its button. What is typed stays when the panel closes, the page changes or is loaded anew. */
-function CodeEntry({form, onAccepted}: {form: string; onAccepted: () => void}) {
+function CodeEntry({
+  refusedCode = '',
+  form,
+  onAccepted,
+}: Omit<DiscountFieldProps, 'discount'> & {onAccepted: () => void}) {
   const t = useMessages(messages);
   const id = useId();
   const button = useCartButton(form);
   const apply = useRef<HTMLButtonElement>(null);
-  const {field: input, text, change} = usePendingText('code', '');
-  const {notice: shown} = useCart();
-  const [refusal, setRefusal] = useState<Submitted & {code: string}>();
-  const isRefused = refusal?.code === text;
+  const {field: input, text: typed, isPending, change} = usePendingText('code', '');
+  const {notice} = useCart();
+  const text = isPending ? typed : refusedCode;
+  const isRefused = text !== '' && text.trim() === refusedCode;
   const redeem = async (sent: Promise<Submitted>) => {
-    const result = await sent;
-    setRefusal(result.accepted ? undefined : {...result, code: text});
-    if (!result.accepted) return;
+    const {accepted} = await sent;
+    if (!accepted) return;
     change(undefined);
     onAccepted();
   };
-  // What the worker says later, of another form, is no reason for this refusal.
-  const isLast = isRefused && refusal.notice === shown;
-  const reason = isLast && shown && 'text' in shown ? shown.text : undefined;
+  const reason = isRefused && notice && 'text' in notice ? notice.text : undefined;
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -80,8 +85,7 @@ function CodeEntry({form, onAccepted}: {form: string; onAccepted: () => void}) {
           ref={input as RefObject<HTMLInputElement>}
           id={id}
           form={form}
-          // A code that was refused is no part of the form: the checkout would be refused by it again.
-          name={isRefused ? undefined : 'code'}
+          name="code"
           value={text}
           maxLength={255}
           autoCapitalize="characters"
@@ -94,11 +98,12 @@ function CodeEntry({form, onAccepted}: {form: string; onAccepted: () => void}) {
             event.preventDefault();
             apply.current?.click();
           }}
-          {...(reason && {'aria-invalid': true, 'aria-describedby': `${id}-reason`})}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={reason && `${id}-reason`}
         />
         <button
           ref={apply}
-          {...button({intent: 'discount', ...(text && {code: text})}, {onSent: (_, sent) => void redeem(sent)})}
+          {...button({intent: 'discount', ...(isPending && {code: typed})}, {onSent: (_, sent) => void redeem(sent)})}
           className={styles.action}
         >
           {t.apply}

@@ -27,8 +27,9 @@ export function NoteField({note, form}: NoteFieldProps) {
     if (!isPending) return;
     const {accepted} = await submit({intent: 'save', note: text});
     setSaved(accepted);
-    // What was typed meanwhile stays pending, and what was not accepted, too: it is sent when the field is left the next time.
-    if (accepted && area.current?.value === text) change(undefined);
+    // What was typed meanwhile stays pending, and what was not accepted, too: it is sent when the field is left the next time. The
+    // field is gone when the panel was closed.
+    if (accepted && (area.current?.value ?? text) === text) change(undefined);
   };
   return (
     <div className={styles.part}>

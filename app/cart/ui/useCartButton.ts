@@ -22,6 +22,7 @@ export function useCartButton(form: string) {
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       event.preventDefault();
       const button = event.currentTarget;
+      if (button.ariaDisabled === 'true') return;
       const others = whole && button.form ? fieldsOf(button.form) : {};
       const sent = submit({...others, ...fields});
       onSent?.(button, sent);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {brand} from '~/brand';
 import {storedText, storeText} from '~/platform/deviceStorage';
 
@@ -20,9 +20,16 @@ export function usePendingText(name: string, saved: string) {
     if (part) part.open = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- It is read once.
   }, []);
-  const change = (text: string | undefined) => {
-    setPending(text);
-    storeText(key, text ?? null, 'sessionStorage');
-  };
+  const change = useCallback(
+    (text: string | undefined) => {
+      setPending(text);
+      storeText(key, text ?? null, 'sessionStorage');
+    },
+    [key],
+  );
+  // A page that was left has sent what was pending there.
+  useEffect(() => {
+    if (pending === saved) change(undefined);
+  }, [pending, saved, change]);
   return {field, text: pending ?? saved, isPending: pending !== undefined, change};
 }

@@ -146,10 +146,11 @@ function editsOf(fields: Record<string, unknown>): Edits {
   });
   // Browsers send the lines of a text area apart by CR LF.
   const note = typeof fields.note === 'string' ? manyLines(fields.note) : undefined;
+  const code = typeof fields.code === 'string' ? oneLine(fields.code) : '';
   return {
     quantities,
     note: note === shown.note ? undefined : note,
-    code: oneLine(edited('code') ?? '') || undefined,
+    code: code && code !== shown.code ? code : undefined,
   };
 }
 

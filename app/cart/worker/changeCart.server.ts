@@ -1,9 +1,10 @@
 import {cartView, linePath, withSnapshots} from '../rules/cartView';
 import {itemKey, type CartItem} from '../rules/cartItem';
-import {changeItems, mergeItems, type CartChange} from '../rules/changeItems';
+import {changeItems, limitItems, mergeItems, type CartChange} from '../rules/changeItems';
 import {maxNote, type CartIntent} from '../rules/intent';
 import type {RemovedItems} from '../rules/itemsCookie';
 import {readPermalink} from '../rules/permalink';
+import {maxLineQuantity} from '../rules/quantity';
 import type {NoticeKey} from '../rules/notice';
 import type {Edits} from './cartForm.server';
 import {checkOut} from './checkOut.server';
@@ -16,7 +17,7 @@ import type {CartContext, VisitorsCart} from './visitorsCart.server';
 /** The items that an intent names beside those of the cart. */
 export const itemsOf = (intent: CartIntent): CartItem[] => {
   if (intent.type === 'add') return [intent.item];
-  return intent.type === 'openLink' ? (readPermalink(intent.lines) ?? []) : [];
+  return intent.type === 'openLink' ? (readPermalink(intent.lines)?.items ?? []) : [];
 };
 
 /** The cart after an intent. `edits` are those of the form, and applied already. */
@@ -106,7 +107,8 @@ function undo(cart: VisitorsCart): Outcome {
   const {items, removed} = cart;
   if (!removed) return reject(cart, 'nothingRemoved');
   const restored = removed.reason === 'replaced' ? removed.items : mergeItems([...items, ...removed.items]);
-  return accept({...cart, items: restored, removed: undefined});
+  const isMore = restored.some(({quantity}) => quantity > maxLineQuantity);
+  return accept({...cart, items: limitItems(restored), removed: undefined}, isMore ? 'bound' : undefined);
 }
 
 /** A code is kept once the store has applied it (rule 13.19). One that is refused leaves the former one. */
@@ -115,10 +117,11 @@ async function applyCode(cart: VisitorsCart, code: string, request: Request, con
   if (!cart.items.length) return reject(cart, 'empty');
   if (cartView(cart.items, cart.catalog.merchandiseOf).blocked) return reject(cart, 'blocked', 409);
   const discount = await askDiscount(code, cart, request, context);
-  if (discount === 'limited') return reject(cart, 'tooManyCodes', 429);
+  if (discount === 'limited') return {...reject(cart, 'tooManyCodes', 429), refusedCode: code};
   if (discount.state === 'unknown') return reject(cart, 'unreachable', 502);
   if (discount.state === 'refused') {
-    return {...reject(cart, 'noCode'), message: discount.reason ?? notices[context.language].noCode};
+    const message = discount.reason ?? notices[context.language].noCode;
+    return {...reject(cart, 'noCode'), message, refusedCode: code};
   }
   return accept({...cart, code});
 }
@@ -131,8 +134,8 @@ export function openLink(cart: VisitorsCart, lines: string, replace: boolean): O
   const linked = readPermalink(lines);
   if (!linked) return reject(cart, 'noLink', 400);
   let items = replace ? [] : cart.items;
-  let notice: NoticeKey | undefined;
-  for (const item of linked.map((one) => cart.catalog.current(one))) {
+  let notice: NoticeKey | undefined = linked.isComplete ? undefined : 'linkIncomplete';
+  for (const item of linked.items.map((one) => cart.catalog.current(one))) {
     const missing = item.quantity - quantityOf(items, item);
     if (missing <= 0) continue;
     const change = {type: 'add', item: {...item, quantity: missing}} as const;
@@ -140,6 +143,8 @@ export function openLink(cart: VisitorsCart, lines: string, replace: boolean): O
     if (changed.ok) items = changed.items;
     notice = changed.ok ? (notice ?? changed.notice) : 'linkIncomplete';
   }
+  // A cart isn't emptied for the sake of a link that has nothing to sell.
+  if (!items.length) return reject(cart, 'linkIncomplete');
   return accept({...cart, items, removed: removedByLink(cart, items)}, notice);
 }
 

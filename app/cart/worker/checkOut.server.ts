@@ -60,7 +60,9 @@ export async function checkOut(
     if (!created) throw new CartCreationError({kind: 'noCart'});
     // Shopify lowers a quantity that its stock can't serve, and only warns.
     if (created.totalQuantity !== totalQuantity(lines)) return reject(cart, 'changedAtStore', 409);
-    if (code && toCents(created.cost.totalAmount.amount) > (total ?? Infinity)) return tooDear;
+    if (toCents(created.cost.totalAmount.amount) > (total ?? Infinity)) {
+      return code ? tooDear : reject(cart, 'priceChanged', 409);
+    }
     const checkoutUrl = checkoutAddress(created.checkoutUrl, checkoutOrigins(config, context.primaryDomain));
     const items = withSnapshots(cart.items, catalog.merchandiseOf, true);
     const checkout = {id: created.id, since: Math.floor(Date.now() / 1000), items};

@@ -6,7 +6,7 @@ import {cartCookies} from './storedCart.server';
 import {loadVisitorsCart, viewOf, type CartContext, type VisitorsCart} from './visitorsCart.server';
 
 /** What the worker has to say to a request of the cart. */
-export interface CartResult extends Omit<Outcome, 'cart'> {
+export interface CartResult extends Omit<Outcome, 'cart' | 'refusedCode'> {
   /** Missing when the store gave no answer: then nothing has changed. */
   cart?: CartView;
   /** `Set-Cookie` headers. */
@@ -38,12 +38,13 @@ export async function handleCart(request: Request, context: CartContext): Promis
 }
 
 async function resultOf(
-  {cart, ...outcome}: Outcome,
+  {cart, refusedCode, ...outcome}: Outcome,
   cookies: string[],
   request: Request,
   context: CartContext,
 ): Promise<CartResult> {
-  return {...outcome, cart: await viewOf(cart, request, context), cookies};
+  const view = await viewOf(cart, request, context);
+  return {...outcome, cart: {...view, refusedCode}, cookies};
 }
 
 /** Applies what was typed into a form, and then what its buttons ask for. A code that was typed is redeemed with them. */
@@ -62,10 +63,12 @@ async function changeByForm(
   const isRedeemed = intents.some(({type}) => type === 'discount');
   const all = isRedeemed ? intents : isCheckout ? [...redeem, ...intents] : [...intents, ...redeem];
   for (const intent of all) {
+    if (outcome.checkoutUrl) break;
     // What was lowered or refused is shown before anything is ordered.
     if (intent.type === 'checkout' && outcome.notice) return {...outcome, status: Math.max(outcome.status, 409)};
     const next = await changeCart(outcome.cart, intent, edits, request, context);
-    outcome = {...next, notice: next.notice ?? outcome.notice};
+    // What an earlier button has to say is not lost behind a later one that says nothing.
+    outcome = next.notice ? next : {...outcome, ...next, notice: outcome.notice};
   }
   return outcome;
 }

@@ -33,7 +33,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     noCode: 'Bitte geben Sie einen Rabattcode ein.',
     tooManyCodes:
       'Das waren viele Rabattcodes in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihr Warenkorb bleibt, wie er ist. Ohne Code können Sie gleich zur Kasse gehen.',
-    noteTooLong: `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf ${maxNote} Zeichen; Ihr Text steht unten.`,
+    noteTooLong: `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf ${maxNote} Zeichen.`,
     empty: 'Im Warenkorb liegt noch nichts. Zur Kasse geht es, sobald ein Artikel darin ist.',
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
     priceChanged:
@@ -73,7 +73,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     noCode: 'Please enter a discount code.',
     tooManyCodes:
       'Those were many discount codes in a short time. Please try again in ten minutes; your cart stays as it is. Without a code you can go to the checkout at once.',
-    noteTooLong: `Your note is too long. Please shorten it to ${maxNote} characters; your text is below.`,
+    noteTooLong: `Your note is too long. Please shorten it to ${maxNote} characters.`,
     empty: 'Your cart is empty. Please add something before you go to the checkout.',
     blocked: 'One item cannot be ordered as it is. Please remove or change it to go to the checkout.',
     priceChanged:

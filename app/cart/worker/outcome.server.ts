@@ -11,6 +11,8 @@ export interface Outcome {
   message?: string;
   link?: Notice['link'];
   checkoutUrl?: string;
+  /** See `CartView`. */
+  refusedCode?: string;
   /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
   correctionPath?: string;
 }

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {itemKey, totalQuantity, type CartItem} from '../rules/cartItem';
-import {cartView, removedView, withSnapshots, type CartView} from '../rules/cartView';
+import {cartView, removedView, type CartView} from '../rules/cartView';
 import {mergeItems} from '../rules/changeItems';
 import {loadCatalog, type Catalog} from './catalog.server';
 import {askDiscount} from './discount.server';
@@ -97,10 +97,9 @@ export async function viewOf(cart: VisitorsCart, request: Request, context: Cart
   const {items, catalog, removed, code, note} = cart;
   const view = cartView(items, catalog.merchandiseOf);
   const discount = code && items.length ? await askDiscount(code, cart, request, context) : undefined;
-  const named = removed && {...removed, items: withSnapshots(removed.items, catalog.merchandiseOf, true)};
   return {
     ...view,
-    removed: named && removedView(named),
+    removed: removed && removedView(removed, catalog.merchandiseOf),
     terms: catalog.terms,
     discount: discount === 'limited' ? {code: code ?? '', state: 'unknown', amount: 0} : discount,
     ...(note && {note}),

@@ -11,6 +11,7 @@ import {
   removedView,
   withSnapshots,
 } from '~/cart/rules/cartView';
+import type {RemovedItems} from '~/cart/rules/itemsCookie';
 import type {Merchandise} from '~/cart/rules/merchandise';
 import {change, itemOf, items, merchandise, merchandiseOf} from './arbitraries';
 
@@ -84,9 +85,10 @@ describe('what the visitor has seen of an item', () => {
   });
 
   it('names what was removed, with its quantity, as long as all names are known', () => {
-    const removed = {reason: 'removed', items: [seen, {...seen, quantity: 2}]} as const;
-    expect(removedView({...removed, items: [...removed.items]}).names).toEqual(['Hocker', '2 × Hocker']);
-    expect(removedView({reason: 'removed', items: [seen, itemOf(2)]})).toEqual({
+    const removed: RemovedItems = {reason: 'removed', items: [seen, {...seen, quantity: 2}]};
+    expect(removedView(removed, () => null).names).toEqual(['Hocker', '2 × Hocker']);
+    expect(removedView(removed, dearer).names).toEqual(['Hocker Ast, Eiche, geölt', '2 × Hocker Ast, Eiche, geölt']);
+    expect(removedView({reason: 'removed', items: [seen, itemOf(2)]}, () => null)).toEqual({
       reason: 'removed',
       count: 2,
       names: [],

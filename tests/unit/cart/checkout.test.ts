@@ -24,11 +24,12 @@ describe('a cart that the store makes', () => {
   });
 
   /** Goes to the checkout of a store that answers with this cart. */
-  async function checkOut(cart?: {checkoutUrl: string; totalQuantity: number}) {
+  async function checkOut(cart?: {checkoutUrl: string; totalQuantity: number}, amount = '387.0') {
     const context = contextFor(store.url);
-    const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', ...cart}});
+    const cost = {totalAmount: {amount}};
+    const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', cost, ...cart}});
     const answering = {...context, cart: {...context.cart, create}} as unknown as typeof context;
-    const response = await answerQueue(visitor.request('/api/cart', {intent: 'checkout'}), answering);
+    const response = await answerQueue(visitor.request('/api/cart', {intent: 'checkout', total: '38700'}), answering);
     visitor.receive(response.headers);
     return {status: response.status, ...((await response.json()) as CartReply)};
   }
@@ -37,6 +38,13 @@ describe('a cart that the store makes', () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
+    expect(visitor.cookie).not.toContain('cartCheckout');
+  });
+
+  it('that costs more than the visitor has seen is not paid', async () => {
+    const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3}, '390.0');
+    expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
+    expect(reply.notice?.text).toContain('Der Preis hat sich geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 

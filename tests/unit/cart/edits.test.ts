@@ -37,17 +37,19 @@ interface Typed {
   tables?: string;
   note?: string;
   code?: string;
+  /** A code that the page has shown as refused. */
+  refusedCode?: string;
   total?: string;
 }
 
 /** Posts the form of the cart's page, as a browser does without JavaScript. The page has shown one stool and one table. */
 async function press(
   button: IntentFields,
-  {stools = '1', tables = '1', note = '', code = '', total = '999999'}: Typed,
+  {stools = '1', tables = '1', note = '', code = '', refusedCode = '', total = '999999'}: Typed,
 ) {
   const [stoolField, tableField] = [quantityName(keyOf(stool)), quantityName(keyOf(table))];
   const fields = {
-    [shownName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: ''}),
+    [shownName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: '', code: refusedCode}),
     [stoolField]: stools,
     [tableField]: tables,
     note,
@@ -123,6 +125,16 @@ describe('what was typed on the page of the cart', () => {
     ]);
   });
 
+  it('stops an order once by a code that is refused, and leaves the code in its field', async () => {
+    const refused = await press({intent: 'checkout'}, {code: ' NICHTS '});
+    expect(refused).toMatchObject({init: {status: 422}, data: {cart: {refusedCode: 'NICHTS'}}});
+    expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
+    expect(await press({intent: 'checkout'}, {code: ' NICHTS ', refusedCode: 'NICHTS'})).toMatchObject({status: 303});
+    expect((await control.carts()).at(-1)).toMatchObject({discountCodes: []});
+    const again = await press({intent: 'discount'}, {code: 'NICHTS', refusedCode: 'NICHTS'});
+    expect(again).toMatchObject({init: {status: 422}});
+  });
+
   it('does not override what another tab has changed', async () => {
     await ask(store.url, visitor, {intent: 'update', key: keyOf(stool), quantity: '5'});
     await press({intent: 'save'}, {tables: '2'});
@@ -166,6 +178,16 @@ describe('what a page sends that is left', () => {
     expect(await noteAndCode()).toEqual(['Bitte klingeln', undefined]);
     await press({intent: 'undo'}, {});
     expect(quantities()).toContainEqual([table, 2]);
+    const buttons: IntentFields[] = [{intent: 'discount', code: 'NICHTS'}, {intent: 'save'}];
+    const refused = new URLSearchParams(buttons.map((fields) => [buttonName, buttonValue(fields)]));
+    const request = new Request('https://studio.example/api/cart', {
+      method: 'POST',
+      headers: {Cookie: visitor.cookie},
+      body: refused,
+    });
+    expect(await (await answerQueue(request, contextFor(store.url))).json()).toMatchObject({
+      notice: {text: expect.stringContaining('kennen wir nicht') as string},
+    });
     for (let more = 0; more < 20; more += 1)
       body.append(buttonName, buttonValue({intent: 'remove', key: keyOf(stool)}));
     const asksBefore = await control.requests();
