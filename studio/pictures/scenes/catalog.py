@@ -49,6 +49,7 @@ _products('tisch-esche tisch-kirschbaum kliv-moosgruen kliv-oxidrot kliv-anthraz
 _products('kliv1-reinweiss kliv1-moosgruen kliv1-oxidrot kliv1-anthrazit kliv1-taubenblau kliv1-rotorange')
 _products('schreibtisch-esche schreibtisch-kirschbaum schreibtisch-nussbaum regal-eiche-weiss regal-kreide regal-graugruen regal-umbra')
 _products('schrank-elfenbein schrank-salbei schrank-ziegel schrank-anthrazit')
+_products('galerie-eiche galerie-elfenbein galerie-salbei galerie-ziegel galerie-anthrazit')
 _products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel-1 brett-1 tritt-1')
 _products('musterkasten-1', module='samples')
 

@@ -98,6 +98,22 @@ def schrank(k, name):
     shot(k, (0, 0, h * .53), 4.0 + .7 * w, 1.4, 50, -24)
 
 
+def galerie(k, name):
+    """The made-to-measure sideboard against its wall."""
+    w, d, h = pieces.size(name)
+    ground(k, d / 2 + .01, .006)
+    pieces.build(k, name)
+    with k.at(-.52, -.04, h):
+        vase(k, 'tall', '#C8BEAD', 'clay')
+        branches(k, 4, .62, .3, .3, leaves=.045)
+    with k.at(.22, .0, h, rz=6):
+        pile(k, 3, .2, .26, CALM)
+    with k.at(.6, .03, h):
+        vase(k, 'bowl', '#D9D2C4', 'ceramic')
+    light(1.1, s=1.4)
+    shot(k, (0, 0, .68), 4.15, 1.35, 50, -27)
+
+
 def bank(k, name):
     ground(k, 2.6)
     with k.at(0, 0, 0, rz=22):
