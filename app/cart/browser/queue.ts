@@ -7,7 +7,7 @@ import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
 import {parseItems} from '../rules/itemsCookie';
 import {readQuantity} from '../rules/quantity';
 import type {Notice} from '../rules/notice';
-import {requestTimeout, withCartLock} from './cartLock';
+import {answerToLeftPage, noteSent, requestTimeout, withCartLock} from './cartLock';
 
 /** What the browser notices itself: no answer, or an answer whose cookie it doesn't keep. */
 type Failure = 'load' | 'change' | 'keep' | 'timeout';
@@ -90,7 +90,10 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
   /** Whether the worker has accepted a request, and the browser kept its cookie. */
   async function send(pending: Pending): Promise<boolean> {
     const {fields, controller} = pending;
+    const left = fields && answerToLeftPage(itemsOf);
+    if (left) await left;
     const timer = setTimeout(() => controller.abort(), requestTimeout);
+    const takeBack = fields && noteSent(itemsOf());
     try {
       pending.sentWith = browser.cookie();
       const answer = await browser.fetch(url, {
@@ -107,8 +110,11 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
       return false;
     } finally {
       clearTimeout(timer);
+      takeBack?.();
     }
   }
+
+  const itemsOf = () => readCookie(browser.cookie(), 'cartItems') ?? '';
 
   function receive(reply: CartReply, fields: IntentFields | undefined): boolean {
     if (fields && reply.cart?.lines.length && !parseItems(browser.cookie()).length) {
@@ -133,13 +139,17 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
     for (let pending = queue[0]; pending; pending = queue[0]) {
       const current = pending;
       const before = browser.cookie();
+      const known = confirmed;
       const accepted = await withCartLock(() => send(current), current.controller.signal).catch(() => false);
       // The page was left meanwhile, and has come back.
       if (queue[0] !== current) continue;
       queue.shift();
       knownCookie = browser.cookie();
-      // What was loaded is older than the change of another page that has come in meanwhile.
-      if (!current.fields && before !== knownCookie && !queue.length) queue.push(loading());
+      // A change whose answer was cut off behind its cookies has been carried out, and what was loaded is older than the change of
+      // another page that has come in meanwhile.
+      const isUnseen = before !== knownCookie && (!current.fields || confirmed === known);
+      if (isUnseen && current.fields) notice = null;
+      if (isUnseen && !queue.length) queue.push(loading());
       emit();
       current.settle({accepted, notice});
     }
@@ -210,7 +220,12 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
       );
       queue.splice(0).forEach(({settle}) => settle({accepted: false}));
       emit();
-      if (body.size) browser.fetch(url, {method: 'POST', body, keepalive: true}).catch(() => {});
+      if (!body.size) return;
+      const takeBack = noteSent(itemsOf());
+      browser
+        .fetch(url, {method: 'POST', body, keepalive: true})
+        .catch(() => {})
+        .finally(takeBack);
     },
   };
 }

@@ -264,6 +264,22 @@ describe('the cart in the browser', () => {
     expect(sentAtLast).toEqual([[buttonValue(adding(2))]]);
   });
 
+  it('shows a change whose answer was cut off behind its cookies', async () => {
+    const {queue, add, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
+    queue.connect('/api/cart');
+    await answer();
+    void add(2);
+    otherTab([itemOf(1), itemOf(2)]);
+    requests.shift()?.answer(new TypeError('network error'));
+    await settled();
+    await answer();
+    expect(shown()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(queue.state().notice).toBeNull();
+  });
+
   it('loads the cart anew in another language', async () => {
     const {queue, requests, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
