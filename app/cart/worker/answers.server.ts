@@ -10,7 +10,7 @@ import type {Notice, NoticeKey} from '../rules/notice';
 import {openLink, quantityOf} from './changeCart.server';
 import {cookieOptions, handleCart, type CartResult} from './handleCart.server';
 import {noticeKeys, notices} from './notices';
-import {cartCookies, maxCode, readNotice, readStoredCart, setNotice} from './storedCart.server';
+import {cartCookies, maxCode, readNotice, setNotice} from './storedCart.server';
 import {loadVisitorsCart} from './visitorsCart.server';
 
 /** Headers of an answer that belongs to one visitor. */
@@ -91,10 +91,14 @@ export async function followPermalink(lines: string, request: Request, context: 
   return toCart(cookies ? notice : 'linkFull', cookies ?? [], 302, request, context);
 }
 
-/** Shopify's link that brings a discount code: it is kept for the cart (rule 14.11). `?redirect=` stays on this site. */
-export async function followDiscount(code: string, request: Request, {language}: AppLoadContext): Promise<Response> {
-  const stored = await readStoredCart(request.headers.get('Cookie'));
-  const after = {...stored, code: readCode(code) ?? stored.code};
+/**
+ * Shopify's link that brings a discount code: it is kept for the cart (rule 14.11), and doesn't go with one that has been ordered
+ * meanwhile. `?redirect=` stays on this site.
+ */
+export async function followDiscount(code: string, request: Request, context: AppLoadContext): Promise<Response> {
+  const {language} = context;
+  const {stored, cart} = await loadVisitorsCart(request, context);
+  const after = {...cart, code: readCode(code) ?? cart.code};
   const cookies = await cartCookies(stored, after, cookieOptions(request));
   const path = pathOnSite(new URL(request.url).searchParams.get('redirect') ?? '/', request) ?? '/';
   return redirect(toLocation(path, language), {headers: withCookies(cookies ?? [])});

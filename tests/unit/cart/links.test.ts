@@ -78,6 +78,11 @@ beforeEach(async () => {
   await controlOf(store.url).reset();
 });
 
+async function order(checkoutUrl: string) {
+  const buyer = {email: 'a@example.com', name: 'Ada', address1: 'A 1', zip: '40233', city: 'Düsseldorf'};
+  await fetch(checkoutUrl, {method: 'POST', body: new URLSearchParams(buyer), redirect: 'manual'});
+}
+
 async function follow(lines: string, {query = '', language = 'de' as Language} = {}) {
   const answer = (await followPermalink(
     lines,
@@ -193,16 +198,23 @@ describe('a link with a discount code', () => {
     visitor.receive(answer.headers);
     const [cart] = await controlOf(store.url).carts();
     expect(cart?.total).toBe(Math.round(2 * 12_900 * 0.9));
-    const buyer = {email: 'a@example.com', name: 'Ada', address1: 'A 1', zip: '40233', city: 'Düsseldorf'};
-    await fetch(answer.headers.get('Location') ?? '', {
-      method: 'POST',
-      body: new URLSearchParams(buyer),
-      redirect: 'manual',
-    });
+    await order(answer.headers.get('Location') ?? '');
     expect(await controlOf(store.url).orders()).toHaveLength(1);
     await follow(`${numberOf(table)}:1`);
     expect(await storedCode()).toBeUndefined();
     expect(inCart()).toEqual([[table, 1]]);
+  });
+
+  it('is kept when it comes after an order', async () => {
+    await follow(`${numberOf(stool)}:2`);
+    const fields = {intent: 'checkout'};
+    const answer = (await answerForm(visitor.request('/cart', fields), contextFor(store.url))) as Response;
+    visitor.receive(answer.headers);
+    await order(answer.headers.get('Location') ?? '');
+    await bring('WERKSTATT10');
+    expect(inCart()).toEqual([]);
+    await follow(`${numberOf(table)}:1`);
+    expect(await storedCode()).toBe('WERKSTATT10');
   });
 
   it('keeps no code that Shopify could not have', async () => {
