@@ -45,15 +45,6 @@ export function toConfiguration(data: unknown): Configuration | undefined {
   return isMeasure(length) ? {color: chosen, length, width, choices} : undefined;
 }
 
-/** Cart entries with the same key are one: the variant and everything that was chosen (rule 13.3). */
-export function configurationKey(variantId: string, configuration: Configuration): string {
-  const {color, width, choices} = configuration;
-  const parts = isKliv(configuration)
-    ? [width, configuration.height, color.value]
-    : [configuration.length, width, color.value];
-  return [variantId, ...parts, ...Object.values(choices)].join('|');
-}
-
 /** `120 × 60 cm` or `600 × 400 mm`. */
 export function dimensions(configuration: Configuration): string {
   const {width} = configuration;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {configurationKey, configurationQuery, type KlivConfiguration} from '~/configurator/rules/configuration';
+import {configurationQuery, type KlivConfiguration} from '~/configurator/rules/configuration';
 import {klivVariant} from '~/configurator/rules/kliv';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {offersStandard} from '~/configurator/rules/standard';
@@ -136,29 +136,4 @@ test('a form is read like a query, with or without the sign of a colour', () => 
   form.set('price', '1');
   const {piece} = readPiece(table(), form, 'de');
   expect(piece.configuration).toEqual({color: {value: walnut.value}, length: 120, width: 60, choices: {}});
-});
-
-test('the key differs for every choice, and for nothing else', () => {
-  const size = {
-    isKlivProduct: true,
-    width: 600,
-    height: 400,
-    color: {value: '#f1ede1'},
-    choices: {environment: 'indoor'},
-  } as const;
-  const keys = [
-    configurationKey('v1', size),
-    configurationKey('v2', size),
-    configurationKey('v1', {...size, width: 601}),
-    configurationKey('v1', {...size, height: 401}),
-    configurationKey('v1', {...size, color: {value: '#e9e0d2'}}),
-    configurationKey('v1', {...size, choices: {environment: 'outdoor'}}),
-    configurationKey('v1', {color: oak, length: 600, width: 400, choices: {}}),
-    configurationKey('v1', {color: oak, length: 400, width: 600, choices: {}}),
-    configurationKey('v1', {color: walnut, length: 600, width: 400, choices: {}}),
-  ];
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(configurationKey('v1', {color: oak, length: 1, width: 2, choices: {}})).toBe(
-    configurationKey('v1', {color: {value: oak.value}, length: 1, width: 2, choices: {}}),
-  );
 });
