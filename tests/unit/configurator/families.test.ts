@@ -4,12 +4,32 @@ import {families, familyNames} from '~/configurator/families/families';
 import {boundsOf} from '~/configurator/plan/geometry';
 import {planOf} from '~/configurator/plan/plan';
 import {chosenOf, sizeOf} from '~/configurator/plan/sizes';
+import {allChoices} from '~/configurator/rules/choice';
 import {plainConstruction} from '~/configurator/rules/construction';
 import {configured, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
 test.each(familyNames)('the studio sells a piece of the family %s, so that its plan is tested', (name) => {
   expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
+});
+
+test('no choice has the name of another field of its forms', () => {
+  const fields = [
+    'intent',
+    'product',
+    'variant',
+    'quantity',
+    'replaces',
+    'key',
+    'code',
+    'note',
+    'total',
+    'lines',
+    'mode',
+  ];
+  const names = allChoices().map(({name}) => name);
+  expect(names.filter((name) => [...fields, 'color', 'length', 'width', 'height'].includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 describe.each(madeToMeasure)('$handle with other sizes of its construction', (made) => {
