@@ -93,7 +93,7 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
     const left = fields && answerToLeftPage(itemsOf);
     if (left) await left;
     const timer = setTimeout(() => controller.abort(), requestTimeout);
-    const takeBack = fields && noteSent(itemsOf());
+    const takeBack = changesItems(pending) ? noteSent(itemsOf()) : undefined;
     try {
       pending.sentWith = browser.cookie();
       const answer = await browser.fetch(url, {
@@ -221,7 +221,7 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
       queue.splice(0).forEach(({settle}) => settle({accepted: false}));
       emit();
       if (!body.size) return;
-      const takeBack = noteSent(itemsOf());
+      const takeBack = unsent.some(changesItems) ? noteSent(itemsOf()) : undefined;
       browser
         .fetch(url, {method: 'POST', body, keepalive: true})
         .catch(() => {})
@@ -240,6 +240,10 @@ function changeOf({intent, key = '', quantity = ''}: IntentFields = {}): Pending
   if (intent === 'update') return {change: {type: 'update', key, quantity: readQuantity(quantity)}};
   return undefined;
 }
+
+/** Whether a request writes the items' cookie. Note and code have another, and the worker writes only what differs. */
+const changesItems = ({fields}: Pick<Pending, 'fields'>) =>
+  ['add', 'update', 'remove', 'undo'].includes(fields?.intent ?? '');
 
 const isCheckout = ({fields}: Pick<Pending, 'fields'>) => fields?.intent === 'checkout';
 

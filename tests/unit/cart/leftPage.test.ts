@@ -59,3 +59,14 @@ it('nothing waits once the answer has come while the page was open', async () =>
   void add(3);
   expect(requests).toHaveLength(1);
 });
+
+it('nothing waits for a note, which is in another cookie', async () => {
+  const {queue, add, requests} = setUp([itemOf(1)]);
+  void queue.submit({intent: 'save', note: 'Bitte klingeln'});
+  expect(requests).toHaveLength(1);
+  expect(stored).toEqual(new Map());
+  requests.shift()?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  void add(2);
+  expect(requests).toHaveLength(1);
+});
