@@ -9,7 +9,7 @@ import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import type {MerchandiseOf} from '../rules/changeItems';
-import type {Merchandise} from '../rules/merchandise';
+import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {unsoldPiece} from '../rules/merchandiseOfPiece';
 import {merchandiseOfFragment} from './merchandiseOfFragment';
 import {CART_MERCHANDISE_QUERY} from './queries';
@@ -118,7 +118,7 @@ function readyMade(variant: MerchandiseFragment | undefined, {language}: Context
 function unsold(
   product: ConfiguratorRulesFragment,
   configuration: Configuration,
-  reason: 'notOffered' | 'onRequest',
+  reason: NotSellable,
   {language}: Context,
 ): Merchandise {
   const offer = offerOf(product, language);

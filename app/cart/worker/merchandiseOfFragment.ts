@@ -6,7 +6,20 @@ import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {unitPriceText} from '~/legal/unitPrice';
 import {variantSale} from '~/legal/variantSale';
 import {toImage} from '~/platform/images';
-import {merchandiseOfVariant, type Merchandise} from '../rules/merchandise';
+import {merchandiseOfVariant, type Merchandise, type MerchandiseProduct} from '../rules/merchandise';
+
+/** What the cart shows of a product of the store. */
+export function merchandiseProduct(
+  product: Omit<MerchandiseProduct, 'noWithdrawal' | 'deliveryTime' | 'deliveryDays'> &
+    Pick<MerchandiseFragment['product'], 'widerruf_ausgeschlossen' | 'lieferzeit' | 'lieferzeit_tage'>,
+): MerchandiseProduct {
+  return {
+    ...product,
+    noWithdrawal: excludesWithdrawal(product),
+    deliveryTime: text(product.lieferzeit),
+    deliveryDays: integer(product.lieferzeit_tage),
+  };
+}
 
 /** A variant of the store as the cart shows it; `null` where its price can't be read. */
 export function merchandiseOfFragment(
@@ -15,24 +28,16 @@ export function merchandiseOfFragment(
 ): Merchandise | null {
   const sale = variantSale(variant);
   if (!sale) return null;
-  return merchandiseOfVariant(
-    {
-      ...product,
-      noWithdrawal: excludesWithdrawal(product),
-      deliveryTime: text(product.lieferzeit),
-      deliveryDays: integer(product.lieferzeit_tage),
-    },
-    {
-      id: variant.id,
-      title: variant.title,
-      image: toImage(variant.image ?? product.featuredImage),
-      ...sale,
-      compareAtPrice: compareAtPriceOf(sale.price, variant.compareAtPrice, {
-        ofVariant: variant.niedrigster_preis_30_tage,
-        ofProduct: product.niedrigster_preis_30_tage,
-      }),
-      unitPrice: unitPriceText(variant, language),
-      quantityAvailable: variant.quantityAvailable ?? null,
-    },
-  );
+  return merchandiseOfVariant(merchandiseProduct(product), {
+    id: variant.id,
+    title: variant.title,
+    image: toImage(variant.image ?? product.featuredImage),
+    ...sale,
+    compareAtPrice: compareAtPriceOf(sale.price, variant.compareAtPrice, {
+      ofVariant: variant.niedrigster_preis_30_tage,
+      ofProduct: product.niedrigster_preis_30_tage,
+    }),
+    unitPrice: unitPriceText(variant, language),
+    quantityAvailable: variant.quantityAvailable ?? null,
+  });
 }

@@ -9,12 +9,11 @@ import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {namesOf, type Names} from '~/configurator/rules/names';
 import {colorOf, pieceOf, saleOf, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandard, standardPrice} from '~/configurator/rules/standard';
-import {integer, text} from '~/content/fields';
 import {wholeCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import type {Merchandise, NotSellable} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
+import {merchandiseProduct} from './merchandiseOfFragment';
 import {priceVariantsQuery} from './queries';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
@@ -99,17 +98,7 @@ function sellByPrice({product, piece, price, variant}: PricedPiece, language: La
 
 const sellable = (product: ConfiguratorProduct, piece: Piece, variantId: string, sale: Sale, language: Language) => ({
   variantId,
-  merchandise: merchandiseOfPiece(
-    {
-      ...product,
-      noWithdrawal: excludesWithdrawal(product),
-      deliveryTime: text(product.lieferzeit),
-      deliveryDays: integer(product.lieferzeit_tage),
-    },
-    piece,
-    sale,
-    language,
-  ),
+  merchandise: merchandiseOfPiece(merchandiseProduct(product), piece, sale, language),
   colorName: colorOf(piece)?.name ?? '',
   plan: planOfPiece(piece)?.version ?? 0,
 });

@@ -77,10 +77,7 @@ async function findOrdered(
 }
 
 /** A cart without the quantities that were paid, which can be put back. What was added since the checkout stays (rule 14.10). */
-function withoutOrdered<Cart extends Pick<StoredCart, 'items' | 'removed'>>(
-  cart: Cart,
-  paid: readonly CartItem[],
-): Cart {
+function withoutOrdered(cart: VisitorsCart, paid: readonly CartItem[]): VisitorsCart {
   const items: CartItem[] = [];
   const ordered: CartItem[] = [];
   for (const item of cart.items) {
