@@ -1,17 +1,17 @@
 /**
- * The layers of `app/`, highest first. A room may import what stands below it: nothing above, and no neighbour of its
- * own layer. A room with drawers has one entry for each. `docs/architecture.md` draws this list.
+ * The layers of `app/`, highest first. A folder may import what stands below it: nothing above, and no neighbour of
+ * its own layer. A folder with subfolders of their own layers has an entry for each. `docs/architecture.md` draws this list.
  */
 export const layers = [
   ['routes'],
-  ['chrome', 'analytics'],
+  ['chrome', 'analytics', 'agents'],
   ['search'],
   ['product'],
   ['cart/ui'],
   ['cart/browser', 'cart/worker'],
   ['cart/rules'],
   ['configurator/sheet'],
-  ['configurator/form', 'configurator/view', 'configurator/worker'],
+  ['configurator/form', 'configurator/fit', 'configurator/view', 'configurator/worker'],
   ['configurator/drawing'],
   ['configurator/plan'],
   ['configurator/rules'],
@@ -24,20 +24,20 @@ export const layers = [
   ['i18n'],
 ];
 
-const inside = (rooms) => `^app/(${rooms.join('|')})/`;
+const inside = (folders) => `^app/(${folders.join('|')})/`;
 
-/** For each room, everything that does not stand below it. */
+/** For each folder, everything that does not stand below it. */
 const oneWay = layers.flatMap((layer, index) => {
   const above = layers.slice(0, index).flat();
-  return layer.map((room) => {
-    const closed = [...above, ...layer.filter((neighbour) => neighbour !== room)];
+  return layer.map((folder) => {
+    const forbidden = [...above, ...layer.filter((neighbour) => neighbour !== folder)];
     return {
-      name: `below-${room}`,
-      comment: `app/${room} imports only the layers below it (see the list in dependency-cruiser.config.js).`,
+      name: `below-${folder}`,
+      comment: `app/${folder} imports only the layers below it (see the list in dependency-cruiser.config.js).`,
       severity: 'error',
-      from: {path: inside([room])},
-      // The files of `app/` itself join the rooms; only the studio's brand is for everybody.
-      to: {path: [...(closed.length ? [inside(closed)] : []), '^app/(?!brand\\.ts$)[^/]+$', '^server\\.ts$']},
+      from: {path: inside([folder])},
+      // The files of `app/` itself join the folders; only the studio's brand is for everybody.
+      to: {path: [...(forbidden.length ? [inside(forbidden)] : []), '^app/(?!brand\\.ts$)[^/]+$', '^server\\.ts$']},
     };
   });
 });
@@ -47,8 +47,8 @@ export default {
   forbidden: [
     ...oneWay,
     {
-      name: 'every-room-has-a-layer',
-      comment: 'A new room of app/ needs its place in the list of layers.',
+      name: 'every-folder-has-a-layer',
+      comment: 'A new folder of app/ needs its place in the list of layers.',
       severity: 'error',
       from: {path: '^app/[^/]+/', pathNot: [inside(layers.flat()), '^app/styles/']},
       to: {},
@@ -65,21 +65,21 @@ export default {
       comment: 'app/ stands on the Storefront API alone.',
       severity: 'error',
       from: {path: '^(app/|server\\.ts)'},
-      to: {path: '^(demo-store|runtimes|studio|tools|tests)/'},
+      to: {path: '^(demo-store|runtimes|studio|tools|measure|tests)/'},
     },
     {
       name: 'runtimes-alone',
       comment: 'A runtime puts the built worker to work; of the sources it may use app/platform only.',
       severity: 'error',
       from: {path: '^runtimes/'},
-      to: {path: '^(app/(?!platform/)|server\\.ts|demo-store/|studio/|tools/|tests/)'},
+      to: {path: '^(app/(?!platform/)|server\\.ts|demo-store/|studio/|tools/|measure/|tests/)'},
     },
     {
       name: 'demo-store-alone',
       comment: 'The demo store imports nothing of this project from outside its folder.',
       severity: 'error',
       from: {path: '^demo-store/'},
-      to: {path: '^(app|runtimes|studio|tools|tests)/'},
+      to: {path: '^(app|runtimes|studio|tools|measure|tests)/'},
     },
     {
       name: 'no-circle',
@@ -91,7 +91,9 @@ export default {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: ['^dist/', '\\.cache/', '\\.generated\\.d\\.ts$']},
+    exclude: {
+      path: ['^(demo-store/)?dist/', '^(tests/browsers|measure)/node_modules/', '\\.cache/', '\\.generated\\.d\\.ts$'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     enhancedResolveOptions: {

@@ -9,8 +9,8 @@ const demoStoreByName = {
   message: 'Import the demo store by its name: its package.json says what is public.',
 };
 const noNeighbours = {
-  group: ['~/**', '**/../app/**', '**/../tools/**'],
-  message: 'The studio shares nothing with app/ and tools/.',
+  group: ['~/**', '**/../app/**', '**/../tools/**', '**/../measure/**'],
+  message: 'The studio shares nothing with app/, tools/ and measure/.',
 };
 
 const noBarrels = {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'};
@@ -25,7 +25,7 @@ const languagesApart = [
 const noTests = {group: ['**/../tests/**'], message: 'What starts the product needs no test.'};
 
 export default typescript.config(
-  {ignores: ['dist/', '.cache/', '.shopify/', 'public/', 'studio/pictures/', '*.generated.d.ts']},
+  {ignores: ['dist/', 'demo-store/dist/', '.cache/', '.shopify/', 'public/', 'studio/pictures/', '*.generated.d.ts']},
   typescript.configs.recommended,
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
@@ -58,13 +58,13 @@ export default typescript.config(
     },
   },
   {
-    files: ['app/**/*.{ts,tsx}', 'tools/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
+    files: ['app/**/*.{ts,tsx}', '{tools,measure}/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
     ignores: ['app/i18n/**'],
     rules: {'no-restricted-syntax': ['error', noBarrels, ...languagesApart]},
   },
   {
     files: ['tests/**/*.ts'],
-    // Vitest's fixtures have to destructure their first argument.
+    // The runners' fixtures have to destructure their first argument.
     rules: {'no-empty-pattern': 'off'},
   },
   {
@@ -72,7 +72,7 @@ export default typescript.config(
     rules: {'no-restricted-imports': ['error', {patterns: [demoStoreByName]}]},
   },
   {
-    files: ['tools/**/*.ts'],
+    files: ['{tools,measure}/**/*.ts'],
     rules: {'no-restricted-imports': ['error', {patterns: [demoStoreByName, noTests]}]},
   },
   {
