@@ -6,19 +6,19 @@ import {handleBooking} from './booking/routes';
 import {createBookings} from './booking/slots';
 import {WorkCache} from './cdn/cache';
 import {handleCdn} from './cdn/routes';
-import {cartListing} from './checkout/listing';
+import {handleLinks} from './checkout/links';
+import {listCarts} from './checkout/cartListing';
 import {handleCheckout} from './checkout/routes';
 import {applyFault, Faults} from './control/faults';
-import {RequestLog} from './control/request-log';
-import {handleControl, type Controlled} from './control/routes';
+import {RequestLog} from './control/requestLog';
+import {handleControl, type ControlTarget} from './control/routes';
 import {sendFavicon} from './favicons/favicon';
-import {handleGraphiql} from './graphiql/page';
 import {createEndpoint, isApiPath} from './graphql/endpoint';
 import {HttpError} from './http/request';
 import {sendJson} from './http/response';
-import {sendIndex} from './index-page';
+import {sendIndex} from './indexPage';
 import {handleEmails} from './mail/emails';
-import {createMailbox, emptyMailbox} from './mail/mailbox';
+import {createMailbox, clearMailbox} from './mail/mailbox';
 import {handleMailbox} from './mail/pages';
 import type {StoreContent} from './model';
 import {createStore} from './store/store';
@@ -27,7 +27,7 @@ export type App = (request: IncomingMessage, response: ServerResponse) => Promis
 
 interface AppOptions {
   content: StoreContent;
-  /** The address that all answers name, whatever the request says. */
+  /** The origin of all URLs in answers, whatever the request says. */
   url?: string;
   checkoutHost?: string;
   shopifyCdn?: boolean;
@@ -38,39 +38,45 @@ interface AppOptions {
 function answerError(error: unknown, response: ServerResponse, log: AppOptions['log']): void {
   // The client has closed the connection: there is nobody to answer, and no error to log.
   if (response.destroyed) return;
-  const status = error instanceof HttpError ? error.status : error instanceof URIError ? 400 : 500;
-  const isOurs = status === 500;
-  if (isOurs) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const status = getStatus(error);
+  const isInternalError = status === 500;
+  if (isInternalError) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (response.headersSent) response.destroy();
   else
     sendJson(response, status, {
-      errors: isOurs || !(error instanceof Error) ? 'Internal Server Error' : error.message,
+      errors: isInternalError || !(error instanceof Error) ? 'Internal Server Error' : error.message,
     });
 }
 
-/** Lets a request seem to have come to an address, as a proxy there would. */
-function nameAddress({headers}: IncomingMessage, address: string): void {
+function getStatus(error: unknown): number {
+  if (error instanceof HttpError) return error.status;
+  // `decodeURIComponent` throws a URIError for a path that is percent-encoded wrongly.
+  return error instanceof URIError ? 400 : 500;
+}
+
+/** Sets the headers that a proxy at this address would set. */
+function setForwardedHeaders({headers}: IncomingMessage, address: string): void {
   const {protocol, host} = new URL(address);
   headers['x-forwarded-proto'] = protocol.slice(0, -1);
   headers['x-forwarded-host'] = host;
 }
 
-/** @throws HttpError 400 when the request's path is none */
-function urlOf({url = '/'}: IncomingMessage): URL {
+/** @throws HttpError 400 when the path of the request is invalid */
+function requestUrl({url = '/'}: IncomingMessage): URL {
   const base = 'http://demo.store';
   if (!URL.canParse(url, base)) throw new HttpError(400, 'The path is no URL');
   return new URL(url, base);
 }
 
-/** The demo store as a function of a request: every part of it behind its path. */
+/** The request handler of the demo store. */
 export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, seed, log}: AppOptions): App {
   const store = createStore(content, {checkoutHost, shopifyCdn, seed});
   const faults = new Faults();
   const requests = new RequestLog();
   const mailbox = createMailbox();
   const bookings = createBookings();
-  const pictures = new WorkCache();
-  const controlled: Controlled = {
+  const pictureCache = new WorkCache();
+  const controlTarget: ControlTarget = {
     store,
     faults,
     requests,
@@ -78,7 +84,7 @@ export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, see
       store.reset();
       faults.clear();
       requests.clear();
-      emptyMailbox(mailbox);
+      clearMailbox(mailbox);
       bookings.clear();
     },
   };
@@ -89,15 +95,15 @@ export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, see
     const {pathname} = url;
     if (isApiPath(pathname)) return api(request, response, pathname);
     if (isAdminPath(pathname)) return adminApi(request, response, pathname);
-    if (await handleControl(controlled, url, request, response)) return;
+    if (await handleControl(controlTarget, url, request, response)) return;
     const fault = faults.takeForPath(pathname);
     if (fault && (await applyFault(fault, response))) return;
     if (isUploadPath(pathname)) return handleUpload(store, pathname, request, response);
-    if (await handleCdn(store, pictures, url, request, response)) return;
+    if (await handleCdn(store, pictureCache, url, request, response)) return;
+    if (handleLinks(store, url, request, response)) return;
     if (await handleCheckout(store, url, request, response)) return;
     if (handleMailbox(mailbox, url, request, response)) return;
     if (await handleBooking({bookings, mailbox, store}, url, request, response)) return;
-    if (await handleGraphiql(url, response)) return;
     switch (pathname) {
       case '/':
         return sendIndex(store, response);
@@ -110,16 +116,16 @@ export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, see
       case '/orders.json':
         return sendJson(response, 200, store.orders);
       case '/carts.json':
-        return sendJson(response, 200, cartListing(store));
+        return sendJson(response, 200, listCarts(store));
       default:
         throw new HttpError(404, 'Not found');
     }
   }
 
   return async (request, response) => {
-    if (fixedUrl) nameAddress(request, fixedUrl);
+    if (fixedUrl) setForwardedHeaders(request, fixedUrl);
     try {
-      await route(urlOf(request), request, response);
+      await route(requestUrl(request), request, response);
     } catch (error) {
       answerError(error, response, log);
     }

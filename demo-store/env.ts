@@ -1,6 +1,6 @@
 import {ADMIN_CLIENT, ADMIN_TOKEN, MAIL_KEY, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
-/** The worker environment for a storefront that talks to the demo store at a URL. Nothing in it is secret. */
+/** The environment of a storefront that uses the demo store at a URL. Nothing in it is secret. */
 export function storefrontEnv(storeUrl: string): Record<string, string> {
   const origin = new URL(storeUrl).origin;
   return {
@@ -18,7 +18,7 @@ export function storefrontEnv(storeUrl: string): Record<string, string> {
   };
 }
 
-/** What a command needs beside `storefrontEnv` to change the store: a token, or the client that gets one. */
+/** The variables that a command needs beside `storefrontEnv` to change the store. */
 export const adminEnv = {
   ADMIN_API_TOKEN: ADMIN_TOKEN,
   ADMIN_CLIENT_ID: ADMIN_CLIENT.id,

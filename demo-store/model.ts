@@ -1,6 +1,5 @@
 /**
- * What a demo store holds. It is given to the store when it starts.
- * Names are Shopify's. Prices are integer cents of EUR, VAT included.
+ * The content of a demo store. Names are Shopify's. Prices are integer cents of EUR, VAT included.
  */
 
 export type Language = 'DE' | 'EN';
@@ -27,8 +26,8 @@ export interface FileRecord {
 /**
  * A typed value as Shopify stores it: `type` is a metafield type (`single_line_text_field`,
  * `multi_line_text_field`, `rich_text_field`, `number_integer`, `boolean`, `url`, `json`, `date`,
- * `file_reference`, `metaobject_reference`, `product_reference`, `list.…` of those).
- * `value` is what the Storefront API answers as `value`, except that references name their target.
+ * `file_reference`, `metaobject_reference`, `product_reference`, and `list.…` of these types).
+ * `value` is the Storefront API's `value`. Instead of ids, references have the names of the objects that they refer to.
  */
 export type FieldRecord = {type: string; value: string | Localized} | {type: string; references: ReferenceRecord[]};
 
@@ -57,25 +56,28 @@ export interface FieldDefinitionRecord {
   key: string;
   /** A metafield type, as in `FieldRecord`. */
   type: string;
-  /** The type of metaobjects that a reference field names. */
+  /** The metaobject type that a reference field refers to. */
   metaobjectType?: string;
+  required?: boolean;
 }
 
 /** A type of metaobjects. */
 export interface MetaobjectDefinitionRecord {
   type: string;
   name: string;
-  /** The field whose value names an entry in the admin. */
+  /** The field whose value is the display name of an entry. */
   displayNameKey?: string;
   translatable: boolean;
-  /** Whether storefronts may read its entries. */
+  /** Whether storefronts may read the entries of this type. */
   storefrontAccess: boolean;
-  /** Whether its entries may be drafts, which storefronts don't see. */
+  /** Whether the entries of this type may be drafts, which storefronts don't see. */
   publishable?: boolean;
+  /** Entries have pages in the online store at `/pages/{urlHandle}/{handle}`. */
+  onlineStore?: {urlHandle: string};
   fields: FieldDefinitionRecord[];
 }
 
-/** What a metafield belongs to, as Shopify calls it. */
+/** Shopify's owner types. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT';
 
 /** A metafield of products or of variants. */
@@ -85,7 +87,7 @@ export interface MetafieldDefinitionRecord {
   key: string;
   name: string;
   type: string;
-  /** Whether storefronts may read it. */
+  /** Whether storefronts may read the metafield. */
   storefrontAccess: boolean;
 }
 
@@ -98,7 +100,7 @@ export interface DefinitionRecords {
 export type MeasureUnit = 'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
 
 export interface VariantRecord {
-  /** One value for each option of the product, in its order, by the German value. */
+  /** The German values of the product's options, in their order. */
   selectedOptions: string[];
   sku: string;
   /** Cents of EUR, VAT included. */
@@ -109,7 +111,7 @@ export interface VariantRecord {
   continueSelling?: boolean;
   /** Name of a picture. */
   image?: string;
-  /** What is in it, and the amount that the unit price is for. Units of one kind: length, area, weight or volume. */
+  /** The quantity of a unit price and its reference. Both units are of one type: length, area, weight or volume. */
   unit?: {value: number; unit: MeasureUnit; referenceValue: number; referenceUnit: MeasureUnit};
   /** Weight in grams, for shipping. */
   weight?: number;
@@ -123,7 +125,7 @@ export interface ProductRecord {
   productType: string;
   vendor: string;
   tags: string[];
-  /** An option's name and values in both languages. A product without choice has one option `Title` with the value `Default Title`. */
+  /** Names and values in both languages. A standalone product has one option `Title` with the value `Default Title`. */
   options: {name: Localized; values: Localized[]}[];
   variants: VariantRecord[];
   /** Names of pictures. */
@@ -151,10 +153,49 @@ export interface PolicyRecord {
   body: Localized;
 }
 
+export interface MenuItemRecord {
+  title: Localized;
+  url: string;
+  /** The items one level below. A menu has at most three levels, as at Shopify. */
+  items?: MenuItemRecord[];
+}
+
 export interface MenuRecord {
   handle: string;
   title: Localized;
-  items: {title: Localized; url: string}[];
+  items: MenuItemRecord[];
+}
+
+export interface PageRecord {
+  handle: string;
+  title: Localized;
+  /** HTML */
+  body: Localized;
+}
+
+export interface ArticleRecord {
+  handle: string;
+  title: Localized;
+  contentHtml: Localized;
+  excerptHtml?: Localized;
+  author: string;
+  tags: string[];
+  /** Name of a picture. */
+  image?: string;
+  /** ISO 8601 date-time. */
+  publishedAt: string;
+}
+
+export interface BlogRecord {
+  handle: string;
+  title: Localized;
+  articles: ArticleRecord[];
+}
+
+/** The balance is in cents. A code has eight to twenty letters and digits, in any letter case. */
+export interface GiftCardRecord {
+  code: string;
+  balance: number;
 }
 
 export interface UrlRedirectRecord {
@@ -162,13 +203,13 @@ export interface UrlRedirectRecord {
   target: string;
 }
 
-/** Products, by their handles and by those of their collections. */
+/** Products by their own handles, or by the handles of collections. */
 export interface DiscountItems {
   products?: string[];
   collections?: string[];
 }
 
-/** What has to be in the cart, of what the discount is for: cents that it costs, or how many pieces. */
+/** The minimum of entitled items: a subtotal in cents, or a quantity. */
 interface DiscountMinimum {
   subtotal?: number;
   quantity?: number;
@@ -177,18 +218,17 @@ interface DiscountMinimum {
 type DiscountValue = {percent: number} | {amount: number};
 
 /**
- * A discount code, in any letter case: off the whole order, off products, off shipping, or off some products for who buys others.
- * Amounts are cents.
+ * A discount code, in any letter case: Amount off order, Amount off products, Free shipping, or Buy X Get Y. Amounts are cents.
  */
 export type DiscountRecord = {
   code: string;
   /** ISO 8601 date-times. */
   startsAt?: string;
   endsAt?: string;
-  /** How often it can be used by all, and how often it was before the store started. */
+  /** The usage limit for all customers together, and the uses before the store started. */
   usageLimit?: number;
   used?: number;
-  /** A customer is known by the e-mail address. */
+  /** Customers are identified by their e-mail address. */
   oncePerCustomer?: boolean;
 } & (
   | {kind: 'order'; value: DiscountValue; minimum?: DiscountMinimum}
@@ -196,7 +236,7 @@ export type DiscountRecord = {
       kind: 'products';
       value: DiscountValue;
       items: DiscountItems;
-      /** Takes an amount off each piece, instead of once off all of them. */
+      /** The amount applies to each item instead of once to all of them. */
       eachItem?: boolean;
       minimum?: DiscountMinimum;
     }
@@ -213,10 +253,10 @@ export interface StoreContent {
   shop: {
     name: string;
     description: Localized;
-    /** Host name of the shop, as `primaryDomain` answers it. */
+    /** The host name of the shop's primary domain. */
     domain: string;
-    /** The published languages, German always among them; both when left out. */
-    languages?: Language[];
+    /** The published languages, German always among them. */
+    languages: Language[];
     acceptedCardBrands: string[];
     supportedDigitalWallets: string[];
     /** VAT in percent, contained in every price. */
@@ -225,11 +265,10 @@ export interface StoreContent {
     shipping: {flat: number; freeFrom: number};
   };
   /**
-   * Where the files of `pictures` and of `files` are, absolute. `renditions`: where the sizes that pictures are asked for in
-   * stay between starts.
+   * Absolute paths of the files of `pictures` and `files`. `renditions` caches resized pictures between starts.
    */
   folders: {pictures: string; files: string; renditions?: string};
-  /** What metaobjects and metafields are made of. Those that nothing here defines can be read, too. */
+  /** Definitions of metaobjects and metafields. Storefronts can also read objects without a definition. */
   definitions: DefinitionRecords;
   pictures: PictureRecord[];
   files: FileRecord[];
@@ -240,4 +279,7 @@ export interface StoreContent {
   menus: MenuRecord[];
   urlRedirects: UrlRedirectRecord[];
   discounts: DiscountRecord[];
+  pages: PageRecord[];
+  blogs: BlogRecord[];
+  giftCards: GiftCardRecord[];
 }

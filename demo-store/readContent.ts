@@ -2,35 +2,50 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {emptyContent} from './empty';
+import sharp from 'sharp';
+import {completeContent, type PartialContent} from './content';
 import type {StoreContent} from './model';
 
-/** Names that content may have in a folder; the first one found counts. */
+/** Names of a content file in a folder. If a folder has several of these files, the first name in this list counts. */
 const namesInFolder = ['content.json', 'load.ts', 'load.js', 'load.mjs'];
 
 /**
- * Content from a JSON file, from a module that exports `loadContent`, or from a folder that has one of them.
- * @throws Error that says what is missing
+ * Reads content from a JSON file, from a module that exports `loadContent`, or from a folder with one of them, and adds defaults.
+ * The folders `pictures` and `files` are beside the content's file, unless the content names other folders.
+ * @throws Error that says what is missing or can't be read
  */
-export async function readContent(place: string): Promise<StoreContent> {
-  const file = fileOf(path.resolve(place));
-  if (file.endsWith('.json')) return readJson(file);
-  const module = (await import(pathToFileURL(file).href)) as {loadContent?: () => Promise<StoreContent>};
+export async function readContent(location: string): Promise<StoreContent> {
+  const file = findFile(path.resolve(location));
+  const input = await load(file);
+  const toSiblingPath = (name: string) => path.join(path.dirname(file), name);
+  const folders = {pictures: toSiblingPath('pictures'), files: toSiblingPath('files'), ...input.folders};
+  const content = completeContent({...input, folders});
+  return {...content, pictures: await withSizes(content, input.pictures)};
+}
+
+function findFile(location: string): string {
+  if (!existsSync(location)) throw new Error(`There is no ${location}.`);
+  if (!statSync(location).isDirectory()) return location;
+  const file = namesInFolder.map((name) => path.join(location, name)).find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`${location} has none of ${namesInFolder.join(', ')}.`);
+  return file;
+}
+
+async function load(file: string): Promise<PartialContent> {
+  if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8')) as PartialContent;
+  const module = (await import(pathToFileURL(file).href)) as {loadContent?: () => Promise<PartialContent>};
   if (!module.loadContent) throw new Error(`${file} exports no function loadContent.`);
   return module.loadContent();
 }
 
-function fileOf(place: string): string {
-  if (!existsSync(place)) throw new Error(`There is no ${place}.`);
-  if (!statSync(place).isDirectory()) return place;
-  const file = namesInFolder.map((name) => path.join(place, name)).find((candidate) => existsSync(candidate));
-  if (!file) throw new Error(`${place} has none of ${namesInFolder.join(', ')}.`);
-  return file;
-}
-
-/** Parts that the file leaves out are empty. Pictures and files are in folders of these names beside it. */
-async function readJson(file: string): Promise<StoreContent> {
-  const beside = (name: string) => path.join(path.dirname(file), name);
-  const given = JSON.parse(await readFile(file, 'utf8')) as Partial<StoreContent>;
-  return {...emptyContent, folders: {pictures: beside('pictures'), files: beside('files')}, ...given};
+/** Sets the size of pictures without a width from their files. */
+function withSizes({pictures, folders}: StoreContent, input: PartialContent['pictures'] = []) {
+  return Promise.all(
+    pictures.map(async (picture, index) => {
+      const file = path.join(folders.pictures, picture.file);
+      if (input[index]?.width || !existsSync(file)) return picture;
+      const {width, height} = await sharp(file).metadata();
+      return {...picture, width, height};
+    }),
+  );
 }

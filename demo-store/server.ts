@@ -4,24 +4,23 @@ import type {AddressInfo} from 'node:net';
 import {createApp, type App} from './app';
 import {SHOPIFY_CDN} from './cdn/url';
 import type {StoreContent} from './model';
-import {throwAwayCertificate, type Certificate} from './tls';
+import {createTemporaryCertificate, type Certificate} from './tls';
 
 export interface DemoStoreOptions {
-  /** What the store holds. */
   content: StoreContent;
   /** 0 takes any free port. Default 4000. */
   port?: number;
-  /** Network address to listen on. Default: this machine only. */
+  /** Network address to listen on. Default: 127.0.0.1, this machine only. */
   host?: string;
-  /** Address under which clients reach the store, where a proxy stands before it. */
+  /** The URL under which clients reach the store behind a proxy. */
   url?: string;
-  /** Speaks TLS, with a certificate that nobody has signed. */
+  /** Serves https with a self-signed certificate. */
   tls?: boolean;
-  /** Host of the checkout, at the store's own port unless it names another. Default: that of the request. */
+  /** Host of the checkout, at the store's port unless it has one. Default: the request's host. */
   checkoutHost?: string;
-  /** Gives pictures and files the addresses of Shopify's CDN: for clients whose proxy leads that host to the store. */
+  /** Pictures and files have URLs at Shopify's CDN, for clients whose proxy sends that host to the store. */
   shopifyCdn?: boolean;
-  /** Makes ids, tokens and the clock repeat themselves. */
+  /** Makes ids, tokens and the clock deterministic. */
   seed?: string | number;
   log?: (message: string) => void;
 }
@@ -29,14 +28,14 @@ export interface DemoStoreOptions {
 export interface DemoStore {
   url: string;
   port: number;
-  /** The certificate in PEM, with `tls`: what clients have to trust. */
+  /** With `tls`, the certificate in PEM, which clients have to trust. */
   certificate: string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds for which an idle connection stays open. Shopify's edge keeps one for longer than Node.js' 5 seconds, in which a
- * client that uses it again may find it just closed.
+ * Milliseconds for which an idle connection stays open. Shopify's edge keeps connections longer than Node.js' 5 seconds, after
+ * which a client that reuses one may find it just closed.
  */
 const keepAliveTimeout = 65_000;
 
@@ -51,11 +50,12 @@ function listen(app: App, port: number, host: string, certificate: Certificate |
       const message = `Port ${port} is taken. Stop what runs there, or set DEMO_STORE_PORT to another port.`;
       reject(isBusy ? new Error(message, {cause: error}) : error);
     });
-    server.listen(port, host, () => resolve(server));
+    // `localhost` may resolve to ::1 first, and then nothing would answer at 127.0.0.1.
+    server.listen(port, host === 'localhost' ? '127.0.0.1' : host, () => resolve(server));
   });
 }
 
-function addressFrom(value: string): string {
+function parseAddress(value: string): string {
   if (URL.canParse(value)) {
     const {protocol, origin} = new URL(value);
     if (/^https?:$/.test(protocol)) return origin;
@@ -65,14 +65,14 @@ function addressFrom(value: string): string {
 
 /**
  * Starts the demo store.
- * @throws Error naming the port and DEMO_STORE_PORT when the port is taken, or DEMO_STORE_URL when that is no address;
+ * @throws Error naming the port and DEMO_STORE_PORT when the port is in use, or DEMO_STORE_URL when that is no URL;
  * Error when the content contradicts itself
  */
 export async function startDemoStore(options: DemoStoreOptions): Promise<DemoStore> {
   const {content, port = 4000, host = '127.0.0.1', checkoutHost, shopifyCdn, seed, log = console.error} = options;
-  const url = options.url && addressFrom(options.url);
+  const url = options.url && parseAddress(options.url);
   const certificate = options.tls
-    ? await throwAwayCertificate([url ? new URL(url).hostname : host, SHOPIFY_CDN])
+    ? await createTemporaryCertificate([url ? new URL(url).hostname : host, SHOPIFY_CDN])
     : undefined;
   const server = await listen(createApp({content, url, checkoutHost, shopifyCdn, seed, log}), port, host, certificate);
   const address = server.address() as AddressInfo;

@@ -3,17 +3,17 @@ import {generate} from 'selfsigned';
 
 const DAY_MS = 86_400_000;
 
-/** Key and certificate in PEM. */
+/** Key and certificate in PEM format. */
 export interface Certificate {
   key: string;
   cert: string;
 }
 
 /**
- * A certificate for some hosts and for this machine, for a week. Nobody has signed it and it is kept nowhere, so clients have to
- * be told to trust it.
+ * Creates a self-signed certificate for some hosts and this machine, valid for a week. Each start has a new certificate, which
+ * clients have to be told to trust.
  */
-export async function throwAwayCertificate(hosts: readonly string[]): Promise<Certificate> {
+export async function createTemporaryCertificate(hosts: readonly string[]): Promise<Certificate> {
   const names = [...new Set([...hosts, 'localhost', '127.0.0.1'])];
   const altNames = names.map((name) => (isIP(name) ? {type: 7 as const, ip: name} : {type: 2 as const, value: name}));
   const {private: key, cert} = await generate([{name: 'commonName', value: 'Demo store'}], {

@@ -1,45 +1,44 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {applyFault} from '../control/faults';
-import {logWhenDone, operationNameOf, readOperation, type Watchers} from '../graphql/operation';
+import {logWhenDone, getOperationName, readOperation, type Watchers} from '../graphql/operation';
 import {createExecutor, type Executor} from '../graphql/execute';
-import {header, originOf, readBody} from '../http/request';
+import {getHeader, getOrigin, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {costOf, throttled} from './cost';
-import {accessOf} from './oauth';
+import {costExtensions, throttledAnswer} from './cost';
+import {findAccess} from './oauth';
 import {ADMIN_VERSION, adminSchema} from './schema';
 
 const PATH = /^\/admin\/api\/(?:unstable|\d{4}-(?:01|04|07|10))\/graphql\.json$/;
 
 const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
-/** Whether a path is that of the Admin API. */
 export function isAdminPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-/** The HTTP side of the Admin API. Its schema is large, and read when the first request comes. */
+/** The HTTP handler of the Admin API. The schema is large, so the first request loads it. */
 export function createAdminEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
   let execute: Executor | undefined;
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const requestId = randomUUID();
     const headers = {'x-request-id': requestId, 'x-shopify-api-version': ADMIN_VERSION};
     if (request.method !== 'POST') return sendJson(response, 405, {errors: 'Method Not Allowed'}, {allow: 'POST'});
-    const access = accessOf(header(request, 'x-shopify-access-token'), store);
+    const access = findAccess(getHeader(request, 'x-shopify-access-token'), store);
     if (!access) {
       return sendJson(response, 401, {errors: WRONG_TOKEN}, headers);
     }
-    const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
+    const operation = readOperation(await readBody(request), getHeader(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);
-    const name = operationNameOf(operation);
+    const name = getOperationName(operation);
     logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
-    if (fault?.kind === 'throttled') return sendJson(response, 200, throttled(operation.query), headers);
+    if (fault?.kind === 'throttled') return sendJson(response, 200, throttledAnswer(operation.query), headers);
     if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
     execute ??= createExecutor(adminSchema(), store, log);
-    const {body} = await execute(operation, {origin: originOf(request), requestId, ...access});
+    const {body} = await execute(operation, {origin: getOrigin(request), requestId, ...access});
     if (fault?.kind === 'lost') return void response.destroy();
-    sendJson(response, 200, {...body, extensions: costOf(operation.query)}, headers);
+    sendJson(response, 200, {...body, extensions: costExtensions(operation.query)}, headers);
   };
 }

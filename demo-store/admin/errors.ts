@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 
 const MAX_INPUTS = 250;
 
-/** An error that a mutation answers beside its result. */
+/** An error that a mutation returns beside its result. */
 export interface UserError {
   field: string[] | null;
   message: string;

@@ -1,30 +1,36 @@
-/** The metafield types that the store knows, without `list.`. */
+/** The metafield types that the store supports, without `list.`. */
 const TYPES = new Set([
-  ...[
-    'single_line_text_field',
-    'multi_line_text_field',
-    'rich_text_field',
-    'number_integer',
-    'number_decimal',
-    'boolean',
-  ],
-  ...['url', 'json', 'date', 'color', 'file_reference', 'metaobject_reference', 'product_reference'],
+  'single_line_text_field',
+  'multi_line_text_field',
+  'rich_text_field',
+  'number_integer',
+  'number_decimal',
+  'boolean',
+  'url',
+  'json',
+  'date',
+  'color',
+  'file_reference',
+  'metaobject_reference',
+  'product_reference',
 ]);
+const TYPES_WITHOUT_LISTS = new Set(['multi_line_text_field', 'rich_text_field', 'json', 'boolean']);
 
-const LIST = /^list\./;
+const LIST_PREFIX = /^list\./;
 
-/** Whether Shopify knows a metafield type. */
 export function isFieldType(type: string): boolean {
-  const single = type.replace(LIST, '');
-  if (!TYPES.has(single)) return false;
-  return !LIST.test(type) || !['multi_line_text_field', 'rich_text_field', 'json', 'boolean'].includes(single);
+  const itemType = type.replace(LIST_PREFIX, '');
+  if (!TYPES.has(itemType)) return false;
+  return !LIST_PREFIX.test(type) || !TYPES_WITHOUT_LISTS.has(itemType);
 }
 
-/** A type as the API answers it: its name and what kind it is. */
 export function fieldType(name: string) {
-  const isReference = name.endsWith('_reference');
-  const category = isReference ? 'REFERENCE' : name.endsWith('text_field') ? 'TEXT' : 'OTHER';
-  return {name, category, supportsDefinitionMigrations: false, supportedValidations: []};
+  return {name, category: getCategory(name), supportsDefinitionMigrations: false, supportedValidations: []};
+}
+
+function getCategory(name: string): string {
+  if (name.endsWith('_reference')) return 'REFERENCE';
+  return name.endsWith('text_field') ? 'TEXT' : 'OTHER';
 }
 
 function isJson(text: string): boolean {
@@ -40,12 +46,12 @@ function isUrl(text: string): boolean {
   return /^(https?|mailto|tel|sms):/.test(text) && URL.canParse(text);
 }
 
-/** What is wrong with a text as a value of a type, in Shopify's words; `undefined` when it may be kept. */
-export function problemOfValue(type: string, value: string): string | undefined {
-  if (LIST.test(type)) {
+/** Shopify's message for a value that doesn't fit its type; `undefined` for a valid one. */
+export function validateValue(type: string, value: string): string | undefined {
+  if (LIST_PREFIX.test(type)) {
     const list: unknown = isJson(value) ? JSON.parse(value) : undefined;
     if (!Array.isArray(list)) return `Value must be a valid JSON array`;
-    return list.map((item) => problemOfValue(type.replace(LIST, ''), String(item))).find(Boolean);
+    return list.map((item) => validateValue(type.replace(LIST_PREFIX, ''), String(item))).find(Boolean);
   }
   switch (type) {
     case 'single_line_text_field':

@@ -2,10 +2,10 @@ import type {Entity} from '../catalogue/entities';
 import {referenceId} from '../catalogue/catalogue';
 import type {FieldRecord, Localized, ReferenceRecord} from '../model';
 import type {Store} from '../store/store';
-import {problemOfValue} from './fieldTypes';
+import {validateValue} from './fieldTypes';
 
-/** What a reference field keeps of the object of an id, or `undefined` when a field can't name such an object. */
-function referenceTo(entity: Entity | undefined): ReferenceRecord | undefined {
+/** The record of a reference to an object; `undefined` when no field can refer to such an object. */
+function toReference(entity: Entity | undefined): ReferenceRecord | undefined {
   switch (entity?.__typename) {
     case 'Metaobject':
       return {kind: 'metaobject', type: entity.record.type, handle: entity.record.handle};
@@ -20,38 +20,39 @@ function referenceTo(entity: Entity | undefined): ReferenceRecord | undefined {
   }
 }
 
-/** A text in German, with the English that was there before. */
-export function inGerman(before: Localized | undefined, german: string): Localized {
-  return {DE: german, EN: !before || before.EN === before.DE ? german : before.EN};
+/** Sets the German text and leaves an English translation as it is. Without a translation both languages have the new text. */
+export function withGerman(previous: Localized | undefined, german: string): Localized {
+  return {DE: german, EN: !previous || previous.EN === previous.DE ? german : previous.EN};
 }
 
 /**
- * A field as the content keeps it, made of the text that the API was given; `before` is the field that it replaces.
- * The answer is what is wrong with the text, in Shopify's words, when it can't be kept.
+ * Parses a value of the API into a field of the content, which replaces the field `previous`.
+ * An invalid value returns Shopify's message as `problem`.
  */
-export function readField(
+export function parseField(
   {catalogue}: Store,
   type: string,
   value: string,
-  before?: FieldRecord,
+  previous?: FieldRecord,
 ): FieldRecord | {problem: string} {
-  const problem = problemOfValue(type, value);
+  const problem = validateValue(type, value);
   if (problem) return {problem};
   if (!type.endsWith('_reference')) {
-    const known = before && 'value' in before && typeof before.value !== 'string' ? before.value : undefined;
-    return {type, value: known ? inGerman(known, value) : value};
+    const localized =
+      previous && 'value' in previous && typeof previous.value !== 'string' ? previous.value : undefined;
+    return {type, value: localized ? withGerman(localized, value) : value};
   }
   const ids = type.startsWith('list.') ? (JSON.parse(value) as string[]) : [value];
   const references: ReferenceRecord[] = [];
   for (const id of ids) {
-    const reference = referenceTo(catalogue.entityById.get(id));
+    const reference = toReference(catalogue.entityById.get(id));
     if (!reference) return {problem: `Value references non-existent resource ${id}.`};
     references.push(reference);
   }
   return {type, references};
 }
 
-/** The German value of a field as the Admin API answers it. */
+/** The Admin API returns the value of the primary language, German. */
 export function germanValue(field: FieldRecord): string {
   if ('value' in field) return typeof field.value === 'string' ? field.value : field.value.DE;
   const ids = field.references.map(referenceId);

@@ -39,50 +39,47 @@ export interface ProductInput {
   metafields?: MetafieldInput[] | null;
 }
 
-/** Grams of a unit of weight. */
-const GRAMS: Record<string, number> = {GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.3495, POUNDS: 453.592};
+const GRAMS_PER_UNIT: Record<string, number> = {GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.3495, POUNDS: 453.592};
 
-/** An amount of `Money`, such as `412.5`, in cents. */
-export function centsOf(amount: string): number {
+/** Converts an amount of `Money`, such as `412.5`, to cents. */
+export function parseCents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
 
-/** Name of the picture of an id. */
-export function pictureOf({catalogue}: Store, id: string | null | undefined): string | undefined {
+export function findPictureName({catalogue}: Store, id: string | null | undefined): string | undefined {
   const entity = catalogue.entityById.get(id ?? '');
   return entity?.__typename === 'MediaImage' ? entity.record.name : undefined;
 }
 
-/** A variant as the content keeps it, for options by these names; `undefined` when it doesn't choose one value of each. */
+/** The record of a variant; `undefined` when the input doesn't name one value for each option. */
 export function readVariant(
   store: Store,
   options: readonly {name: string}[],
   input: VariantInput,
 ): VariantRecord | undefined {
-  const chosen = options.map(
+  const selectedValues = options.map(
     (option) => input.optionValues?.find(({optionName}) => optionName === option.name)?.name ?? undefined,
   );
-  if (chosen.includes(undefined) || input.optionValues?.length !== options.length) return undefined;
+  if (selectedValues.includes(undefined) || input.optionValues?.length !== options.length) return undefined;
   const {price, compareAtPrice, sku, inventoryPolicy, inventoryItem, inventoryQuantities} = input;
   const weight = inventoryItem?.measurement?.weight;
-  const image = pictureOf(store, input.file?.id);
+  const image = findPictureName(store, input.file?.id);
   return {
-    selectedOptions: chosen as string[],
+    selectedOptions: selectedValues as string[],
     sku: sku ?? inventoryItem?.sku ?? '',
-    price: centsOf(price ?? '0'),
-    ...(compareAtPrice && {compareAtPrice: centsOf(compareAtPrice)}),
+    price: parseCents(price ?? '0'),
+    ...(compareAtPrice && {compareAtPrice: parseCents(compareAtPrice)}),
     quantityAvailable: (inventoryQuantities ?? []).reduce(
       (sum, {quantity, availableQuantity}) => sum + (quantity ?? availableQuantity ?? 0),
       0,
     ),
     ...(inventoryPolicy === 'CONTINUE' && {continueSelling: true}),
     ...(image && {image}),
-    ...(weight && {weight: Math.round(weight.value * (GRAMS[weight.unit] ?? 1))}),
+    ...(weight && {weight: Math.round(weight.value * (GRAMS_PER_UNIT[weight.unit] ?? 1))}),
   };
 }
 
-/** Option names of a product, and whether it has no choice. */
-export function optionsOf({options}: ProductRecord): {name: string}[] {
+export function listOptionNames({options}: ProductRecord): {name: string}[] {
   return options.map(({name}) => ({name: name.DE}));
 }
 
@@ -90,8 +87,7 @@ export function isStandalone({options}: ProductRecord): boolean {
   return options.length === 1 && options[0]?.name.DE === 'Title';
 }
 
-/** The product of an id. */
-export function productOfId({catalogue}: Store, id: string): Product | undefined {
+export function findProductById({catalogue}: Store, id: string): Product | undefined {
   const entity = catalogue.entityById.get(id);
   return entity?.__typename === 'Product' ? entity : undefined;
 }

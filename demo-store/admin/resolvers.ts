@@ -6,6 +6,7 @@ import {
   metaobjectDefinition,
   metaobjectFieldDefinition,
 } from './resolvers/definitions';
+import {deletions} from './resolvers/deletions';
 import {fileMutations, fileQueries, genericFile, image, mediaImage} from './resolvers/files';
 import {
   metafieldDefinition,
@@ -14,6 +15,7 @@ import {
 } from './resolvers/metafieldDefinitions';
 import {metaobject, metaobjectField, metaobjectMutations, metaobjectQueries} from './resolvers/metaobjects';
 import {menu, menuItem, navigationMutations, navigationQueries} from './resolvers/navigation';
+import {lineItem, order, orderQueries} from './resolvers/orders';
 import {
   metafield,
   product,
@@ -28,7 +30,7 @@ import {translatableResource, translationMutations, translationQueries} from './
 import {variantMutations} from './resolvers/variants';
 import {webhookMutations, webhookQueries} from './resolvers/webhooks';
 
-/** What the store does of the Admin API, by type. */
+/** The part of the Admin API that the store supports, by type. */
 export const resolvers: AdminResolvers = {
   QueryRoot: {
     ...collectionQueries,
@@ -37,6 +39,7 @@ export const resolvers: AdminResolvers = {
     ...metafieldDefinitionQueries,
     ...metaobjectQueries,
     ...navigationQueries,
+    ...orderQueries,
     ...productQueries,
     ...shopQueries,
     ...translationQueries,
@@ -45,6 +48,7 @@ export const resolvers: AdminResolvers = {
   Mutation: {
     ...collectionMutations,
     ...definitionMutations,
+    ...deletions,
     ...fileMutations,
     ...metafieldDefinitionMutations,
     ...metaobjectMutations,
@@ -58,6 +62,7 @@ export const resolvers: AdminResolvers = {
   Collection: collection,
   GenericFile: genericFile,
   Image: image,
+  LineItem: lineItem,
   MediaImage: mediaImage,
   Menu: menu,
   MenuItem: menuItem,
@@ -67,6 +72,7 @@ export const resolvers: AdminResolvers = {
   MetaobjectDefinition: metaobjectDefinition,
   MetaobjectField: metaobjectField,
   MetaobjectFieldDefinition: metaobjectFieldDefinition,
+  Order: order,
   Product: product,
   ProductOption: productOption,
   ProductOptionValue: productOptionValue,

@@ -1,10 +1,10 @@
 import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
 import {readSchemaFile} from '../schema/load';
 import {createAccess, type AccessItem} from './access';
-import {attach, refuseTheRest} from './attach';
+import {attachResolvers, refuseMissingResolvers} from './attach';
 import {resolvers} from './resolvers';
 
-/** The version of the Admin API that the store answers, whichever is asked for. */
+/** The store answers requests for every version of the Admin API by this one. */
 export const ADMIN_VERSION = '2026-10';
 
 interface SchemaFile {
@@ -12,17 +12,17 @@ interface SchemaFile {
   offline_scopes: {items: AccessItem[]};
 }
 
-let shared: GraphQLSchema | undefined;
+let sharedSchema: GraphQLSchema | undefined;
 
 /** The schema of the Admin API. It is large, so all stores of a process share it. */
-export const adminSchema = (): GraphQLSchema => (shared ??= createAdminSchema());
+export const adminSchema = (): GraphQLSchema => (sharedSchema ??= createAdminSchema());
 
-/** Shopify's own schema of the Admin API with the store's resolvers. What set-up doesn't use is refused. */
+/** Shopify's schema of the Admin API with the store's resolvers. Queries and mutations without one return an error. */
 function createAdminSchema(): GraphQLSchema {
   const {data, offline_scopes: scopes} = readSchemaFile(`admin-${ADMIN_VERSION}`) as SchemaFile;
   const schema = buildClientSchema(data, {assumeValid: true});
   const access = createAccess(scopes.items);
-  for (const [type, fields] of Object.entries(resolvers)) attach(schema, type, fields, access);
-  refuseTheRest(schema, resolvers);
+  for (const [type, fields] of Object.entries(resolvers)) attachResolvers(schema, type, fields, access);
+  refuseMissingResolvers(schema, resolvers);
   return schema;
 }

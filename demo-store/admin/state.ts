@@ -1,25 +1,25 @@
 import type {StoreContent} from '../model';
 
 export interface Locale {
-  /** ISO code, small letters. */
+  /** ISO code, lowercase. */
   locale: 'de' | 'en';
   primary: boolean;
   published: boolean;
-  /** Whether the market's web presence has it: storefronts see no other. */
-  present: boolean;
+  /** Whether the market's web presence includes the language. Storefronts see no other language. */
+  hasWebPresence: boolean;
 }
 
-/** A file that somebody may upload, or has uploaded, to a staged target. */
+/** A staged target, and its file once it is uploaded. */
 export interface Upload {
   filename: string;
   mimeType: string;
   body?: Buffer;
 }
 
-/** A call that an app has asked for. The store keeps it, and makes none. */
+/** The store saves subscriptions but never calls a webhook. */
 export interface WebhookSubscription {
   id: string;
-  /** Whose it is: other apps don't see it. */
+  /** The app that subscribed. Other apps don't see the subscription. */
   app: string;
   topic: string;
   uri: string;
@@ -27,48 +27,50 @@ export interface WebhookSubscription {
   filter: string | null;
 }
 
-/** What the Admin API knows beside the content. */
+/** The state of the Admin API that isn't part of the content. */
 export interface AdminState {
-  /** What the access token may do. */
+  /** The scopes of the access token. */
   scopes: string[];
   currencyCode: string;
   locales: Locale[];
-  /** By the token in their address. */
+  /** Uploads by the token in their URL. */
   uploads: Map<string, Upload>;
-  /** Uploaded files by the path in their record; other files are on the disk. */
+  /** Contents of uploaded files, by the path in the file's record. All other files are on disk. */
   files: Map<string, Buffer>;
-  /** Ids of files that are still processed, and how often somebody has asked since. */
+  /** How often `fileStatus` has been read, by the id of a file that is being processed. */
   processing: Map<string, number>;
-  /** Of each translation the digest of the text that it was made of, by `{resource id} {key}`. */
+  /** The digest of the German text that a translation was made from, by `{resource id} {key}`. */
   digests: Map<string, string>;
-  /** Ids of products and collections on the online store. Those on the storefront's own channel are in the inventory. */
+  /** Ids of products and collections on the Online Store channel. The inventory knows what is on the storefront's channel. */
   onlineStore: Set<string>;
   webhooks: WebhookSubscription[];
 }
 
 const allScopes = [
-  ...[
-    'files',
-    'inventory',
-    'legal_policies',
-    'locales',
-    'locations',
-    'markets',
-    'metaobject_definitions',
-    'metaobjects',
-  ],
-  ...['online_store_navigation', 'products', 'publications', 'translations'],
+  'files',
+  'inventory',
+  'legal_policies',
+  'locales',
+  'locations',
+  'markets',
+  'metaobject_definitions',
+  'metaobjects',
+  'online_store_navigation',
+  'orders',
+  'products',
+  'publications',
+  'translations',
 ].flatMap((name) => [`read_${name}`, `write_${name}`]);
 
-/** The state of a store at its start. */
 export function createAdminState({shop}: StoreContent): AdminState {
-  const {languages = ['DE', 'EN']} = shop;
   return {
     scopes: allScopes,
     currencyCode: 'EUR',
     locales: [
-      {locale: 'de', primary: true, published: true, present: true},
-      ...(languages.includes('EN') ? [{locale: 'en', primary: false, published: true, present: true} as const] : []),
+      {locale: 'de', primary: true, published: true, hasWebPresence: true},
+      ...(shop.languages.includes('EN')
+        ? [{locale: 'en', primary: false, published: true, hasWebPresence: true} as const]
+        : []),
     ],
     uploads: new Map(),
     files: new Map(),

@@ -1,24 +1,30 @@
 import type {Entity} from '../catalogue/entities';
 import {menuItemId} from '../graphql/resolvers/menu';
-import type {FieldRecord, Localized} from '../model';
+import type {FieldRecord, Localized, MenuItemRecord, MenuRecord} from '../model';
 import type {Store} from '../store/store';
 
-/** A text of an object that can be translated. */
+/** A translatable text of an object. */
 interface Text {
-  /** Shopify's key of it. */
   key: string;
   /** A `LocalizableContentType`. */
   type: string;
   german: string;
-  /** Its translation; undefined when there is none. */
+  /** `undefined` without a translation. */
   english: string | undefined;
-  /** Keeps a translation in the content. */
   translate(english: string): void;
 }
 
 function localizedText(key: string, type: string, text: Localized): Text {
   const english = text.EN === text.DE ? undefined : text.EN;
-  return {key, type, german: text.DE, english, translate: (value) => void (text.EN = value)};
+  return {
+    key,
+    type,
+    german: text.DE,
+    english,
+    translate: (translation) => {
+      text.EN = translation;
+    },
+  };
 }
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -35,15 +41,25 @@ function fieldText(key: string, field: FieldRecord): Text[] {
   if (!type || !('value' in field)) return [];
   if (typeof field.value !== 'string') return [localizedText(key, type, field.value)];
   const german = field.value;
-  return [{key, type, german, english: undefined, translate: (EN) => void (field.value = {DE: german, EN})}];
+  return [
+    {
+      key,
+      type,
+      german,
+      english: undefined,
+      translate: (translation) => {
+        field.value = {DE: german, EN: translation};
+      },
+    },
+  ];
 }
 
-function textsOfEntity(store: Store, entity: Entity): Text[] {
+function listTexts(store: Store, entity: Entity): Text[] {
   switch (entity.__typename) {
     case 'Metaobject': {
       const {type, fields} = entity.record;
-      const defined = store.content.definitions.metaobjects.find((definition) => definition.type === type);
-      if (!defined?.translatable) return [];
+      const definition = store.content.definitions.metaobjects.find((definition) => definition.type === type);
+      if (!definition?.translatable) return [];
       return Object.entries(fields).flatMap(([key, field]) => fieldText(key, field));
     }
     case 'Metafield':
@@ -78,17 +94,28 @@ function textsOfEntity(store: Store, entity: Entity): Text[] {
   }
 }
 
-/** Links of menus are translated under ids of a type of their own. */
-export const linkId = (menuItem: string) => menuItem.replace('/MenuItem/', '/Link/');
+interface MenuLink {
+  id: string;
+  item: MenuItemRecord;
+}
 
-/** The texts of the object of an id that can be translated, those without content left out; undefined for no such object. */
-export function textsOf(store: Store, id: string): Text[] | undefined {
+/** The items of a menu on all levels. Shopify translates menu items as objects of the type `Link`, with ids of that type. */
+export function listLinks({items, handle}: MenuRecord): MenuLink[] {
+  const flatten = (level: readonly MenuItemRecord[], parent: string): MenuLink[] =>
+    level.flatMap((item, position) => {
+      const id = menuItemId(parent, position).replace('/MenuItem/', '/Link/');
+      return [{id, item}, ...flatten(item.items ?? [], `${parent}/${position}`)];
+    });
+  return flatten(items, handle);
+}
+
+/** The translatable texts of an object, without empty ones; `undefined` when the object doesn't exist. */
+export function findTexts(store: Store, id: string): Text[] | undefined {
   for (const {record} of store.catalogue.menus) {
-    const position = record.items.findIndex((_, at) => linkId(menuItemId(record, at)) === id);
-    const item = record.items[position];
-    if (item) return [localizedText('title', 'SINGLE_LINE_TEXT_FIELD', item.title)];
+    const link = listLinks(record).find((candidate) => candidate.id === id);
+    if (link) return [localizedText('title', 'SINGLE_LINE_TEXT_FIELD', link.item.title)];
   }
   const entity = store.catalogue.entityById.get(id);
-  const texts = entity && textsOfEntity(store, entity).filter(({german}) => german !== '');
+  const texts = entity && listTexts(store, entity).filter(({german}) => german !== '');
   return texts?.length ? texts : undefined;
 }

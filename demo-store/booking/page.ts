@@ -49,8 +49,8 @@ const MESSAGES = {
   },
 } satisfies Record<Language, unknown>;
 
-/** A slot in words: `Dienstag, 6. Januar 2026, 09:30`. */
-export function slotInWords(slot: string, language: Language): string {
+/** Formats a slot as `Dienstag, 6. Januar 2026, 09:30`. */
+export function formatSlot(slot: string, language: Language): string {
   const [date = '', time = ''] = slot.split('T');
   return `${dayInWords(date, language)}, ${time}`;
 }
@@ -70,14 +70,14 @@ function page(language: Language, title: string, body: Html): Html {
   return layout({language: language === 'DE' ? 'de' : 'en', title, notice: MESSAGES[language].notice, body});
 }
 
-/** The free slots as a form. With `form`, what was posted and couldn't be accepted. */
+/** The free slots as a form. `form` is a rejected submission, which the page shows with its errors. */
 export function bookingPage(language: Language, days: readonly Day[], form?: BookingForm): Html {
   const {title, name, email, slots, full, book, errors} = MESSAGES[language];
   const error = (field: BookingField) =>
     form?.invalid.includes(field) && html`<span class="error" id="${field}-error">${errors[field]}</span>`;
-  const wiring = (field: BookingField) =>
+  const errorAttributes = (field: BookingField) =>
     form?.invalid.includes(field) && html` aria-invalid="true" aria-describedby="${field}-error"`;
-  const slot = (date: string, time: string) =>
+  const slotInput = (date: string, time: string) =>
     html`<label><input type="radio" name="slot" value="${date}T${time}" required${
       form?.slot === `${date}T${time}` && html` checked`
     }><span>${time}</span></label>`;
@@ -91,21 +91,20 @@ export function bookingPage(language: Language, days: readonly Day[], form?: Boo
         date,
         times,
       }) => html`<div role="group" aria-label="${dayInWords(date, language)}"><p class="soft" style="margin:0 0 .35rem">${dayInShort(date, language)}</p>
-<div class="slots">${times.length === 0 ? full : times.map((time) => slot(date, time))}</div></div>`,
+<div class="slots">${times.length === 0 ? full : times.map((time) => slotInput(date, time))}</div></div>`,
     )}</div></fieldset>
-<label>${name}<input name="name" autocomplete="name" required value="${form?.name}"${wiring('name')}>${error('name')}</label>
-<label>${email}<input name="email" type="email" autocomplete="email" required value="${form?.email}"${wiring('email')}>${error('email')}</label>
+<label>${name}<input name="name" autocomplete="name" required value="${form?.name}"${errorAttributes('name')}>${error('name')}</label>
+<label>${email}<input name="email" type="email" autocomplete="email" required value="${form?.email}"${errorAttributes('email')}>${error('email')}</label>
 <button>${book}</button></form>`,
   );
 }
 
-/** What follows a booking. */
 export function bookedPage(language: Language, slot: string): Html {
   const {thanks, booked, another} = MESSAGES[language];
-  const again = `/booking?locale=${language.toLowerCase()}`;
+  const bookingUrl = `/booking?locale=${language.toLowerCase()}`;
   return page(
     language,
     thanks,
-    html`<p>${booked(slotInWords(slot, language))}</p><p><a href="${again}">${another}</a></p>`,
+    html`<p>${booked(formatSlot(slot, language))}</p><p><a href="${bookingUrl}">${another}</a></p>`,
   );
 }

@@ -5,7 +5,7 @@ import {redirect, sendHtml} from '../http/response';
 import type {Mailbox} from '../mail/mailbox';
 import type {Language} from '../model';
 import type {Store} from '../store/store';
-import {bookedPage, bookingPage, slotInWords, type BookingField, type BookingForm} from './page';
+import {bookedPage, bookingPage, formatSlot, type BookingField, type BookingForm} from './page';
 import {freeSlots, isFree, type Bookings} from './slots';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -28,7 +28,7 @@ function readBooking(form: URLSearchParams, isFreeSlot: (slot: string) => boolea
 }
 
 function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, language: Language): void {
-  const when = slotInWords(slot, language);
+  const when = formatSlot(slot, language);
   mailbox.mails.push({
     id: store.clock.token(),
     createdAt: store.clock.now().toISOString(),
@@ -41,7 +41,7 @@ function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, l
   });
 }
 
-/** `/booking`: a page that may be shown in a frame. Answers whether the path was this one. */
+/** Handles `/booking`, a page that may be framed. Returns whether the path matched. */
 export async function handleBooking(
   scheduler: Scheduler,
   url: URL,

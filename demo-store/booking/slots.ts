@@ -18,10 +18,9 @@ const TIMES = [
 const DAY_MS = 86_400_000;
 const DATE_IN_BERLIN = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Berlin', dateStyle: 'short'});
 
-/** Slots that are taken, as `2026-01-06T09:30` in German time. */
+/** Booked slots, as `2026-01-06T09:30` in German time. */
 export type Bookings = Set<string>;
 
-/** No meeting booked yet. */
 export function createBookings(): Bookings {
   return new Set();
 }
@@ -29,7 +28,7 @@ export function createBookings(): Bookings {
 export interface Day {
   /** ISO 8601 date */
   date: string;
-  /** Free slots of 30 minutes, each by the time at which it begins. */
+  /** Start times of free slots of 30 minutes. */
   times: string[];
 }
 
@@ -46,7 +45,6 @@ export function freeSlots(now: Date, bookings: Bookings): Day[] {
   return days;
 }
 
-/** Whether a slot is one of the free ones. */
 export function isFree(slot: string, now: Date, bookings: Bookings): boolean {
   return freeSlots(now, bookings).some(({date, times}) => times.some((time) => `${date}T${time}` === slot));
 }

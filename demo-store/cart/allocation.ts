@@ -1,71 +1,72 @@
-/** How a discount is spread over the lines of a cart: pure rules in integer cents. */
+/** How a discount is allocated to the lines of a cart: pure rules in integer cents. */
 
 interface PricedLine {
-  /** Cents of one piece. */
+  /** Cents for one item. */
   price: number;
   quantity: number;
 }
 
-/** What a percentage takes off an amount. Cents that aren't whole are the shop's. */
-export function percentOf(amount: number, percent: number): number {
+/** The discount in cents, rounded down. */
+export function takePercent(amount: number, percent: number): number {
   return Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n);
 }
 
 /**
- * Spreads an amount over amounts, in proportion to them. What can't be split evenly falls to the later ones, as in Shopify's
- * example of 4 cents over three equal pieces: 1, 1 and 2.
+ * Allocates an amount in proportion to the weights. Cents that rounding leaves over go to later shares, as in Shopify's
+ * example of 4 cents for three equal items: 1, 1 and 2.
  */
-export function spread(amount: number, over: readonly number[]): number[] {
-  const sum = over.reduce((total, part) => total + part, 0);
-  const all = BigInt(Math.min(amount, sum));
-  let passed = 0n;
-  let given = 0n;
-  return over.map((part) => {
-    passed += BigInt(part);
-    const due = sum === 0 ? 0n : (all * passed) / BigInt(sum);
-    const share = due - given;
-    given = due;
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const weightSum = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = BigInt(Math.min(amount, weightSum));
+  let passedWeight = 0n;
+  let allocated = 0n;
+  return weights.map((weight) => {
+    passedWeight += BigInt(weight);
+    const allocatedWithShare = weightSum === 0 ? 0n : (total * passedWeight) / BigInt(weightSum);
+    const share = allocatedWithShare - allocated;
+    allocated = allocatedWithShare;
     return Number(share);
   });
 }
 
 interface Deal<Line> {
-  buys: {quantity: number; isFor: (line: Line) => boolean};
-  gets: {quantity: number; isFor: (line: Line) => boolean};
-  /** How often it may be had in one order. */
+  buys: {quantity: number; appliesTo: (line: Line) => boolean};
+  gets: {quantity: number; appliesTo: (line: Line) => boolean};
+  /** How often the deal applies in one order. */
   limit?: number;
 }
 
 /**
- * How many pieces of each line a deal gives for less: the cheapest ones. A piece that is bought for the deal isn't given
- * as well.
+ * How many items of each line a Buy X Get Y discount reduces. The cheapest items are reduced. An item that counts as bought
+ * isn't reduced.
  */
-export function piecesGiven<Line extends PricedLine>(
+export function dealQuantities<Line extends PricedLine>(
   lines: readonly Line[],
   {buys, gets, limit = Infinity}: Deal<Line>,
 ): number[] {
-  const count = (matches: (line: Line) => boolean) =>
+  const countItems = (matches: (line: Line) => boolean) =>
     lines.reduce((sum, line) => sum + (matches(line) ? line.quantity : 0), 0);
-  const bought = count(buys.isFor);
-  const times = Math.min(
+  const boughtQuantity = countItems(buys.appliesTo);
+  const repetitions = Math.min(
     limit,
-    Math.floor(bought / buys.quantity),
-    Math.floor(count(gets.isFor) / gets.quantity),
-    Math.floor(count((line) => buys.isFor(line) || gets.isFor(line)) / (buys.quantity + gets.quantity)),
+    Math.floor(boughtQuantity / buys.quantity),
+    Math.floor(countItems(gets.appliesTo) / gets.quantity),
+    Math.floor(countItems((line) => buys.appliesTo(line) || gets.appliesTo(line)) / (buys.quantity + gets.quantity)),
   );
-  let left = times * gets.quantity;
-  let spare = bought - times * buys.quantity;
-  const given = lines.map(() => 0);
+  let remaining = repetitions * gets.quantity;
+  // Items that could count as bought, but that no repetition of the deal needs.
+  let spareQuantity = boughtQuantity - repetitions * buys.quantity;
+  const quantities = lines.map(() => 0);
   const cheapestFirst = lines
     .map((line, index) => ({line, index}))
-    .filter(({line}) => gets.isFor(line))
+    .filter(({line}) => gets.appliesTo(line))
     .sort((one, other) => one.line.price - other.line.price);
   for (const {line, index} of cheapestFirst) {
-    const isBought = buys.isFor(line);
-    const taken = Math.min(line.quantity, left, isBought ? spare : Infinity);
-    given[index] = taken;
-    left -= taken;
-    if (isBought) spare -= taken;
+    const isBought = buys.appliesTo(line);
+    const quantity = Math.min(line.quantity, remaining, isBought ? spareQuantity : Infinity);
+    quantities[index] = quantity;
+    remaining -= quantity;
+    if (isBought) spareQuantity -= quantity;
   }
-  return given;
+  return quantities;
 }

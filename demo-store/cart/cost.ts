@@ -6,10 +6,10 @@ interface LineCost {
   amountPerQuantity: number;
   compareAtAmountPerQuantity: number | null;
   subtotal: number;
-  /** What a code for products takes off this line, and what one for the whole order takes off it. */
+  /** `lineDiscount` comes from a code for products; `orderDiscount` is this line's share of a code for the whole order. */
   lineDiscount: number;
   orderDiscount: number;
-  /** After what is taken off the line, but not off the whole order, as at Shopify. */
+  /** After the line's discount, before the order's, as at Shopify. */
   total: number;
 }
 
@@ -20,43 +20,46 @@ export interface PricedLine {
 
 export interface PricedCart {
   lines: PricedLine[];
-  applied: AppliedDiscount | undefined;
-  /** What the code takes off all lines. */
+  appliedDiscount: AppliedDiscount | undefined;
+  /** The discount on all lines. */
   discount: number;
-  /** After what is taken off lines, before what is taken off the whole order, as at Shopify. */
+  /** After discounts on lines, before a discount on the whole order, as at Shopify. */
   subtotal: number;
-  /** After the discount; shipping not included: that is known at checkout only. */
+  /** After all discounts. Shipping is not included, because it is calculated at checkout. */
   total: number;
   /** The VAT that `total` contains. */
   tax: number;
 }
 
-/** What a cart costs, in cents. */
 export function priceCart(
   lines: readonly CartLine[],
-  applied: AppliedDiscount | undefined,
+  appliedDiscount: AppliedDiscount | undefined,
   vatPercent: number,
 ): PricedCart {
-  const isOnOrder = applied?.record.kind === 'order';
-  const priced = lines.map((line, index) => {
-    const amount = applied?.amounts[index] ?? 0;
-    return {line, cost: lineCost(line, isOnOrder ? 0 : amount, isOnOrder ? amount : 0)};
+  const isForOrder = appliedDiscount?.record.kind === 'order';
+  const pricedLines = lines.map((line, index) => {
+    const amount = appliedDiscount?.amounts[index] ?? 0;
+    const discounts = isForOrder ? {lineDiscount: 0, orderDiscount: amount} : {lineDiscount: amount, orderDiscount: 0};
+    return {line, cost: lineCost(line, discounts)};
   });
-  const sumOf = (amount: (cost: LineCost) => number) => priced.reduce((sum, {cost}) => sum + amount(cost), 0);
+  const sumOf = (amount: (cost: LineCost) => number) => pricedLines.reduce((sum, {cost}) => sum + amount(cost), 0);
   const subtotal = sumOf((cost) => cost.total);
-  const onOrder = sumOf((cost) => cost.orderDiscount);
-  const total = subtotal - onOrder;
+  const orderDiscount = sumOf((cost) => cost.orderDiscount);
+  const total = subtotal - orderDiscount;
   return {
-    lines: priced,
-    applied,
-    discount: onOrder + sumOf((cost) => cost.lineDiscount),
+    lines: pricedLines,
+    appliedDiscount,
+    discount: orderDiscount + sumOf((cost) => cost.lineDiscount),
     subtotal,
     total,
     tax: containedVat(total, vatPercent),
   };
 }
 
-function lineCost({variant, quantity}: CartLine, lineDiscount: number, orderDiscount: number): LineCost {
+function lineCost(
+  {variant, quantity}: CartLine,
+  {lineDiscount, orderDiscount}: Pick<LineCost, 'lineDiscount' | 'orderDiscount'>,
+): LineCost {
   const {price, compareAtPrice} = variant.record;
   const subtotal = price * quantity;
   return {
@@ -74,7 +77,7 @@ export function containedVat(amount: number, vatPercent: number): number {
   return Math.round((amount * vatPercent) / (100 + vatPercent));
 }
 
-/** Shipping in cents: flat, and free from a subtotal on. */
+/** Flat shipping in cents, free from a subtotal on. */
 export function shippingCost(subtotal: number, shipping: {flat: number; freeFrom: number}): number {
   return subtotal >= shipping.freeFrom || subtotal === 0 ? 0 : shipping.flat;
 }

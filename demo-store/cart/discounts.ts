@@ -1,37 +1,39 @@
 import type {Variant} from '../catalogue/entities';
 import type {DiscountItems, DiscountRecord} from '../model';
-import {percentOf, piecesGiven, spread} from './allocation';
+import {takePercent, dealQuantities, allocate} from './allocation';
 import type {CartLine, CartWarning} from './model';
 
 type Line = Pick<CartLine, 'variant' | 'quantity'>;
 
-/** What the rules need to know of the store. */
+/** What the rules need from the store. */
 export interface DiscountTerms {
-  /** In any letter case. */
+  /** Finds a discount by its code, in any letter case. */
   find(code: string): DiscountRecord | undefined;
   now: Date;
-  /** How often a code was used, in all and by the buyer of the cart. */
+  /** How often a code was used, by all customers and by this buyer. */
   uses(record: DiscountRecord): {all: number; byBuyer: number};
-  isFor(variant: Variant, items: DiscountItems): boolean;
+  appliesTo(variant: Variant, items: DiscountItems): boolean;
 }
 
-/** What a discount code takes off a cart. */
 export interface AppliedDiscount {
-  /** As it was entered. */
+  /** The code as the buyer entered it. */
   code: string;
   record: DiscountRecord;
   /** Cents off each line, in the order of the lines. */
   amounts: number[];
 }
 
-/** One code is written in many ways. */
 export const normalizeCode = (code: string): string => code.trim().toLowerCase();
 
-const amountOf = ({variant, quantity}: Line) => variant.record.price * quantity;
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const lineAmount = ({variant, quantity}: Line) => variant.record.price * quantity;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Why a code takes nothing off these lines; `undefined` for one that does. */
-function discountProblem(code: string, lines: readonly Line[], terms: DiscountTerms): CartWarning['code'] | undefined {
+/** The reason why a code doesn't apply to these lines; `undefined` if the code applies. */
+function findDiscountProblem(
+  code: string,
+  lines: readonly Line[],
+  terms: DiscountTerms,
+): CartWarning['code'] | undefined {
   const record = terms.find(code);
   if (!record) return 'DISCOUNT_NOT_FOUND';
   const now = terms.now.getTime();
@@ -42,81 +44,85 @@ function discountProblem(code: string, lines: readonly Line[], terms: DiscountTe
   const uses = terms.uses(record);
   if (uses.all >= usageLimit) return 'DISCOUNT_USAGE_LIMIT_REACHED';
   if (oncePerCustomer && uses.byBuyer > 0) return 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
-  return linesProblem(record, lines, terms);
+  return findLinesProblem(record, lines, terms);
 }
 
-function linesProblem(
+function findLinesProblem(
   record: DiscountRecord,
   lines: readonly Line[],
-  {isFor}: DiscountTerms,
+  {appliesTo}: DiscountTerms,
 ): CartWarning['code'] | undefined {
   if (record.kind === 'buyXGetY') {
-    const isOneOf = (items: DiscountItems) => lines.some(({variant, quantity}) => quantity && isFor(variant, items));
-    if (!isOneOf(record.buys) && !isOneOf(record.gets)) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
-    return sumOf(givenPieces(record, lines, isFor)) === 0 ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : undefined;
+    const hasItem = (items: DiscountItems) =>
+      lines.some(({variant, quantity}) => quantity && appliesTo(variant, items));
+    if (!hasItem(record.buys) && !hasItem(record.gets)) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+    return sum(buyXGetYQuantities(record, lines, appliesTo)) === 0 ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : undefined;
   }
-  const entitled = record.kind === 'products' ? lines.filter(({variant}) => isFor(variant, record.items)) : lines;
-  const quantity = sumOf(entitled.map((line) => line.quantity));
+  const entitledLines =
+    record.kind === 'products' ? lines.filter(({variant}) => appliesTo(variant, record.items)) : lines;
+  const quantity = sum(entitledLines.map((line) => line.quantity));
   if (record.kind === 'products' && quantity === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
-  const {subtotal = 0, quantity: pieces = 0} = record.minimum ?? {};
-  if (sumOf(entitled.map(amountOf)) < subtotal) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
-  return quantity < pieces ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : undefined;
+  const {subtotal: minimumSubtotal = 0, quantity: minimumQuantity = 0} = record.minimum ?? {};
+  if (sum(entitledLines.map(lineAmount)) < minimumSubtotal) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
+  return quantity < minimumQuantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : undefined;
 }
 
-/** The code that applies to a cart: the first that may. */
-export function appliedDiscount(
+/** A cart has one discount code at a time: the first that applies. */
+export function findAppliedDiscount(
   codes: readonly string[],
   lines: readonly Line[],
   terms: DiscountTerms,
 ): AppliedDiscount | undefined {
-  const code = codes.find((candidate) => !discountProblem(candidate, lines, terms));
+  const code = codes.find((candidate) => !findDiscountProblem(candidate, lines, terms));
   const record = code === undefined ? undefined : terms.find(code);
-  return code === undefined || !record ? undefined : {code, record, amounts: amountsOff(record, lines, terms)};
+  return code === undefined || !record ? undefined : {code, record, amounts: computeAmounts(record, lines, terms)};
 }
 
-function amountsOff(record: DiscountRecord, lines: readonly Line[], {isFor}: DiscountTerms): number[] {
+function computeAmounts(record: DiscountRecord, lines: readonly Line[], {appliesTo}: DiscountTerms): number[] {
   switch (record.kind) {
     case 'shipping':
       return lines.map(() => 0);
     case 'order':
-      return valueOff(record.value, lines);
+      return allocateValue(record.value, lines);
     case 'products': {
       const {value, items, eachItem} = record;
-      const isEntitled = ({variant}: Line) => isFor(variant, items);
+      const isEntitled = ({variant}: Line) => appliesTo(variant, items);
       if (eachItem && 'amount' in value) {
         return lines.map((line) =>
           isEntitled(line) ? Math.min(value.amount, line.variant.record.price) * line.quantity : 0,
         );
       }
-      return valueOff(value, lines, isEntitled);
+      return allocateValue(value, lines, isEntitled);
     }
     case 'buyXGetY': {
-      const given = givenPieces(record, lines, isFor);
+      const quantities = buyXGetYQuantities(record, lines, appliesTo);
       return lines.map(({variant}, index) =>
-        percentOf(variant.record.price * (given[index] ?? 0), record.gets.percent),
+        takePercent(variant.record.price * (quantities[index] ?? 0), record.gets.percent),
       );
     }
   }
 }
 
-function valueOff(
+function allocateValue(
   value: {percent: number} | {amount: number},
   lines: readonly Line[],
   isEntitled: (line: Line) => boolean = () => true,
 ): number[] {
-  const amounts = lines.map((line) => (isEntitled(line) ? amountOf(line) : 0));
-  return 'percent' in value ? amounts.map((amount) => percentOf(amount, value.percent)) : spread(value.amount, amounts);
+  const amounts = lines.map((line) => (isEntitled(line) ? lineAmount(line) : 0));
+  return 'percent' in value
+    ? amounts.map((amount) => takePercent(amount, value.percent))
+    : allocate(value.amount, amounts);
 }
 
-function givenPieces(
+function buyXGetYQuantities(
   {buys, gets, usesPerOrder}: Extract<DiscountRecord, {kind: 'buyXGetY'}>,
   lines: readonly Line[],
-  isFor: DiscountTerms['isFor'],
+  appliesTo: DiscountTerms['appliesTo'],
 ): number[] {
-  const pieces = lines.map(({variant, quantity}) => ({variant, quantity, price: variant.record.price}));
-  return piecesGiven(pieces, {
-    buys: {quantity: buys.quantity, isFor: ({variant}) => isFor(variant, buys)},
-    gets: {quantity: gets.quantity, isFor: ({variant}) => isFor(variant, gets)},
+  const pricedLines = lines.map(({variant, quantity}) => ({variant, quantity, price: variant.record.price}));
+  return dealQuantities(pricedLines, {
+    buys: {quantity: buys.quantity, appliesTo: ({variant}) => appliesTo(variant, buys)},
+    gets: {quantity: gets.quantity, appliesTo: ({variant}) => appliesTo(variant, gets)},
     limit: usesPerOrder,
   });
 }
@@ -132,24 +138,27 @@ const REASONS: Partial<Record<CartWarning['code'], (code: string) => string>> = 
   DISCOUNT_CODE_NOT_HONOURED: (code) => `The discount code ${code} can't be combined with another one.`,
 };
 
-/** A warning for each code of a cart that takes nothing off. */
+/** A warning for each code that doesn't apply. */
 export function discountWarnings(
   codes: readonly string[],
   lines: readonly Line[],
   terms: DiscountTerms,
   target: string,
 ): CartWarning[] {
-  const applied = appliedDiscount(codes, lines, terms)?.code;
-  return codes.flatMap((entered) => {
-    if (entered === applied) return [];
-    const code = discountProblem(entered, lines, terms) ?? 'DISCOUNT_CODE_NOT_HONOURED';
-    return [{code, message: REASONS[code]?.(entered) ?? '', target}];
+  const appliedCode = findAppliedDiscount(codes, lines, terms)?.code;
+  return codes.flatMap((enteredCode) => {
+    if (enteredCode === appliedCode) return [];
+    const code = findDiscountProblem(enteredCode, lines, terms) ?? 'DISCOUNT_CODE_NOT_HONOURED';
+    return [{code, message: REASONS[code]?.(enteredCode) ?? '', target}];
   });
 }
 
-/** The codes that a cart keeps: each once, as it was written first. */
-export function keptCodes(codes: readonly string[]): string[] {
-  const byCode = new Map<string, string>();
-  for (const code of codes) if (code.trim() && !byCode.has(normalizeCode(code))) byCode.set(normalizeCode(code), code);
-  return [...byCode.values()];
+/** The codes without duplicates. Of several spellings of a code the first one stays. */
+export function uniqueCodes(codes: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const code of codes) {
+    const key = normalizeCode(code);
+    if (key && !spellings.has(key)) spellings.set(key, code);
+  }
+  return [...spellings.values()];
 }

@@ -6,7 +6,7 @@ export interface Attribute {
   value: string;
 }
 
-/** A line of a cart. A quantity of 0 stands for merchandise that sold out before it could be added, as at Shopify. */
+/** A quantity of 0 stands for merchandise that sold out before it could be added, as at Shopify. */
 export interface CartLine {
   id: string;
   variant: Variant;
@@ -45,13 +45,14 @@ export interface Cart {
   note: string;
   buyerIdentity: BuyerIdentity;
   discountCodes: string[];
+  giftCards: string[];
   addresses: DeliveryAddress[];
   metafields: CartMetafield[];
   createdAt: string;
   updatedAt: string;
 }
 
-/** What is wrong with the input of a cart mutation; `code` is a `CartErrorCode`. */
+/** `code` is a `CartErrorCode`. */
 export interface CartUserError {
   code:
     | 'CART_TOO_LARGE'
@@ -87,12 +88,11 @@ export interface CartWarning {
   target: string;
 }
 
-/** The id under which a client keeps its cart. */
 export function cartId(cart: Pick<Cart, 'token' | 'key'>): string {
   return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 }
 
 /** The key of a line in Shopify's themes, which mutations take beside its id. */
-export function viewKeyOf({id}: CartLine): string {
+export function toViewKey({id}: CartLine): string {
   return id.replace(/^.*\/|\?.*$/g, '');
 }

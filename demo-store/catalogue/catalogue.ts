@@ -1,10 +1,13 @@
-import type {ReferenceRecord, StoreContent} from '../model';
+import type {BlogRecord, PageRecord, ReferenceRecord, StoreContent} from '../model';
 import {gid} from '../store/ids';
 import type {
+  Article,
+  Blog,
   Collection,
   Entity,
   Menu,
   Metaobject,
+  Page,
   Picture,
   Policy,
   Product,
@@ -16,7 +19,7 @@ import type {
 import {withDefaultMenus} from './menus';
 import {buildProduct} from './product';
 
-/** The store's content, indexed for the questions that the API asks. */
+/** The store's content, indexed for the API's queries. */
 export interface Catalogue {
   content: StoreContent;
   shop: ShopNode;
@@ -25,6 +28,9 @@ export interface Catalogue {
   metaobjects: Metaobject[];
   policies: Policy[];
   menus: Menu[];
+  pages: Page[];
+  blogs: Blog[];
+  articles: Article[];
   urlRedirects: UrlRedirect[];
   productByHandle: Map<string, Product>;
   collectionByHandle: Map<string, Collection>;
@@ -36,20 +42,39 @@ export interface Catalogue {
   variantById: Map<string, Variant>;
   variantBySku: Map<string, Variant>;
   /** Types of metaobjects, and metafields as `ownerType namespace.key`, that storefronts may not read. */
-  closed: Set<string>;
+  unreadableTypes: Set<string>;
 }
 
-function byKey<T>(items: T[], keyOf: (item: T) => string): Map<string, T> {
-  return new Map(items.map((item) => [keyOf(item), item]));
+function byKey<T>(items: T[], toKey: (item: T) => string): Map<string, T> {
+  return new Map(items.map((item) => [toKey(item), item]));
 }
 
-function closedOf({definitions}: StoreContent): Set<string> {
-  const closed = <Definition extends {storefrontAccess: boolean}>(list: Definition[]) =>
+function listUnreadableTypes({definitions}: StoreContent): Set<string> {
+  const withoutAccess = <Definition extends {storefrontAccess: boolean}>(list: Definition[]) =>
     list.filter(({storefrontAccess}) => !storefrontAccess);
   return new Set([
-    ...closed(definitions.metaobjects).map(({type}) => type),
-    ...closed(definitions.metafields).map(({ownerType, namespace, key}) => `${ownerType} ${namespace}.${key}`),
+    ...withoutAccess(definitions.metaobjects).map(({type}) => type),
+    ...withoutAccess(definitions.metafields).map(({ownerType, namespace, key}) => `${ownerType} ${namespace}.${key}`),
   ]);
+}
+
+const buildPage = (record: PageRecord, position: number): Page => ({
+  __typename: 'Page',
+  id: gid('Page', record.handle),
+  position,
+  record,
+});
+
+function buildBlog(record: BlogRecord, position: number): Blog {
+  const blog: Blog = {__typename: 'Blog', id: gid('Blog', record.handle), position, record, articles: []};
+  blog.articles = record.articles.map((article, index) => ({
+    __typename: 'Article',
+    id: gid('Article', `${record.handle}/${article.handle}`),
+    position: index,
+    record: article,
+    blog,
+  }));
+  return blog;
 }
 
 /** Indexes the content. @throws Error when a product's variants contradict its options */
@@ -89,6 +114,9 @@ export function buildCatalogue(content: StoreContent): Catalogue {
   const menus = withDefaultMenus(content.menus).map(
     (record): Menu => ({__typename: 'Menu', id: gid('Menu', record.handle), record}),
   );
+  const pages = content.pages.map(buildPage);
+  const blogs = content.blogs.map(buildBlog);
+  const articles = blogs.flatMap((blog) => blog.articles);
   const urlRedirects = content.urlRedirects.map(
     (record): UrlRedirect => ({
       __typename: 'UrlRedirect',
@@ -114,6 +142,9 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     ...metaobjects,
     ...policies,
     ...menus,
+    ...pages,
+    ...blogs,
+    ...articles,
     ...urlRedirects,
   ];
   return {
@@ -124,6 +155,9 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     metaobjects,
     policies,
     menus,
+    pages,
+    blogs,
+    articles,
     urlRedirects,
     productByHandle: byKey(products, (product) => product.record.handle),
     collectionByHandle: byKey(collections, (collection) => collection.record.handle),
@@ -133,11 +167,11 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     entityById: byKey(entities, (entity) => entity.id),
     variantById: byKey(variants, (variant) => variant.id),
     variantBySku: byKey(variants, (variant) => variant.record.sku),
-    closed: closedOf(content),
+    unreadableTypes: listUnreadableTypes(content),
   };
 }
 
-/** What a reference of the content names, whether or not it is published. */
+/** The object that a reference refers to, whether or not it is published. */
 export function findReference(catalogue: Catalogue, reference: ReferenceRecord): Entity | undefined {
   switch (reference.kind) {
     case 'metaobject':
@@ -158,13 +192,18 @@ const GID_TYPES = {
   product: 'Product',
 } as const;
 
-/** The global id that stands in the value of a reference field, also when its target is gone. */
+/** The global id in the value of a reference field, even when its target has been deleted. */
 export function referenceId(reference: ReferenceRecord): string {
-  const key =
-    reference.kind === 'metaobject'
-      ? `${reference.type}/${reference.handle}`
-      : reference.kind === 'product'
-        ? reference.handle
-        : reference.name;
-  return gid(GID_TYPES[reference.kind], key);
+  return gid(GID_TYPES[reference.kind], referenceKey(reference));
+}
+
+function referenceKey(reference: ReferenceRecord): string {
+  switch (reference.kind) {
+    case 'metaobject':
+      return `${reference.type}/${reference.handle}`;
+    case 'product':
+      return reference.handle;
+    default:
+      return reference.name;
+  }
 }

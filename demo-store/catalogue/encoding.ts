@@ -1,6 +1,6 @@
 /**
- * Shopify's v1 encoding of option value combinations. Values of the last option stand as ranges
- * (`0-2 5`); each value of an option before it is `value:` + what follows it + `,`.
+ * Shopify's v1 encoding of option value combinations. Values of the last option are written as ranges (`0-2 5`). A value of any
+ * other option is written as `value:`, then the encoded values of the next option, then `,`: `0:0-2 5,1:3,`.
  */
 type Tree = Map<number, Tree>;
 
@@ -12,13 +12,13 @@ function insert(tree: Tree, indices: readonly number[]): void {
   insert(child, rest);
 }
 
-function ranges(values: readonly number[]): string {
+function encodeRanges(values: readonly number[]): string {
   const parts: string[] = [];
   let start = values[0];
-  values.forEach((value, at) => {
-    if (values[at + 1] === value + 1) return;
+  values.forEach((value, index) => {
+    if (values[index + 1] === value + 1) return;
     parts.push(start === value ? `${value}` : `${start}-${value}`);
-    start = values[at + 1];
+    start = values[index + 1];
   });
   return parts.join(' ');
 }
@@ -26,11 +26,11 @@ function ranges(values: readonly number[]): string {
 function encodeLevel(tree: Tree): string {
   const values = [...tree.keys()].sort((one, other) => one - other);
   const isLast = values.every((value) => tree.get(value)?.size === 0);
-  if (isLast) return ranges(values);
+  if (isLast) return encodeRanges(values);
   return values.map((value) => `${value}:${encodeLevel(tree.get(value) ?? new Map())},`).join('');
 }
 
-/** Encodes combinations, each the positions of its option values. No combination gives an empty text. */
+/** Encodes combinations of positions of option values. Without a combination the result is empty. */
 export function encodeVariants(combinations: readonly (readonly number[])[]): string {
   if (combinations.length === 0) return '';
   const tree: Tree = new Map();

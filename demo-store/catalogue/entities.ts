@@ -1,10 +1,13 @@
 import type {
+  ArticleRecord,
+  BlogRecord,
   CollectionRecord,
   FieldRecord,
   FileRecord,
   Localized,
   MenuRecord,
   MetaobjectRecord,
+  PageRecord,
   PictureRecord,
   PolicyRecord,
   ProductRecord,
@@ -30,8 +33,7 @@ export interface OptionValue {
   __typename: 'ProductOptionValue';
   id: string;
   name: Localized;
-  /** The variant of lowest position that has this value. */
-  first: Variant | undefined;
+  firstVariant: Variant | undefined;
 }
 
 export interface ProductOption {
@@ -47,7 +49,7 @@ export interface Variant {
   position: number;
   record: VariantRecord;
   product: Product;
-  /** Position of its value in each option of the product. */
+  /** For each option of the product, the index of the value that this variant has. */
   indices: number[];
   metafields: Metafield[];
 }
@@ -68,8 +70,8 @@ export interface Product {
   record: ProductRecord;
   options: ProductOption[];
   variants: Variant[];
-  /** Variants by their `indices`, joined by a comma. */
-  byIndices: Map<string, Variant>;
+  /** The key is `indices`, joined by commas. */
+  variantByIndices: Map<string, Variant>;
   metafields: Metafield[];
 }
 
@@ -85,6 +87,29 @@ export interface Metaobject {
   id: string;
   position: number;
   record: MetaobjectRecord;
+}
+
+export interface Page {
+  __typename: 'Page';
+  id: string;
+  position: number;
+  record: PageRecord;
+}
+
+export interface Blog {
+  __typename: 'Blog';
+  id: string;
+  position: number;
+  record: BlogRecord;
+  articles: Article[];
+}
+
+export interface Article {
+  __typename: 'Article';
+  id: string;
+  position: number;
+  record: ArticleRecord;
+  blog: Blog;
 }
 
 export interface Policy {
@@ -121,6 +146,9 @@ export type Entity =
   | Product
   | Collection
   | Metaobject
+  | Page
+  | Blog
+  | Article
   | Policy
   | Menu
   | UrlRedirect

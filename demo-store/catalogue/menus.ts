@@ -1,6 +1,6 @@
 import type {MenuRecord} from '../model';
 
-const FALLBACKS: MenuRecord[] = [
+const DEFAULT_MENUS: MenuRecord[] = [
   {
     handle: 'main-menu',
     title: {DE: 'Hauptmenü', EN: 'Main menu'},
@@ -21,13 +21,12 @@ const FALLBACKS: MenuRecord[] = [
   },
 ];
 
-/** The content's menus, and the two that every Shopify store is created with. */
+/** Adds the two menus that every new Shopify store has. */
 export function withDefaultMenus(menus: readonly MenuRecord[]): MenuRecord[] {
-  const missing = FALLBACKS.filter(({handle}) => !menus.some((menu) => menu.handle === handle));
-  return [...menus, ...structuredClone(missing)];
+  const missingMenus = DEFAULT_MENUS.filter(({handle}) => !menus.some((menu) => menu.handle === handle));
+  return [...menus, ...structuredClone(missingMenus)];
 }
 
-/** Whether every store is created with a menu of this handle. */
 export function isDefaultMenu(handle: string): boolean {
-  return FALLBACKS.some((menu) => menu.handle === handle);
+  return DEFAULT_MENUS.some((menu) => menu.handle === handle);
 }

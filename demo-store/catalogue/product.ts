@@ -13,30 +13,32 @@ function buildOptions(record: ProductRecord): ProductOption[] {
         __typename: 'ProductOptionValue',
         id: gid('ProductOptionValue', `${key}/${name.DE}`),
         name,
-        first: undefined,
+        firstVariant: undefined,
       })),
     };
   });
 }
 
-function indicesOf(variant: VariantRecord, positions: Map<string, number>[], handle: string): number[] {
-  if (variant.selectedOptions.length !== positions.length) {
-    throw new Error(`Variant ${variant.sku} of ${handle} needs one value for each of ${positions.length} options`);
+function findIndices(variant: VariantRecord, positionByValue: Map<string, number>[], handle: string): number[] {
+  if (variant.selectedOptions.length !== positionByValue.length) {
+    throw new Error(
+      `Variant ${variant.sku} of ${handle} needs one value for each of ${positionByValue.length} options`,
+    );
   }
-  return variant.selectedOptions.map((value, option) => {
-    const position = positions[option]?.get(value);
+  return variant.selectedOptions.map((value, optionIndex) => {
+    const position = positionByValue[optionIndex]?.get(value);
     if (position === undefined) throw new Error(`Variant ${variant.sku} of ${handle}: unknown option value ${value}`);
     return position;
   });
 }
 
 /**
- * A product with its variants indexed once, so that 2,048 of them cost nothing later.
+ * Builds a product and indexes its variants once, so that finding one of 2,048 variants later is fast.
  * @throws Error when a variant names a value that its product doesn't have
  */
 export function buildProduct(record: ProductRecord, position: number): Product {
   const options = buildOptions(record);
-  const positions = options.map((option) => new Map(option.values.map((value, index) => [value.name.DE, index])));
+  const positionByValue = options.map((option) => new Map(option.values.map((value, index) => [value.name.DE, index])));
   const product: Product = {
     __typename: 'Product',
     id: gid('Product', record.handle),
@@ -44,7 +46,7 @@ export function buildProduct(record: ProductRecord, position: number): Product {
     record,
     options,
     variants: [],
-    byIndices: new Map(),
+    variantByIndices: new Map(),
     metafields: [],
   };
   product.variants = record.variants.map((variantRecord, index): Variant => {
@@ -54,22 +56,26 @@ export function buildProduct(record: ProductRecord, position: number): Product {
       position: index,
       record: variantRecord,
       product,
-      indices: indicesOf(variantRecord, positions, record.handle),
+      indices: findIndices(variantRecord, positionByValue, record.handle),
       metafields: [],
     };
-    variant.metafields = metafieldsOf(variant, variantRecord.metafields, `${record.handle}/${index}`);
-    product.byIndices.set(variant.indices.join(','), variant);
-    variant.indices.forEach((value, option) => {
-      const optionValue = options[option]?.values[value];
-      if (optionValue) optionValue.first ??= variant;
+    variant.metafields = buildMetafields(variant, variantRecord.metafields, `${record.handle}/${index}`);
+    product.variantByIndices.set(variant.indices.join(','), variant);
+    variant.indices.forEach((valueIndex, optionIndex) => {
+      const optionValue = options[optionIndex]?.values[valueIndex];
+      if (optionValue) optionValue.firstVariant ??= variant;
     });
     return variant;
   });
-  product.metafields = metafieldsOf(product, record.metafields, record.handle);
+  product.metafields = buildMetafields(product, record.metafields, record.handle);
   return product;
 }
 
-const metafieldsOf = (owner: Product | Variant, records: readonly MetafieldRecord[] = [], name: string): Metafield[] =>
+const buildMetafields = (
+  owner: Product | Variant,
+  records: readonly MetafieldRecord[] = [],
+  name: string,
+): Metafield[] =>
   records.map(({namespace, key, field}) => ({
     __typename: 'Metafield',
     id: gid('Metafield', `${name}/${namespace}.${key}`),

@@ -12,52 +12,55 @@ interface SelectionRules {
   caseInsensitiveMatch: boolean;
 }
 
-/** The variant of exactly these options, named in the language of the request, or `undefined`. */
+/** The variant with exactly these options, in the language of the request, or `undefined`. */
 export function variantBySelectedOptions(
   product: Product,
   selectedOptions: readonly SelectedOption[],
   {language, ignoreUnknownOptions, caseInsensitiveMatch}: SelectionRules,
 ): Variant | undefined {
-  const fold = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
+  const normalize = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
   const indices: (number | undefined)[] = product.options.map(() => undefined);
   for (const {name, value} of selectedOptions) {
-    const option = product.options.findIndex((candidate) => fold(candidate.name[language]) === fold(name));
-    if (option === -1) {
+    const optionIndex = product.options.findIndex(
+      (candidate) => normalize(candidate.name[language]) === normalize(name),
+    );
+    if (optionIndex === -1) {
       if (ignoreUnknownOptions) continue;
       return undefined;
     }
-    const index = product.options[option]?.values.findIndex(
-      (candidate) => fold(candidate.name[language]) === fold(value),
+    const valueIndex = product.options[optionIndex]?.values.findIndex(
+      (candidate) => normalize(candidate.name[language]) === normalize(value),
     );
-    if (index === undefined || index === -1) return undefined;
-    indices[option] = index;
+    if (valueIndex === undefined || valueIndex === -1) return undefined;
+    indices[optionIndex] = valueIndex;
   }
   if (indices.includes(undefined)) return undefined;
-  return product.byIndices.get(indices.join(','));
+  return product.variantByIndices.get(indices.join(','));
 }
 
-/** The variants that differ from one in exactly one option, in order. */
+/** The variants that differ in exactly one option, in the product's order. */
 export function adjacentVariants(product: Product, variant: Variant): Variant[] {
   return product.options
-    .flatMap((option, position) =>
-      option.values.flatMap((_, value) => {
-        if (value === variant.indices[position]) return [];
-        const indices = variant.indices.map((index, at) => (at === position ? value : index));
-        return product.byIndices.get(indices.join(',')) ?? [];
+    .flatMap((option, optionIndex) =>
+      option.values.flatMap((_, valueIndex) => {
+        if (valueIndex === variant.indices[optionIndex]) return [];
+        const indices = variant.indices.map((currentIndex, currentOption) =>
+          currentOption === optionIndex ? valueIndex : currentIndex,
+        );
+        return product.variantByIndices.get(indices.join(',')) ?? [];
       }),
     )
     .sort((one, other) => one.position - other.position);
 }
 
-/** The title of a variant: its values, joined as Shopify joins them. */
+/** Shopify joins the option values into the title of a variant. */
 export function variantTitle(variant: Variant, language: Language): string {
-  return selectedOptionsOf(variant, language)
+  return listSelectedOptions(variant, language)
     .map((option) => option.value)
     .join(' / ');
 }
 
-/** A variant's options with their values, in one language. */
-export function selectedOptionsOf(variant: Variant, language: Language): SelectedOption[] {
+export function listSelectedOptions(variant: Variant, language: Language): SelectedOption[] {
   return variant.product.options.map((option, position) => ({
     name: option.name[language],
     value: option.values[variant.indices[position] ?? 0]?.name[language] ?? '',

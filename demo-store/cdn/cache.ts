@@ -1,9 +1,9 @@
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
-const MAX_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /**
- * A cache for the results of costly work. Equal requests at the same time share one run, at most two run at once, and the
- * result that was not used for the longest time goes first.
+ * A least-recently-used cache for the results of costly work. Concurrent requests for the same key share one run of the work.
+ * At most two runs happen at once.
  */
 export class WorkCache {
   private readonly results = new Map<string, Buffer>();
@@ -12,36 +12,36 @@ export class WorkCache {
   private bytes = 0;
   private running = 0;
 
-  /** The result of some work by its key. Work that fails isn't remembered. */
+  /** Failures aren't cached. */
   async get(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.results.get(key);
-    if (known) {
+    const cached = this.results.get(key);
+    if (cached) {
       this.results.delete(key);
-      this.results.set(key, known);
-      return known;
+      this.results.set(key, cached);
+      return cached;
     }
-    const underWay = this.pending.get(key);
-    if (underWay) return underWay;
-    const started = this.inTurn(work).finally(() => this.pending.delete(key));
-    this.pending.set(key, started);
-    const result = await started;
-    this.keep(key, result);
+    const pending = this.pending.get(key);
+    if (pending) return pending;
+    const run = this.runInTurn(work).finally(() => this.pending.delete(key));
+    this.pending.set(key, run);
+    const result = await run;
+    this.save(key, result);
     return result;
   }
 
-  private async inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.running >= MAX_AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  private async runInTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.running >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running++;
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
+      const startNext = this.waiting.shift();
+      if (startNext) startNext();
       else this.running--;
     }
   }
 
-  private keep(key: string, result: Buffer): void {
+  private save(key: string, result: Buffer): void {
     this.results.set(key, result);
     this.bytes += result.length;
     for (const [oldest, {length}] of this.results) {

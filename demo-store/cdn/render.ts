@@ -5,10 +5,10 @@ import {targetSize, type Format, type Transform} from './transform';
 const POSITIONS = {center: 'centre', top: 'top', bottom: 'bottom', left: 'left', right: 'right'} as const;
 const PLACEHOLDER = {r: 232, g: 225, b: 214};
 
-// `WorkCache` runs two transforms at a time, so one thread for each is enough.
+// `WorkCache` runs two transforms at a time, so one thread for each transform is enough.
 sharp.concurrency(1);
 
-/** How each format is written. Kept pictures are made anew when this changes. */
+/** The encoder's options for each format. They are part of the key of cached pictures. */
 export const ENCODING = {
   webp: {quality: 80, effort: 2},
   avif: {quality: 55, effort: 1},
@@ -20,8 +20,7 @@ const encode = (image: Sharp, format: Format): Sharp =>
   image.toFormat(format === 'jpg' ? 'jpeg' : format, ENCODING[format]);
 
 /**
- * Renders a picture as asked, of its file's path or content. Without one, the answer is a plain placeholder of the same
- * size.
+ * Renders a picture from a path or a buffer. Without a source the result is a plain placeholder of the same size.
  */
 export async function renderPicture(
   source: string | Buffer | undefined,

@@ -5,15 +5,15 @@ import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:ht
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import type {Picture, StoredFile} from '../catalogue/entities';
-import {header, HttpError} from '../http/request';
+import {getHeader, HttpError} from '../http/request';
 import type {Store} from '../store/store';
 import type {WorkCache} from './cache';
-import {keptIn} from './keptIn';
+import {cacheOnDisk} from './diskCache';
 import {ENCODING, renderPicture} from './render';
 import {CDN_PATH} from './url';
 import {MIME_TYPES, readTransform, transformKey, type Transform} from './transform';
 
-/** That of Shopify's CDN, and the one that a shop's own domain has for the same files. */
+/** The path at Shopify's CDN, and the path of the same files at a shop's own domain. */
 const PREFIXES = [CDN_PATH, '/cdn/shop/files/'];
 const YEAR_S = 31_536_000;
 
@@ -30,7 +30,7 @@ const PLACEHOLDER_HEADERS = {...HEADERS, 'cache-control': 'no-store'};
 
 function send(request: IncomingMessage, response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {
   const etag = `"${createHash('sha1').update(body).digest('hex').slice(0, 20)}"`;
-  if (header(request, 'if-none-match') === etag) {
+  if (getHeader(request, 'if-none-match') === etag) {
     response.writeHead(304, {...headers, etag}).end();
     return;
   }
@@ -38,8 +38,8 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Another one when the original or the way of writing pictures has changed. */
-async function keptKey(file: string, transform: Transform): Promise<string> {
+/** The key changes with the original file and with the encoder's options. */
+async function toCacheKey(file: string, transform: Transform): Promise<string> {
   const {size, mtimeMs} = await stat(file);
   return JSON.stringify([file, size, mtimeMs, transformKey(transform), ENCODING[transform.format]]);
 }
@@ -52,15 +52,15 @@ async function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const transform = readTransform(url.searchParams, header(request, 'accept') ?? '');
+  const transform = readTransform(url.searchParams, getHeader(request, 'accept') ?? '');
   const file = path.join(content.folders.pictures, record.file);
   const source = admin.files.get(record.file) ?? (existsSync(file) ? file : undefined);
   const exists = source !== undefined;
-  const key = `${record.file}:${exists ? 1 : 0}:${transformKey(transform)}`;
+  const key = `${record.file}:${exists ? 'original' : 'placeholder'}:${transformKey(transform)}`;
   const render = () => renderPicture(source, record, transform);
   const body = await cache.get(key, async () =>
     typeof source === 'string'
-      ? keptIn(content.folders.renditions, await keptKey(source, transform), render)
+      ? cacheOnDisk(content.folders.renditions, await toCacheKey(source, transform), render)
       : render(),
   );
   const headers = exists ? HEADERS : PLACEHOLDER_HEADERS;
@@ -82,7 +82,7 @@ async function sendFile({record}: StoredFile, {admin, content}: Store, response:
   else await pipeline(createReadStream(file), response);
 }
 
-/** Pictures and files. Answers whether the path was one of them. */
+/** Handles pictures and files. Returns whether the path matched. */
 export async function handleCdn(
   store: Store,
   cache: WorkCache,

@@ -3,7 +3,7 @@ import {numericId} from '../store/ids';
 
 const MAX_SIDE = 5760;
 
-/** What Shopify's `ImageTransformInput` asks for; sides in pixels. */
+/** Shopify's `ImageTransformInput`; sides in pixels. */
 export interface ImageTransform {
   maxWidth?: number | null;
   maxHeight?: number | null;
@@ -12,29 +12,27 @@ export interface ImageTransform {
   preferredContentType?: string | null;
 }
 
-function side(pixels: number | null | undefined, scale: number): string | undefined {
+function formatSide(pixels: number | null | undefined, scale: number): string | undefined {
   if (!pixels || pixels < 1) return undefined;
   return String(Math.min(MAX_SIDE, pixels * scale));
 }
 
-/** Where Shopify's CDN keeps the files of a store. The numbers are those of the store's id. */
+/** The path of a store's files at Shopify's CDN. Its numbers are the store's id. */
 export const CDN_PATH = '/s/files/1/1000/0000/0001/files/';
 
-/** The host of Shopify's own CDN. */
 export const SHOPIFY_CDN = 'cdn.shopify.com';
 
-/** The origin of pictures and files: Shopify's own CDN if the store stands in for that too, else the store. */
+/** The origin of pictures and files: Shopify's CDN if the store stands in for Shopify's CDN too, else the store. */
 export function cdnOrigin({store, origin}: {store: {shopifyCdn: boolean}; origin: string}): string {
   return store.shopifyCdn ? `https://${SHOPIFY_CDN}` : origin;
 }
 
-/** The URL of a picture at the store's image service. */
 export function pictureUrl(origin: string, picture: PictureRecord, transform: ImageTransform = {}): string {
   const url = new URL(`${CDN_PATH}${encodeURIComponent(picture.name)}.webp`, origin);
   url.searchParams.set('v', numericId(picture.file).slice(-10));
   const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
-  const width = side(transform.maxWidth, scale);
-  const height = side(transform.maxHeight, scale);
+  const width = formatSide(transform.maxWidth, scale);
+  const height = formatSide(transform.maxHeight, scale);
   if (width) url.searchParams.set('width', width);
   if (height) url.searchParams.set('height', height);
   if (transform.crop) url.searchParams.set('crop', transform.crop.toLowerCase());
@@ -42,7 +40,6 @@ export function pictureUrl(origin: string, picture: PictureRecord, transform: Im
   return url.href;
 }
 
-/** The URL of a downloadable file. */
 export function fileUrl(origin: string, name: string): string {
   return new URL(`${CDN_PATH}${encodeURIComponent(name)}`, origin).href;
 }

@@ -18,13 +18,13 @@ const PATTERNS: Partial<Record<BuyerField, RegExp>> = {
 
 export interface BuyerForm {
   buyer: Buyer;
-  /** The fields that can't be accepted as they are. */
+  /** The fields with invalid values. */
   invalid: BuyerField[];
-  /** A discount code that this buyer can't use again. */
+  /** A discount code that this buyer has used before. */
   usedCode?: string;
 }
 
-/** Reads the buyer's details from a posted form. The country is always Germany. */
+/** Reads the buyer's details from a submitted form. The country is always Germany. */
 export function readBuyer(form: URLSearchParams): BuyerForm {
   const text = (field: BuyerField) => (form.get(field) ?? '').trim().slice(0, MAX_LENGTH);
   const buyer: Buyer = {

@@ -9,6 +9,7 @@ interface Messages {
   quantity: string;
   subtotal: string;
   discount: string;
+  giftCard: string;
   freeShipping: string;
   usedCode: (code: string) => string;
   shipping: string;
@@ -21,7 +22,7 @@ interface Messages {
   germany: string;
   pay: string;
   check: string;
-  soldOut: (title: string, left: number) => string;
+  soldOut: (title: string, available: number) => string;
   thanks: (name: string) => string;
   number: (order: number) => string;
   confirmation: string;
@@ -40,6 +41,7 @@ export const MESSAGES: Record<Language, Messages> = {
     quantity: 'Menge',
     subtotal: 'Zwischensumme',
     discount: 'Rabattcode',
+    giftCard: 'davon mit Gutschein',
     freeShipping: 'Versand kostenlos',
     usedCode: (code) => `Den Code ${code} haben Sie schon eingelöst. Bitte prüfen Sie den neuen Gesamtpreis.`,
     shipping: 'Versand',
@@ -52,8 +54,8 @@ export const MESSAGES: Record<Language, Messages> = {
     germany: 'Deutschland',
     pay: 'Probebestellung abschicken',
     check: 'Bitte prüfen Sie die markierten Angaben.',
-    soldOut: (title, left) =>
-      left === 0 ? `${title} ist inzwischen ausverkauft.` : `Von ${title} sind nur noch ${left} Stück da.`,
+    soldOut: (title, available) =>
+      available === 0 ? `${title} ist inzwischen ausverkauft.` : `Von ${title} sind nur noch ${available} Stück da.`,
     thanks: (name) => `Danke, ${name}!`,
     number: (order) => `Bestellung Nr. ${order}`,
     confirmation: 'Die Probebestellung ist angekommen. Es wurde nichts berechnet.',
@@ -83,6 +85,7 @@ export const MESSAGES: Record<Language, Messages> = {
     quantity: 'Quantity',
     subtotal: 'Subtotal',
     discount: 'Discount code',
+    giftCard: 'of which by gift card',
     freeShipping: 'Free shipping',
     usedCode: (code) => `You have already used code ${code}. Please check the new total.`,
     shipping: 'Shipping',
@@ -95,8 +98,8 @@ export const MESSAGES: Record<Language, Messages> = {
     germany: 'Germany',
     pay: 'Place demo order',
     check: 'Please check the marked fields.',
-    soldOut: (title, left) =>
-      left === 0 ? `${title} has sold out in the meantime.` : `Only ${left} of ${title} are left.`,
+    soldOut: (title, available) =>
+      available === 0 ? `${title} has sold out in the meantime.` : `Only ${available} of ${title} are left.`,
     thanks: (name) => `Thank you, ${name}!`,
     number: (order) => `Order no. ${order}`,
     confirmation: 'The demo order has arrived. Nothing was charged.',
@@ -119,7 +122,7 @@ export const MESSAGES: Record<Language, Messages> = {
   },
 };
 
-/** Cents as a price in the language: `1.234,50 €` or `€1,234.50`. */
+/** Formats cents as `1.234,50 €` or `€1,234.50`. */
 export function formatPrice(cents: number, language: Language): string {
   const locale = language === 'DE' ? 'de-DE' : 'en-IE';
   return new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'}).format(cents / 100);

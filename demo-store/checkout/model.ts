@@ -3,7 +3,7 @@ import type {Language} from '../model';
 import type {Buyer} from './form';
 
 /** All amounts are integer cents of EUR, VAT included. */
-interface OrderLine {
+export interface OrderLine {
   variantId: string;
   sku: string;
   title: string;
@@ -18,18 +18,20 @@ interface OrderLine {
 export interface Totals {
   /** After the discount. */
   subtotal: number;
-  /** What a code takes off the lines. */
+  /** The discount on the lines. */
   discount: number;
   shipping: number;
   /** The VAT that `total` contains. */
   tax: number;
   total: number;
+  /** The part of `total` that gift cards pay. */
+  giftCards: number;
 }
 
 export interface Order extends Totals {
   number: number;
   token: string;
-  /** Of the cart that was ordered, which is gone. */
+  /** The token of the ordered cart, which no longer exists. */
   cartToken: string;
   createdAt: string;
   language: Language;

@@ -1,52 +1,59 @@
 import {containedVat, shippingCost, type PricedCart} from '../cart/cost';
+import {appliedGiftCards, type AppliedGiftCard} from '../cart/giftCards';
 import type {Cart, CartLine} from '../cart/model';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
-import {isoSeconds} from '../graphql/times';
-import {pricedCart} from '../store/pricing';
+import {toIsoSeconds} from '../graphql/times';
+import {priceStoreCart} from '../store/pricing';
 import {visibleLines, type Store} from '../store/store';
 import type {Buyer} from './form';
 import type {Order, Totals} from './model';
 
 const FIRST_NUMBER = 1001;
 
-/** The lines that can be ordered: those with a quantity, whose product is still there. */
+/** Lines without a quantity, or whose product is no longer published, can't be ordered. */
 export function orderableLines(store: Store, cart: Cart): CartLine[] {
   return visibleLines(store, cart).filter((line) => line.quantity > 0);
 }
 
-/** What the lines that can be ordered cost. */
-export const pricedOrder = (store: Store, cart: Cart): PricedCart =>
-  pricedCart(store, cart, orderableLines(store, cart));
+export const priceOrder = (store: Store, cart: Cart): PricedCart =>
+  priceStoreCart(store, cart, orderableLines(store, cart));
 
-/** What a cart costs at checkout, shipping included, in cents. */
-export function totalsOf(store: Store, {total: subtotal, discount, applied}: PricedCart): Totals {
-  const {vatPercent, shipping: rates} = store.content.shop;
-  const shipping = applied?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
+/** The totals of a cart at checkout, shipping included, in cents, and the gift cards that pay a part of them. */
+export function calculateCharge(
+  {content}: Store,
+  cart: Cart,
+  {total: subtotal, discount, appliedDiscount}: PricedCart,
+): {totals: Totals; cards: AppliedGiftCard[]} {
+  const {vatPercent, shipping: rates} = content.shop;
+  const shipping = appliedDiscount?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
   const total = subtotal + shipping;
-  return {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent)};
+  const cards = appliedGiftCards(cart.giftCards, content.giftCards, total);
+  const giftCards = cards.reduce((sum, {amount}) => sum + amount, 0);
+  return {totals: {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent), giftCards}, cards};
 }
 
-/** The lines of which more is wanted than is left, with what is left. */
-export function shortages(store: Store, cart: Cart): {line: CartLine; left: number}[] {
-  const taken = new Map<string, number>();
+/** The lines whose quantity exceeds the stock, with the quantity that is available. */
+export function findShortages(store: Store, cart: Cart): {line: CartLine; available: number}[] {
+  const orderedQuantities = new Map<string, number>();
   return orderableLines(store, cart).flatMap((line) => {
-    const before = taken.get(line.variant.id) ?? 0;
-    taken.set(line.variant.id, before + line.quantity);
-    const left = Math.max(0, store.inventory.sellable(line.variant) - before);
-    return line.quantity > left ? [{line, left}] : [];
+    const orderedBefore = orderedQuantities.get(line.variant.id) ?? 0;
+    orderedQuantities.set(line.variant.id, orderedBefore + line.quantity);
+    const available = Math.max(0, store.inventory.sellableQuantity(line.variant) - orderedBefore);
+    return line.quantity > available ? [{line, available}] : [];
   });
 }
 
-/** Places the order: keeps it, takes it out of stock and ends the cart, which the API then answers with `null`. */
+/** Places the order: reduces the stock and deletes the cart, for which the API then returns `null`. */
 export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Language): Order {
-  const priced = pricedOrder(store, cart);
+  const priced = priceOrder(store, cart);
   const {lines} = priced;
+  const {totals, cards} = calculateCharge(store, cart, priced);
   const order: Order = {
     number: FIRST_NUMBER + store.orders.length,
     token: store.clock.token(),
     cartToken: cart.token,
-    createdAt: isoSeconds(store.clock.now()),
+    createdAt: toIsoSeconds(store.clock.now()),
     language,
     buyer,
     lines: lines.map(({line, cost}) => {
@@ -65,9 +72,10 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     }),
     attributes: cart.attributes,
     note: cart.note,
-    discountCode: priced.applied?.code ?? null,
-    ...totalsOf(store, priced),
+    discountCode: priced.appliedDiscount?.code ?? null,
+    ...totals,
   };
+  for (const {record, amount} of cards) record.balance -= amount;
   for (const {variant, quantity} of lines.map(({line}) => line)) {
     store.inventory.setQuantity(variant, store.inventory.quantity(variant) - quantity);
   }

@@ -9,7 +9,7 @@ import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
 import type {Order, Totals} from './model';
-import {pricedOrder, shortages, totalsOf} from './order';
+import {calculateCharge, findShortages, priceOrder} from './order';
 
 const PICTURE_SIDE = 144;
 const DEFAULT_VARIANT = 'Default Title';
@@ -31,12 +31,12 @@ function page({language}: View, title: string, body: Html): Html {
   return layout({language: language === 'DE' ? 'de' : 'en', title, notice: MESSAGES[language].notice, body});
 }
 
-/** Attributes for the buyer to read; as at Shopify, a key that begins with `_` is for the shop only. */
+/** A key that begins with `_` is hidden from the buyer, as at Shopify. */
 function attributeList(attributes: readonly Attribute[]): Html | false {
-  const shown = attributes.filter(({key}) => !key.startsWith('_'));
+  const visible = attributes.filter(({key}) => !key.startsWith('_'));
   return (
-    shown.length > 0 &&
-    html`<dl class="attributes">${shown.map(({key, value}) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl>`
+    visible.length > 0 &&
+    html`<dl class="attributes">${visible.map(({key, value}) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl>`
   );
 }
 
@@ -45,7 +45,7 @@ interface LineView {
   variant: string;
   quantity: number;
   attributes: readonly Attribute[];
-  /** Before any discount. */
+  /** Before discounts. */
   total: number;
   picture: string | undefined;
 }
@@ -84,6 +84,7 @@ function totalsList(totals: Totals, discountCode: string | null | undefined, {st
 ${discountCode && html`<dt>${messages.discount} ${discountCode}</dt><dd>${totals.discount ? `−${price(totals.discount)}` : messages.freeShipping}</dd>`}
 <dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
 <dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total)}</strong></dd>
+${totals.giftCards > 0 && html`<dt>${messages.giftCard}</dt><dd>−${price(totals.giftCards)}</dd>`}
 <dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>
 </dl>`;
 }
@@ -97,19 +98,19 @@ function field(name: BuyerField, form: BuyerForm | undefined, language: Language
   return html`<label>${fields[name]}${input}${isInvalid && html`<span class="error" id="${name}-error">${errors[name]}</span>`}</label>`;
 }
 
-/** The checkout of a cart. With `form`, the details that were posted and couldn't be accepted. */
+/** `form` is a rejected submission, which the page shows with its errors. */
 export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
   const {store, language} = view;
   const messages = MESSAGES[language];
-  const priced = pricedOrder(store, cart);
+  const priced = priceOrder(store, cart);
   const {lines} = priced;
   if (lines.length === 0) return page(view, messages.title, html`<p>${messages.empty}</p>`);
-  const missing = shortages(store, cart).map(({line, left}) =>
-    messages.soldOut(line.variant.product.record.title[language], left),
+  const shortageAlerts = findShortages(store, cart).map(({line, available}) =>
+    messages.soldOut(line.variant.product.record.title[language], available),
   );
-  const check = form && form.invalid.length > 0 ? [messages.check] : [];
-  const used = form?.usedCode ? [messages.usedCode(form.usedCode)] : [];
-  const alerts = [...check, ...used, ...missing];
+  const invalidFieldsAlert = form && form.invalid.length > 0 ? [messages.check] : [];
+  const usedCodeAlert = form?.usedCode ? [messages.usedCode(form.usedCode)] : [];
+  const alerts = [...invalidFieldsAlert, ...usedCodeAlert, ...shortageAlerts];
   return page(
     view,
     messages.title,
@@ -125,12 +126,11 @@ ${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form
 <section class="card"><h2>${messages.summary}</h2>
 <ul class="plain">${lines.map((line) => lineItem(cartLineView(line, view), language))}</ul>
 ${attributeList(cart.attributes)}
-${totalsList(totalsOf(store, priced), priced.applied?.code, view)}
+${totalsList(calculateCharge(store, cart, priced).totals, priced.appliedDiscount?.code, view)}
 </section></div>`,
   );
 }
 
-/** What follows a placed order. */
 export function confirmationPage(view: View, order: Order): Html {
   const messages = MESSAGES[view.language];
   const lines = order.lines.map((line) => ({
@@ -152,8 +152,8 @@ ${totalsList(order, order.discountCode, view)}
   );
 }
 
-/** The page for a path that names no cart and no order. */
-export function missingPage(view: View): Html {
+/** For a path without a cart or order. */
+export function notFoundPage(view: View): Html {
   const {missing, missingText} = MESSAGES[view.language];
   return page(view, missing, html`<p>${missingText}</p>`);
 }

@@ -1,44 +1,47 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {requestLanguage} from '../http/language';
-import {originOf, readForm} from '../http/request';
+import {getOrigin, readForm} from '../http/request';
 import {redirect, sendHtml} from '../http/response';
 import type {Store} from '../store/store';
 import {readBuyer} from './form';
-import {orderableLines, placeOrder, pricedOrder, shortages} from './order';
-import {checkoutPage, confirmationPage, missingPage} from './pages';
+import {orderableLines, placeOrder, priceOrder, findShortages} from './order';
+import {checkoutPage, confirmationPage, notFoundPage} from './pages';
 
-/** `/checkouts/{token}` shows and places an order, `/orders/{token}` confirms it; an ordered checkout leads there. Answers whether the path was one of them. */
+/**
+ * Handles `/checkouts/{token}`, which shows and places an order, and `/orders/{token}`, which confirms it. Returns whether
+ * the path matched.
+ */
 export async function handleCheckout(
   store: Store,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const [, kind, token = '', ...rest] = url.pathname.split('/');
-  if ((kind !== 'checkouts' && kind !== 'orders') || token === '' || rest.length > 0) return false;
-  const cart = kind === 'checkouts' ? store.carts.get(token) : undefined;
-  const order = kind === 'orders' ? store.orders.find((candidate) => candidate.token === token) : undefined;
+  const [, pageKind, token = '', ...rest] = url.pathname.split('/');
+  if ((pageKind !== 'checkouts' && pageKind !== 'orders') || token === '' || rest.length > 0) return false;
+  const cart = pageKind === 'checkouts' ? store.carts.get(token) : undefined;
+  const order = pageKind === 'orders' ? store.orders.find((candidate) => candidate.token === token) : undefined;
   const language = requestLanguage(url, request, cart?.language ?? order?.language) ?? 'DE';
-  const view = {store, language, origin: originOf(request)};
-  const placed = kind === 'checkouts' && store.orders.find(({cartToken}) => cartToken === token);
-  if (placed) {
-    redirect(response, `/orders/${placed.token}`);
+  const view = {store, language, origin: getOrigin(request)};
+  const placedOrder = pageKind === 'checkouts' && store.orders.find(({cartToken}) => cartToken === token);
+  if (placedOrder) {
+    redirect(response, `/orders/${placedOrder.token}`);
   } else if (order) {
     sendHtml(response, 200, confirmationPage(view, order));
   } else if (!cart) {
-    sendHtml(response, 404, missingPage(view));
+    sendHtml(response, 404, notFoundPage(view));
   } else if (request.method === 'POST') {
     const form = readBuyer(await readForm(request));
-    // Only now the store knows who buys, and whether a code may be used once more.
-    const own = {...cart, buyerIdentity: {...cart.buyerIdentity, email: form.buyer.email || null}};
-    store.carts.set(token, own);
-    const code = pricedOrder(store, cart).applied?.code;
-    const usedCode = code === pricedOrder(store, own).applied?.code ? undefined : code;
-    const isComplete = form.invalid.length === 0 && !usedCode && shortages(store, own).length === 0;
-    if (isComplete && orderableLines(store, own).length > 0) {
-      redirect(response, `/orders/${placeOrder(store, own, form.buyer, language).token}`);
+    // A code that each customer may use once can be checked only with the buyer's e-mail address.
+    const buyerCart = {...cart, buyerIdentity: {...cart.buyerIdentity, email: form.buyer.email || null}};
+    store.carts.set(token, buyerCart);
+    const code = priceOrder(store, cart).appliedDiscount?.code;
+    const usedCode = code === priceOrder(store, buyerCart).appliedDiscount?.code ? undefined : code;
+    const isComplete = form.invalid.length === 0 && !usedCode && findShortages(store, buyerCart).length === 0;
+    if (isComplete && orderableLines(store, buyerCart).length > 0) {
+      redirect(response, `/orders/${placeOrder(store, buyerCart, form.buyer, language).token}`);
     } else {
-      sendHtml(response, 422, checkoutPage(view, own, {...form, usedCode}));
+      sendHtml(response, 422, checkoutPage(view, buyerCart, {...form, usedCode}));
     }
   } else {
     sendHtml(response, 200, checkoutPage(view, cart));

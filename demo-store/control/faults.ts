@@ -2,10 +2,39 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sendJson} from '../http/response';
 
+interface StatusAnswer {
+  body: object;
+  headers?: Record<string, string>;
+}
+
+/** Shopify's answers that don't depend on the operation, by status. */
+const statuses = {
+  // A renamed store redirects from its old name.
+  '301': {body: {}},
+  // Frozen, forbidden, unknown, locked.
+  '402': {body: {errors: 'Unavailable Shop'}},
+  '403': {body: {errors: 'Unavailable Shop'}},
+  '404': {body: {errors: 'Not Found'}},
+  '423': {body: {errors: 'This store is unavailable'}},
+  '429': {
+    body: {
+      errors: [
+        {
+          message: 'Throttled',
+          extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
+        },
+      ],
+    },
+    headers: {'retry-after': '2', 'access-control-allow-origin': '*'},
+  },
+  '500': {body: {errors: [{message: 'Internal Server Error', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]}},
+} satisfies Record<string, StatusAnswer>;
+
+const isStatus = (kind: FaultKind): kind is keyof typeof statuses => kind in statuses;
+
 export const FAULT_KINDS = [
   'latency',
-  '429',
-  '500',
+  ...(Object.keys(statuses) as (keyof typeof statuses)[]),
   'graphql-error',
   'half-closed',
   'hang',
@@ -20,34 +49,35 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  /** Name of an operation, `*` for all of them, or the beginning of a path such as `/emails`. */
+  /** The name of an operation, `*` for all of them, or the prefix of a path such as `/emails`. */
   operation: string;
   kind: FaultKind;
-  /** How long `latency` holds an answer back, in ms. */
+  /** The delay of `latency`, in ms. */
   ms?: number;
-  /** How often it happens; without it, until faults are cleared. */
+  /** How often the fault occurs; without it, until faults are cleared. */
   times?: number;
-  /** How many operations it lets pass before. */
+  /** How many operations succeed before the first fault. */
   after?: number;
   /** The message of a `graphql-error` and of a `user-error`. */
   message?: string;
   /**
-   * The field that `access-denied`, `field-error` and `garbled` are about, without it `quantityAvailable`; the input that a
-   * `user-error` is about, such as `input.lines.0.merchandiseId`.
+   * The field of `access-denied`, `field-error` and `garbled`, by default `quantityAvailable`; the input path of a `user-error`,
+   * such as `input.lines.0.merchandiseId`.
    */
   field?: string;
-  /** What `garbled` answers in the place of the field's value, where it has one. */
+  /** The value with which `garbled` replaces values other than `null`. */
   value?: unknown;
-  /** The access scope that `access-denied` names as missing. */
+  /** The missing scope in the message of `access-denied`. */
   scope?: string;
+  /** The target of `301`. */
+  location?: string;
 }
 
-/** The faults that tests have asked for. */
 export class Faults {
-  private list: (Fault & {left: number; passing: number})[] = [];
+  private list: (Fault & {remaining: number; remainingSuccesses: number})[] = [];
 
   add(fault: Fault): void {
-    this.list.push({...fault, left: fault.times ?? Infinity, passing: fault.after ?? 0});
+    this.list.push({...fault, remaining: fault.times ?? Infinity, remainingSuccesses: fault.after ?? 0});
   }
 
   clear(): void {
@@ -69,40 +99,36 @@ export class Faults {
   }
 
   private take(applies: (fault: Fault) => boolean): Fault | undefined {
-    const fault = this.list.find((candidate) => candidate.left > 0 && applies(candidate) && candidate.passing-- <= 0);
-    if (fault) fault.left--;
-    return fault;
+    for (const fault of this.list) {
+      if (fault.remaining === 0 || !applies(fault)) continue;
+      if (fault.remainingSuccesses > 0) {
+        fault.remainingSuccesses--;
+        continue;
+      }
+      fault.remaining--;
+      return fault;
+    }
+    return undefined;
   }
 }
 
 const DEFAULT_LATENCY_MS = 1000;
 
-/** Carries out a fault. Answers whether the response is finished; after `latency` and a fault of one field it isn't. */
+/**
+ * Applies a fault. Returns whether the response is complete. After `latency`, and after faults that change or lose an answer, it
+ * isn't: the caller goes on.
+ */
 export async function applyFault(fault: Fault, response: ServerResponse): Promise<boolean> {
+  if (isStatus(fault.kind)) {
+    const {body, headers}: StatusAnswer = statuses[fault.kind];
+    const location = fault.kind === '301' && (fault.location ?? 'https://renamed.myshopify.com/');
+    sendJson(response, Number(fault.kind), body, {...headers, ...(location && {location})});
+    return true;
+  }
   switch (fault.kind) {
     case 'latency':
       await sleep(fault.ms ?? DEFAULT_LATENCY_MS);
       return false;
-    case '429':
-      sendJson(
-        response,
-        429,
-        {
-          errors: [
-            {
-              message: 'Throttled',
-              extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
-            },
-          ],
-        },
-        {'retry-after': '2', 'access-control-allow-origin': '*'},
-      );
-      return true;
-    case '500':
-      sendJson(response, 500, {
-        errors: [{message: 'Internal Server Error', extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
-      });
-      return true;
     case 'graphql-error':
       sendJson(response, 200, {
         data: null,
@@ -114,7 +140,7 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
         ],
       });
       return true;
-    // A mutation of the cart, which is its operation's name, is refused and not carried out.
+    // `operation` is the name of the cart mutation, which isn't executed.
     case 'user-error': {
       const {message = 'Invalid', field} = fault;
       const userErrors = [{code: 'INVALID', field: field?.split('.') ?? null, message}];
@@ -128,14 +154,15 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       return true;
     case 'hang':
       return true;
-    // The operation is carried out. A field of its answer then fails (`fieldFault.ts`), or it is lost itself (Admin API).
+    // The operation is executed first. Then `fieldFault.ts` changes a field of the answer, or the Admin API drops the answer.
     case 'access-denied':
     case 'field-error':
     case 'garbled':
     case 'lost':
       return false;
-    // In the words of the Admin API, which answers it itself (`cost.ts`).
+    // The Admin API has an answer of its own, with the operation's cost (`cost.ts`).
     case 'throttled':
-      return false;
+      sendJson(response, 200, statuses['429'].body);
+      return true;
   }
 }

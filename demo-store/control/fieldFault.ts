@@ -2,24 +2,24 @@ import {GraphQLError} from 'graphql';
 import {accessDenied} from '../graphql/accessDenied';
 import type {Fault, FaultKind} from './faults';
 
-/** They change a field of an answer. */
+/** Faults that change one field of an answer. */
 export const fieldFaults: readonly FaultKind[] = ['access-denied', 'field-error', 'garbled'];
 
 type Path = (string | number)[];
 
 /**
- * The answer to an operation whose field fails. `access-denied` and `field-error` leave `null` wherever the field stands, each
- * time with Shopify's error; only for fields that may be `null`. `garbled` puts another value where there was one.
+ * Replaces every value of a field. `access-denied` and `field-error` set `null` and add Shopify's error each time, so they suit
+ * nullable fields only. `garbled` replaces every value but `null` by the fault's `value`.
  */
 export function withFieldFault(body: object, {kind, field = 'quantityAvailable', scope, value}: Fault): object {
   const paths: Path[] = [];
-  const replaces = kind === 'garbled';
-  const data = replace((body as {data?: unknown}).data, field, [], (path, before) => {
-    if (replaces) return before === null ? before : value;
+  const isGarbled = kind === 'garbled';
+  const data = replaceField((body as {data?: unknown}).data, field, [], (path, previous) => {
+    if (isGarbled) return previous === null ? previous : value;
     paths.push(path);
     return null;
   });
-  if (replaces) return {...body, data};
+  if (isGarbled) return {...body, data};
   if (!paths.length) return body;
   const error =
     kind === 'field-error'
@@ -28,14 +28,19 @@ export function withFieldFault(body: object, {kind, field = 'quantityAvailable',
   return {...body, data, errors: paths.map((path) => ({...error.toJSON(), path}))};
 }
 
-/** A copy of `value` in which `change` gives each field of a name its value. */
-function replace(value: unknown, field: string, path: Path, change: (path: Path, before: unknown) => unknown): unknown {
+/** Copies `value` and replaces every field of a name by the result of `change`. */
+function replaceField(
+  value: unknown,
+  field: string,
+  path: Path,
+  change: (path: Path, previous: unknown) => unknown,
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item, index) => replace(item, field, [...path, index], change));
+  if (Array.isArray(value)) return value.map((item, index) => replaceField(item, field, [...path, index], change));
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      const at = [...path, key];
-      return [key, key === field ? change(at, inner) : replace(inner, field, at, change)];
+      const fieldPath = [...path, key];
+      return [key, key === field ? change(fieldPath, inner) : replaceField(inner, field, fieldPath, change)];
     }),
   );
 }

@@ -4,10 +4,9 @@ import {HttpError, isLoopback, readJson} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
 import {FAULT_KINDS, type Faults} from './faults';
-import type {RequestLog} from './request-log';
+import type {RequestLog} from './requestLog';
 
-/** What the control addresses act on. */
-export interface Controlled {
+export interface ControlTarget {
   store: Store;
   faults: Faults;
   requests: RequestLog;
@@ -25,6 +24,7 @@ const faultSchema = v.strictObject({
   message: v.optional(v.string()),
   field: v.optional(v.pipe(v.string(), v.nonEmpty())),
   scope: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  location: v.optional(v.pipe(v.string(), v.nonEmpty())),
   value: v.optional(v.unknown()),
 });
 
@@ -69,22 +69,22 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
 
 function setAdmin({admin}: Store, {primaryLocale, ...change}: v.InferOutput<typeof adminSchema>): void {
   Object.assign(admin, change);
-  if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true, present: true}];
+  if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true, hasWebPresence: true}];
 }
 
-/** Control for tests under `/_demo/`, from this machine only. Answers whether the path was one of them. */
+/** Handles the control paths for tests, `/_demo/…`, from this machine only. Returns whether the path matched. */
 export async function handleControl(
-  controlled: Controlled,
+  target: ControlTarget,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith('/_demo/')) return false;
   if (!isLoopback(request)) throw new HttpError(403, 'The demo store is controlled from its own machine only');
-  const {store, faults, requests} = controlled;
+  const {store, faults, requests} = target;
   switch (`${request.method} ${url.pathname}`) {
     case 'POST /_demo/reset':
-      controlled.reset();
+      target.reset();
       break;
     case 'POST /_demo/faults':
       faults.add(await readAs(faultSchema, request));

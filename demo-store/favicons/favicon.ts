@@ -4,7 +4,7 @@ import {HttpError} from '../http/request';
 
 const inks = ['#5c5850', '#8a5a2b', '#3f4a3c', '#4a4f5c', '#6b3b32'];
 
-/** A 32 px PNG for a host: its first letter on a colour. */
+/** Renders the first letter of a host on a colour, as a PNG of 32 px. */
 async function render(host: string): Promise<Buffer> {
   const name = host.replace(/^www\./, '');
   const sum = [...name].reduce((total, character) => total + character.charCodeAt(0), 0);

@@ -34,29 +34,29 @@ function encodeCursor(id: string, position: number): string {
   return Buffer.from(JSON.stringify({last_id: id, last_value: position})).toString('base64');
 }
 
-/** The present position of the cursor's item. If the item is gone, its old position counts. */
-function positionOf(cursor: string, ids: readonly string[]): {index: number; gone: boolean} {
+/** The index of the cursor's item in the list. For a deleted item, the index that it had when the cursor was made. */
+function findPosition(cursor: string, ids: readonly string[]): {index: number; isDeleted: boolean} {
   try {
-    const mark = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as {
+    const position = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8')) as {
       last_id: string;
       last_value: number;
     };
-    if (typeof mark.last_id !== 'string' || typeof mark.last_value !== 'number') throw new Error('no mark');
-    const index = ids.indexOf(mark.last_id);
-    return index === -1 ? {index: mark.last_value, gone: true} : {index, gone: false};
+    if (typeof position.last_id !== 'string' || typeof position.last_value !== 'number') throw new Error('no position');
+    const index = ids.indexOf(position.last_id);
+    return index === -1 ? {index: position.last_value, isDeleted: true} : {index, isDeleted: false};
   } catch {
     throw badRequest(`Invalid cursor for current pagination sort.`);
   }
 }
 
 /**
- * A page of a list, after Shopify's rules: one of `first` and `last` is required, at most 250.
+ * Paginates a list by Shopify's rules: one of `first` and `last` is required, at most 250.
  * @throws GraphQLError `BAD_REQUEST` for page sizes and cursors that Shopify refuses
  */
 export function connection<Node>(
   items: readonly Node[],
   args: ConnectionArgs,
-  idOf: (node: Node) => string,
+  getId: (node: Node) => string,
 ): Connection<Node> {
   const {first, last, after, before} = args;
   const hasFirst = first !== null && first !== undefined;
@@ -66,21 +66,22 @@ export function connection<Node>(
   if (hasFirst) checkSize('first', first);
   if (hasLast) checkSize('last', last);
 
-  const ordered = args.reverse ? [...items].reverse() : items;
-  const ids = after || before ? ordered.map(idOf) : [];
-  const afterMark = after ? positionOf(after, ids) : undefined;
-  let start = afterMark ? afterMark.index + (afterMark.gone ? 0 : 1) : 0;
-  let end = before ? positionOf(before, ids).index : ordered.length;
+  const orderedItems = args.reverse ? [...items].reverse() : items;
+  const ids = after || before ? orderedItems.map(getId) : [];
+  const afterPosition = after ? findPosition(after, ids) : undefined;
+  let start = 0;
+  if (afterPosition) start = afterPosition.isDeleted ? afterPosition.index : afterPosition.index + 1;
+  let end = before ? findPosition(before, ids).index : orderedItems.length;
   if (hasFirst) end = Math.min(end, start + first);
   if (hasLast) start = Math.max(start, end - last);
 
-  const nodes = ordered.slice(start, Math.max(start, end));
-  const edges = nodes.map((node, offset) => ({node, cursor: encodeCursor(idOf(node), start + offset)}));
+  const nodes = orderedItems.slice(start, Math.max(start, end));
+  const edges = nodes.map((node, offset) => ({node, cursor: encodeCursor(getId(node), start + offset)}));
   return {
     nodes,
     edges,
     pageInfo: {
-      hasNextPage: end < ordered.length,
+      hasNextPage: end < orderedItems.length,
       hasPreviousPage: start > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges[edges.length - 1]?.cursor ?? null,
@@ -88,7 +89,7 @@ export function connection<Node>(
   };
 }
 
-/** An empty connection, for parts of Shopify that this store doesn't use. */
+/** For fields of Shopify's API that are always empty in this store. */
 export function emptyConnection(): Connection<never> {
   return {
     nodes: [],

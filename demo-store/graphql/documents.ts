@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {parse, specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema} from 'graphql';
 import {globalIdsRule, listArguments, type ListArgument} from './inputs';
-import {toStaticError, type StaticError} from './validation-errors';
+import {toStaticError, type StaticError} from './validationErrors';
 
 const MAX_DOCUMENTS = 500;
 const RULES = [...specifiedRules, globalIdsRule];
@@ -13,7 +13,7 @@ export type CheckedDocument =
       errors: (StaticError | {message: string; locations: readonly object[]; extensions: object})[];
     };
 
-function check(schema: GraphQLSchema, text: string): CheckedDocument {
+function checkDocument(schema: GraphQLSchema, text: string): CheckedDocument {
   let document: DocumentNode;
   try {
     document = parse(text, {maxTokens: 20_000});
@@ -34,19 +34,19 @@ function check(schema: GraphQLSchema, text: string): CheckedDocument {
   return {document, lists: listArguments(schema, document)};
 }
 
-/** A function that parses and validates each text once, and forgets the oldest of many. */
+/** Parses and validates each document once. Above the maximum, the oldest document is evicted. */
 export function createDocumentCache(schema: GraphQLSchema): (text: string) => CheckedDocument {
   const cache = new Map<string, CheckedDocument>();
   return (text) => {
     const key = createHash('sha1').update(text).digest('base64');
-    const known = cache.get(key);
-    if (known) return known;
-    const checked = check(schema, text);
-    cache.set(key, checked);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const checkedDocument = checkDocument(schema, text);
+    cache.set(key, checkedDocument);
     for (const oldest of cache.keys()) {
       if (cache.size <= MAX_DOCUMENTS) break;
       cache.delete(oldest);
     }
-    return checked;
+    return checkedDocument;
   };
 }

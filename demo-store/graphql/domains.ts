@@ -1,17 +1,23 @@
+import type {Cart} from '../cart/model';
 import type {Context} from './context';
 
-type Asked = Pick<Context, 'store' | 'origin'>;
+type RequestContext = Pick<Context, 'store' | 'origin'>;
 
-/** Origin of the checkout: at the host that the store was started with, else where the client reaches the store. */
-export function checkoutOrigin({store: {checkoutHost}, origin}: Asked): string {
+/** The checkout is at the host that the store was started with, else at the origin of the request. */
+function checkoutOrigin({store: {checkoutHost}, origin}: RequestContext): string {
   const url = new URL(origin);
-  // A host without a port leaves the port as it is.
+  // Setting a host without a port leaves the port unchanged.
   if (checkoutHost) url.host = checkoutHost;
   return url.origin;
 }
 
-/** Origin of the store's primary domain. Without a host of its own for the checkout it is a name of the content. */
-export function primaryDomain(asked: Asked): string {
-  const {checkoutHost, catalogue} = asked.store;
-  return checkoutHost ? checkoutOrigin(asked) : `https://${catalogue.content.shop.domain}`;
+/** The checkout URL in Shopify's shape. It redirects to the checkout page. */
+export function checkoutUrl({token, key}: Pick<Cart, 'token' | 'key'>, context: RequestContext): string {
+  return `${checkoutOrigin(context)}/cart/c/${token}?key=${key}`;
+}
+
+/** The primary domain is the checkout's host when one is set, else the domain in the content. */
+export function primaryDomain(context: RequestContext): string {
+  const {checkoutHost, catalogue} = context.store;
+  return checkoutHost ? checkoutOrigin(context) : `https://${catalogue.content.shop.domain}`;
 }

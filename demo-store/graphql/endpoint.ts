@@ -2,16 +2,16 @@ import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fieldFaults, withFieldFault} from '../control/fieldFault';
 import {applyFault} from '../control/faults';
-import {header, originOf, readBody} from '../http/request';
+import {getHeader, getOrigin, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {track} from '../http/tracking';
+import {setTrackingCookies} from '../http/tracking';
 import {PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
 import {createExecutor, type Executor} from './execute';
 import {sendMultipart} from './multipart';
-import {logWhenDone, operationNameOf, readOperation, type Watchers} from './operation';
-import {schemaOf} from './schema';
-import {versionFor, type Version} from './version';
+import {logWhenDone, getOperationName, readOperation, type Watchers} from './operation';
+import {getSchema} from './schema';
+import {resolveVersion, type Version} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
 
@@ -28,7 +28,6 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 };
 
-/** Whether a path is one of the Storefront API. */
 export function isApiPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
@@ -38,8 +37,8 @@ type Access =
   | {allowed: false; status: 401 | 403; code: 'UNAUTHORIZED' | 'FORBIDDEN'};
 
 function checkToken(request: IncomingMessage): Access {
-  const publicToken = header(request, 'x-shopify-storefront-access-token');
-  const privateToken = header(request, 'shopify-storefront-private-token');
+  const publicToken = getHeader(request, 'x-shopify-storefront-access-token');
+  const privateToken = getHeader(request, 'shopify-storefront-private-token');
   if (publicToken === PUBLIC_TOKEN || privateToken === PRIVATE_TOKEN) {
     return {allowed: true, tokenless: false};
   }
@@ -48,17 +47,17 @@ function checkToken(request: IncomingMessage): Access {
   return {allowed: false, status: 401, code: 'UNAUTHORIZED'};
 }
 
-/** The HTTP side of the Storefront API. The schema of a version is read when the first request for it comes. */
+/** The HTTP handler of the Storefront API. The first request for a version loads its schema. */
 export function createEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
   const executors = new Map<Version, Executor>();
-  const executorOf = (version: Version): Executor => {
-    const executor = executors.get(version) ?? createExecutor(schemaOf(version), store, log);
+  const getExecutor = (version: Version): Executor => {
+    const executor = executors.get(version) ?? createExecutor(getSchema(version), store, log);
     executors.set(version, executor);
     return executor;
   };
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const requestId = randomUUID();
-    const version = versionFor(PATH.exec(pathname)?.[1]);
+    const version = resolveVersion(PATH.exec(pathname)?.[1]);
     const headers = {...CORS, 'x-request-id': requestId, 'x-shopify-api-version': version};
     if (request.method === 'OPTIONS') {
       response.writeHead(204, PREFLIGHT).end();
@@ -67,21 +66,21 @@ export function createEndpoint(store: Store, log: (message: string) => void, {fa
     if (request.method !== 'POST') {
       return sendJson(response, 405, {errors: 'Method Not Allowed'}, {...headers, allow: 'POST, OPTIONS'});
     }
-    track(request, response);
+    setTrackingCookies(request, response);
     const access = checkToken(request);
     if (!access.allowed) {
       return sendJson(response, access.status, {errors: [{message: '', extensions: {code: access.code}}]}, headers);
     }
-    const operation = readOperation(await readBody(request), header(request, 'content-type') ?? '');
+    const operation = readOperation(await readBody(request), getHeader(request, 'content-type') ?? '');
     if ('refusal' in operation) return sendJson(response, 400, operation.refusal, headers);
-    const name = operationNameOf(operation);
+    const name = getOperationName(operation);
     logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
     if (fault && (await applyFault(fault, response))) return;
-    const asked = {origin: originOf(request), requestId, tokenless: access.tokenless};
-    const {body, language, rest} = await executorOf(version)(operation, asked);
+    const requestInfo = {origin: getOrigin(request), requestId, tokenless: access.tokenless};
+    const {body, language, deferredParts} = await getExecutor(version)(operation, requestInfo);
     response.setHeader('content-language', `${language.toLowerCase()}-DE`);
-    if (rest) return sendMultipart(response, body, rest, headers);
+    if (deferredParts) return sendMultipart(response, body, deferredParts, headers);
     sendJson(response, 200, fault && fieldFaults.includes(fault.kind) ? withFieldFault(body, fault) : body, headers);
   };
 }

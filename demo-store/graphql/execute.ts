@@ -11,7 +11,7 @@ import type {Language} from '../model';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
 import {createDocumentCache, type CheckedDocument} from './documents';
-import {tooLargeInputs} from './inputs';
+import {checkListSizes} from './inputs';
 import {COUNTRY} from './resolvers/localization';
 import {complexityError} from './tokenless';
 import {coerceVariables} from './variables';
@@ -22,24 +22,23 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** What an executor is told of the request beside its operation. */
-interface Asked {
+/** What an executor needs from the HTTP request, apart from the operation. */
+interface RequestInfo {
   /** The origin under which the client reaches the store. */
   origin: string;
   requestId: string;
-  /** Whether the client has shown no token. */
+  /** Whether the request has no access token. */
   tokenless?: boolean;
-  /** The app that the token belongs to, at the Admin API, and what it may do. */
+  /** Admin API only: the app that the token belongs to, and its scopes. */
   app?: string;
   scopes?: readonly string[];
 }
 
-/** A GraphQL answer with the language that it is in. */
 interface Answer {
   body: object;
   language: Language;
-  /** What `@defer` has left out of `body`. */
-  rest?: AsyncIterable<object>;
+  /** For an operation with `@defer`. */
+  deferredParts?: AsyncIterable<object>;
 }
 
 interface Result {
@@ -49,8 +48,8 @@ interface Result {
   incremental?: readonly {errors?: readonly GraphQLError[]}[];
 }
 
-/** GraphQL errors keep their message and code; an unexpected error says no more than Shopify would. */
-function publicError(error: GraphQLError, requestId: string): object {
+/** GraphQL errors keep their message and code. The message of an unexpected error is Shopify's, without details. */
+function toPublicError(error: GraphQLError, requestId: string): object {
   if (!error.originalError || error.originalError instanceof GraphQLError) return error.toJSON();
   return {
     ...error.toJSON(),
@@ -59,79 +58,85 @@ function publicError(error: GraphQLError, requestId: string): object {
   };
 }
 
-function failure(message: string, code: string): object {
+function toErrorBody(message: string, code: string): object {
   return {errors: [{message, extensions: {code}}]};
 }
 
-function refusal(errors: readonly GraphQLError[]): Answer {
+function refuse(errors: readonly GraphQLError[]): Answer {
   return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE'};
 }
 
-/** The values of `@inContext`, or `undefined` without one. */
-function contextValues(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+/** The arguments of the directive `@inContext`, or `undefined` without the directive. */
+function getContextArguments(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) {
   const directive = schema.getDirective('inContext');
   return directive ? getDirectiveValues(directive, operation, variables) : undefined;
 }
 
-/** A function that answers operations on the store. Errors of the operation are part of the answer. */
+/** Creates a function that executes operations. Errors of an operation are part of its answer. */
 export function createExecutor(schema: GraphQLSchema, store: Store, log: (message: string) => void) {
-  const check = createDocumentCache(schema);
+  const checkDocument = createDocumentCache(schema);
 
-  function publicErrors(errors: readonly GraphQLError[], requestId: string): object[] {
+  function logAndHideErrors(errors: readonly GraphQLError[], requestId: string): object[] {
     for (const {originalError} of errors) {
       if (originalError && !(originalError instanceof GraphQLError)) log(originalError.stack ?? originalError.message);
     }
-    return errors.map((error) => publicError(error, requestId));
+    return errors.map((error) => toPublicError(error, requestId));
   }
 
   async function run(
     {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
     {query, operationName, variables}: Operation,
-    {origin, requestId, tokenless = false, app = '', scopes = []}: Asked,
+    {origin, requestId, tokenless = false, app = '', scopes = []}: RequestInfo,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
       const message = operationName ? `No operation named "${operationName}"` : 'An operation name is required';
-      return {body: failure(message, 'BAD_REQUEST'), language: 'DE'};
+      return {body: toErrorBody(message, 'BAD_REQUEST'), language: 'DE'};
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
-    if (errors.length > 0) return refusal(errors);
-    const tooLarge = tooLargeInputs(lists, values);
-    if (tooLarge.length > 0) return refusal(tooLarge);
-    const tooComplex = tokenless && complexityError(document, operation, values);
-    if (tooComplex) return refusal([tooComplex]);
+    if (errors.length > 0) return refuse(errors);
+    const listErrors = checkListSizes(lists, values);
+    if (listErrors.length > 0) return refuse(listErrors);
+    const tooComplexError = tokenless && complexityError(document, operation, values);
+    if (tooComplexError) return refuse([tooComplexError]);
 
-    const asked = contextValues(schema, operation, values);
-    const language = storeLanguage(store, asked?.['language']);
+    const contextArguments = getContextArguments(schema, operation, values);
+    const language = storeLanguage(store, contextArguments?.['language']);
     const contextValue: Context = {store, origin, language, tokenless, app, scopes};
     const args = {schema, document, operationName, variableValues: variables, contextValue};
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
-    const extensions = asked && {extensions: {context: {country: COUNTRY, language}}};
-    if (!('initialResult' in result)) return {body: {...bodyOf(result, requestId), ...extensions}, language};
+    const extensions = contextArguments && {extensions: {context: {country: COUNTRY, language}}};
+    if (!('initialResult' in result)) return {body: {...toBody(result, requestId), ...extensions}, language};
     return {
-      body: {...bodyOf(result.initialResult, requestId), ...extensions, hasNext: true},
+      body: {...toBody(result.initialResult, requestId), ...extensions, hasNext: true},
       language,
-      rest: restOf(result.subsequentResults, requestId),
+      deferredParts: toIncrements(result.subsequentResults, requestId),
     };
   }
 
-  function bodyOf({data, errors}: Result, requestId: string): object {
-    return {data: data ?? null, ...(errors && {errors: publicErrors(errors, requestId)})};
+  function toBody({data, errors}: Result, requestId: string): object {
+    return {data: data ?? null, ...(errors && {errors: logAndHideErrors(errors, requestId)})};
   }
 
-  async function* restOf(results: AsyncIterable<Result>, requestId: string) {
+  async function* toIncrements(results: AsyncIterable<Result>, requestId: string) {
     for await (const {incremental = [], hasNext} of results) {
       const parts = incremental.map(({errors, ...part}) => ({
         ...part,
-        ...(errors && {errors: publicErrors(errors, requestId)}),
+        ...(errors && {errors: logAndHideErrors(errors, requestId)}),
       }));
       yield {incremental: parts, hasNext};
     }
   }
 
-  return async (operation: Operation, asked: Asked): Promise<Answer> => {
-    const checked = check(operation.query);
-    return checked.errors ? {body: {errors: checked.errors}, language: 'DE'} : run(checked, operation, asked);
+  return async (operation: Operation, request: RequestInfo): Promise<Answer> => {
+    const checkedDocument = checkDocument(operation.query);
+    return checkedDocument.errors
+      ? {body: {errors: checkedDocument.errors}, language: 'DE'}
+      : run(checkedDocument, operation, request);
   };
 }
 

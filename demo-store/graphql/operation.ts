@@ -1,9 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Faults} from '../control/faults';
-import type {RequestLog} from '../control/request-log';
+import type {RequestLog} from '../control/requestLog';
 import type {Operation} from './execute';
 
-/** The operation of a body, or the answer that Shopify gives to one it can't read. */
+/** The operation of a request body, or Shopify's answer to an invalid one. */
 export function readOperation(text: string, contentType: string): Operation | {refusal: object} {
   if (contentType.startsWith('application/graphql')) return {query: text, variables: {}};
   let body: unknown;
@@ -28,18 +28,17 @@ export function readOperation(text: string, contentType: string): Operation | {r
   };
 }
 
-/** Name of the operation that a query text states, for logs and faults. */
-export function operationNameOf({query, operationName}: Operation): string {
+/** The name of the operation, for logs and faults. */
+export function getOperationName({query, operationName}: Operation): string {
   return operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '(anonymous)';
 }
 
-/** What sees the operations of both APIs. */
 export interface Watchers {
   faults: Faults;
   requests: RequestLog;
 }
 
-/** Notes an operation in the log as soon as its answer is sent or its connection has ended. */
+/** Logs an operation when its answer is sent or its connection closes. */
 export function logWhenDone(
   requests: RequestLog,
   name: string,

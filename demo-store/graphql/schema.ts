@@ -13,38 +13,38 @@ import {loadSchema} from '../schema/load';
 import {accessDenied} from './accessDenied';
 import type {Context} from './context';
 import {refuse, resolvers} from './resolvers';
-import {requiredAccessOf} from './tokenless';
+import {getRequiredAccess} from './tokenless';
 import type {Version} from './version';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+function listObjectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return Object.values(schema.getTypeMap()).filter(isObjectType);
 }
 
-function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
+function getEnum(schema: GraphQLSchema, name: string): GraphQLEnumType {
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`The Storefront API has no enum ${name}`);
   return type;
 }
 
-/** Types and fields that a version doesn't have yet, or no longer, keep no resolver. */
-function attachAll(schema: GraphQLSchema): void {
+/** Attaches the resolvers of the types and fields that this version has. */
+function attachResolvers(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) field.resolve = refuse as Resolve;
   for (const [name, fields] of Object.entries(resolvers)) {
     const type = schema.getType(name);
-    const known = isObjectType(type) ? type.getFields() : {};
+    const versionFields = isObjectType(type) ? type.getFields() : {};
     for (const [field, resolver] of Object.entries(fields)) {
-      if (known[field]) known[field].resolve = resolver as Resolve;
+      if (versionFields[field]) versionFields[field].resolve = resolver as Resolve;
     }
   }
 }
 
-/** Fields that only a token opens throw without one. */
-function guard(schema: GraphQLSchema): void {
-  for (const type of objectTypes(schema)) {
+/** Makes fields that need a token throw an error for requests without a token. */
+function requireTokens(schema: GraphQLSchema): void {
+  for (const type of listObjectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
-      const requiredAccess = requiredAccessOf(type.name, field.name);
+      const requiredAccess = getRequiredAccess(type.name, field.name);
       if (!requiredAccess) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
@@ -55,11 +55,11 @@ function guard(schema: GraphQLSchema): void {
   }
 }
 
-/** Codes that a version doesn't know: a user error is `INVALID` there, a warning is left out. */
-function limitCodes(schema: GraphQLSchema): void {
-  const errors = enumOf(schema, 'CartErrorCode');
-  const warnings = enumOf(schema, 'CartWarningCode');
-  for (const type of objectTypes(schema)) {
+/** Adapts codes to the version: an error code that the version doesn't have becomes `INVALID`, such a warning is left out. */
+function limitErrorCodes(schema: GraphQLSchema): void {
+  const errors = getEnum(schema, 'CartErrorCode');
+  const warnings = getEnum(schema, 'CartWarningCode');
+  for (const type of listObjectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       if (getNamedType(field.type) === errors) {
         field.resolve = ({code}: {code: string | null}) => (code && !errors.getValue(code) ? 'INVALID' : code);
@@ -74,14 +74,14 @@ function limitCodes(schema: GraphQLSchema): void {
 
 const schemas = new Map<Version, GraphQLSchema>();
 
-/** Shopify's own schema of a version with the store's resolvers. It is large, so all stores of a process share it. */
-export function schemaOf(version: Version): GraphQLSchema {
-  const known = schemas.get(version);
-  if (known) return known;
+/** Shopify's schema of a version with the store's resolvers. It is large, so all stores of a process share it. */
+export function getSchema(version: Version): GraphQLSchema {
+  const cached = schemas.get(version);
+  if (cached) return cached;
   const schema = loadSchema(version);
-  attachAll(schema);
-  limitCodes(schema);
-  guard(schema);
+  attachResolvers(schema);
+  limitErrorCodes(schema);
+  requireTokens(schema);
   schemas.set(version, schema);
   return schema;
 }

@@ -1,27 +1,27 @@
-import type {Collection, Product, Variant} from '../catalogue/entities';
+import type {Article, Blog, Collection, Page, Product, Variant} from '../catalogue/entities';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 
 const LOCALES: Record<Language, string> = {DE: 'de', EN: 'en'};
 
-function byText<T>(items: readonly T[], language: Language, textOf: (item: T) => string): T[] {
+function sortByText<T>(items: readonly T[], language: Language, getText: (item: T) => string): T[] {
   const collator = new Intl.Collator(LOCALES[language]);
-  return [...items].sort((one, other) => collator.compare(textOf(one), textOf(other)));
+  return [...items].sort((one, other) => collator.compare(getText(one), getText(other)));
 }
 
 function minPrice(product: Product): number {
   return product.variants.reduce((lowest, variant) => Math.min(lowest, variant.record.price), Infinity);
 }
 
-/** Products in the order of a `ProductSortKeys` or `ProductCollectionSortKeys` value; other keys keep the order given. */
+/** Sorts by a `ProductSortKeys` or `ProductCollectionSortKeys` value. Other keys keep the order. */
 export function sortProducts(products: readonly Product[], sortKey: string, language: Language): Product[] {
   switch (sortKey) {
     case 'TITLE':
-      return byText(products, language, ({record}) => record.title[language]);
+      return sortByText(products, language, ({record}) => record.title[language]);
     case 'VENDOR':
-      return byText(products, language, ({record}) => record.vendor);
+      return sortByText(products, language, ({record}) => record.vendor);
     case 'PRODUCT_TYPE':
-      return byText(products, language, ({record}) => record.productType);
+      return sortByText(products, language, ({record}) => record.productType);
     case 'PRICE':
       return [...products].sort((one, other) => minPrice(one) - minPrice(other));
     case 'CREATED':
@@ -37,19 +37,42 @@ export function sortProducts(products: readonly Product[], sortKey: string, lang
   }
 }
 
-/** Variants in the order of a `ProductVariantSortKeys` value. */
+/** Sorts by a `ProductVariantSortKeys` value. */
 export function sortVariants(variants: readonly Variant[], sortKey: string, language: Language): readonly Variant[] {
-  if (sortKey === 'SKU') return byText(variants, language, ({record}) => record.sku);
-  if (sortKey === 'TITLE') return byText(variants, language, (variant) => variantTitle(variant, language));
+  if (sortKey === 'SKU') return sortByText(variants, language, ({record}) => record.sku);
+  if (sortKey === 'TITLE') return sortByText(variants, language, (variant) => variantTitle(variant, language));
   return variants;
 }
 
-/** Collections in the order of a `CollectionSortKeys` value. */
+/** Sorts by a `CollectionSortKeys` value. */
 export function sortCollections(
   collections: readonly Collection[],
   sortKey: string,
   language: Language,
 ): readonly Collection[] {
-  if (sortKey === 'TITLE') return byText(collections, language, ({record}) => record.title[language]);
+  if (sortKey === 'TITLE') return sortByText(collections, language, ({record}) => record.title[language]);
   return collections;
+}
+
+/** Other sort keys keep the order. */
+export function sortWritings<Writing extends Page | Blog | Article>(
+  writings: readonly Writing[],
+  sortKey: string,
+  language: Language,
+): readonly Writing[] {
+  const asArticle = (one: Page | Blog | Article) => (one.__typename === 'Article' ? one : undefined);
+  switch (sortKey) {
+    case 'TITLE':
+      return sortByText(writings, language, ({record}) => record.title[language]);
+    case 'HANDLE':
+      return sortByText(writings, language, ({record}) => record.handle);
+    case 'AUTHOR':
+      return sortByText(writings, language, (one) => asArticle(one)?.record.author ?? '');
+    case 'BLOG_TITLE':
+      return sortByText(writings, language, (one) => asArticle(one)?.blog.record.title[language] ?? '');
+    case 'PUBLISHED_AT':
+      return sortByText(writings, language, (one) => asArticle(one)?.record.publishedAt ?? '');
+    default:
+      return writings;
+  }
 }

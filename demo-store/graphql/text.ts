@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'"};
 
-/** The plain text of HTML, shortened to `truncateAt` characters with an ellipsis. */
+/** Strips the tags of HTML, and truncates the text to `truncateAt` characters with an ellipsis. */
 export function plainText(html: string, truncateAt?: number | null): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

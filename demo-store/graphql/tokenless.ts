@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How complex an operation without a token may be. */
+/** Maximum complexity of an operation without a token. */
 const MAX_COMPLEXITY = 1000;
 
 const SCOPES = {
@@ -21,8 +21,8 @@ const SCOPES = {
   tags: 'unauthenticated_read_product_tags',
 };
 
-/** What only a token opens: fields by their type, and the scope that the token needs. */
-const CLOSED: Record<string, Record<string, string>> = {
+/** Fields that need a token, by type, with the scope that the token needs. */
+const REQUIRED_SCOPES: Record<string, Record<string, string>> = {
   QueryRoot: {
     customer: SCOPES.customers,
     menu: SCOPES.content,
@@ -34,43 +34,46 @@ const CLOSED: Record<string, Record<string, string>> = {
   ProductVariant: {quantityAvailable: SCOPES.inventory},
 };
 
-/** The access that a token needs for a field, or `undefined` for a field that is open to everybody. */
-export function requiredAccessOf(typeName: string, fieldName: string): string | undefined {
+/** The access that a field needs, or `undefined` for a public field. */
+export function getRequiredAccess(typeName: string, fieldName: string): string | undefined {
   const isMetafield = fieldName === 'metafield' || fieldName === 'metafields';
-  const scope = CLOSED[typeName]?.[fieldName] ?? (isMetafield ? SCOPES.metaobjects : undefined);
+  const scope = REQUIRED_SCOPES[typeName]?.[fieldName] ?? (isMetafield ? SCOPES.metaobjects : undefined);
   return scope && `\`${scope}\` access scope.`;
 }
 
-/** Each field counts 1, and what is in a list of a connection as often as the page is long. */
-function complexityOf(document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+/** Each field counts 1. Fields in a connection count once for each entry of the page. */
+function calculateComplexity(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) {
   const fragments = new Map(
     document.definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  const ofSet = (set: SelectionSetNode | undefined, page: number): number =>
-    (set?.selections ?? []).reduce((sum, node) => sum + ofSelection(node, page), 0);
-  const ofSelection = (node: SelectionNode, page: number): number => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return ofSet(node.selectionSet, page);
-    if (node.kind === Kind.FRAGMENT_SPREAD) return ofSet(fragments.get(node.name.value)?.selectionSet, page);
+  const countSelections = (set: SelectionSetNode | undefined, pageSize: number): number =>
+    (set?.selections ?? []).reduce((sum, node) => sum + countSelection(node, pageSize), 0);
+  const countSelection = (node: SelectionNode, page: number): number => {
+    if (node.kind === Kind.INLINE_FRAGMENT) return countSelections(node.selectionSet, page);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return countSelections(fragments.get(node.name.value)?.selectionSet, page);
     const isList = node.name.value === 'nodes' || node.name.value === 'edges';
-    return 1 + (isList ? page : 1) * ofSet(node.selectionSet, pageSize(node, variables));
+    return 1 + (isList ? page : 1) * countSelections(node.selectionSet, readPageSize(node, variables));
   };
-  return ofSet(operation.selectionSet, 1);
+  return countSelections(operation.selectionSet, 1);
 }
 
-function pageSize({arguments: given = []}: FieldNode, variables: Record<string, unknown>): number {
-  const size = given.find(({name}) => name.value === 'first' || name.value === 'last');
+function readPageSize({arguments: args = []}: FieldNode, variables: Record<string, unknown>): number {
+  const size = args.find(({name}) => name.value === 'first' || name.value === 'last');
   return size ? Number(valueFromASTUntyped(size.value, variables)) || 0 : 1;
 }
 
-/** The error of an operation that is too complex without a token. */
 export function complexityError(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): GraphQLError | undefined {
-  const complexity = complexityOf(document, operation, variables);
+  const complexity = calculateComplexity(document, operation, variables);
   if (complexity <= MAX_COMPLEXITY) return undefined;
   return new GraphQLError(`Query has complexity of ${complexity}, which exceeds max complexity of ${MAX_COMPLEXITY}`, {
     nodes: operation,

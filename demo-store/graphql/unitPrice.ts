@@ -1,6 +1,6 @@
 import type {MeasureUnit, VariantRecord} from '../model';
 
-/** What a unit measures, and how many of the kind's base unit (litre, gram, metre, square metre) it is. */
+/** The type of each unit, and its factor to the base unit (litre, gram, metre, square metre). */
 const units: Record<MeasureUnit, {type: 'VOLUME' | 'WEIGHT' | 'LENGTH' | 'AREA'; base: number}> = {
   ML: {type: 'VOLUME', base: 0.001},
   CL: {type: 'VOLUME', base: 0.01},
@@ -15,14 +15,14 @@ const units: Record<MeasureUnit, {type: 'VOLUME' | 'WEIGHT' | 'LENGTH' | 'AREA';
   M2: {type: 'AREA', base: 1},
 };
 
-/** The price of the reference amount in cents, to a tenth of one: it is not what is paid, so Shopify doesn't round it to cents. */
-export function unitPriceOf({price, unit}: VariantRecord): number | undefined {
+/** The price of the reference quantity in cents. Nobody pays it, so Shopify doesn't round it to cents but to a tenth of one. */
+export function calculateUnitPrice({price, unit}: VariantRecord): number | undefined {
   if (!unit) return undefined;
   const amount = unit.value * units[unit.unit].base;
   return Math.round((price * unit.referenceValue * units[unit.referenceUnit].base * 10) / amount) / 10;
 }
 
-export function unitPriceMeasurementOf({unit}: VariantRecord) {
+export function toUnitPriceMeasurement({unit}: VariantRecord) {
   if (!unit) return null;
   return {
     measuredType: units[unit.unit].type,

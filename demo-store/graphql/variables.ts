@@ -15,7 +15,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import {parseGid} from '../store/ids';
-import {invalidId} from './inputs';
+import {invalidIdMessage} from './inputs';
 
 interface Problem {
   path: (string | number)[];
@@ -41,32 +41,32 @@ function explain(error: GraphQLError, value: unknown): string {
   return message;
 }
 
-function pathOf(error: GraphQLError, path: readonly (string | number)[]): (string | number)[] {
-  const missing = /^Field "(.+?)" of required type/.exec(error.message);
-  const unknown = /^Field "(.+?)" is not defined by type/.exec(error.message);
-  const name = missing?.[1] ?? unknown?.[1];
+function toPath(error: GraphQLError, path: readonly (string | number)[]): (string | number)[] {
+  const missingField = /^Field "(.+?)" of required type/.exec(error.message);
+  const unknownField = /^Field "(.+?)" is not defined by type/.exec(error.message);
+  const name = missingField?.[1] ?? unknownField?.[1];
   return name ? [...path, name] : [...path];
 }
 
-/** Ids are checked before anything runs: Shopify answers nothing at all when one isn't a global id. */
-function invalidIds(value: unknown, type: GraphQLInputType, path: (string | number)[]): Problem[] {
+/** Ids are checked before execution: Shopify returns no data at all when one is invalid. */
+function findInvalidIds(value: unknown, type: GraphQLInputType, path: (string | number)[]): Problem[] {
   const nullable = getNullableType(type);
   if (value === null || value === undefined) return [];
   if (isListType(nullable)) {
     const entries = Array.isArray(value) ? (value as unknown[]) : [value];
-    return entries.flatMap((entry, index) => invalidIds(entry, nullable.ofType, [...path, index]));
+    return entries.flatMap((entry, index) => findInvalidIds(entry, nullable.ofType, [...path, index]));
   }
   if (isInputObjectType(nullable)) {
     const fields = Object.values(nullable.getFields());
-    const given = value as Record<string, unknown>;
-    return fields.flatMap(({name, type: fieldType}) => invalidIds(given[name], fieldType, [...path, name]));
+    const values = value as Record<string, unknown>;
+    return fields.flatMap(({name, type: fieldType}) => findInvalidIds(values[name], fieldType, [...path, name]));
   }
   if (nullable.name !== 'ID') return [];
   if (typeof value === 'string' && parseGid(value)) return [];
-  return [{path, explanation: invalidId(value)}];
+  return [{path, explanation: invalidIdMessage(value)}];
 }
 
-function invalidVariable(definition: VariableDefinitionNode, value: unknown, problems: Problem[]): GraphQLError {
+function createVariableError(definition: VariableDefinitionNode, value: unknown, problems: Problem[]): GraphQLError {
   const reasons = problems
     .map(({path, explanation}) => (path.length > 0 ? `${path.join('.')} (${explanation})` : explanation))
     .join(', ');
@@ -84,35 +84,35 @@ function invalidVariable(definition: VariableDefinitionNode, value: unknown, pro
   );
 }
 
-function coerce(schema: GraphQLSchema, definition: VariableDefinitionNode, given: unknown) {
+function coerceVariable(schema: GraphQLSchema, definition: VariableDefinitionNode, input: unknown) {
   const type = typeFromAST(schema, definition.type);
   const problems: Problem[] = [];
   if (!isInputType(type)) return {problems, value: undefined};
-  if (given === undefined && definition.defaultValue)
+  if (input === undefined && definition.defaultValue)
     return {problems, value: valueFromAST(definition.defaultValue, type)};
-  if (given === undefined || given === null) {
+  if (input === undefined || input === null) {
     if (isNonNullType(type)) problems.push({path: [], explanation: NULL_EXPLANATION});
-    return {problems, value: given};
+    return {problems, value: input};
   }
-  const value: unknown = coerceInputValue(given, type, (path, invalid, error) => {
-    problems.push({path: pathOf(error, path), explanation: explain(error, invalid)});
+  const value: unknown = coerceInputValue(input, type, (path, invalid, error) => {
+    problems.push({path: toPath(error, path), explanation: explain(error, invalid)});
   });
-  if (problems.length === 0) problems.push(...invalidIds(value, type, []));
+  if (problems.length === 0) problems.push(...findInvalidIds(value, type, []));
   return {problems, value};
 }
 
-/** Checks the variables of an operation against their types; an error names every problem, as Shopify does. */
+/** Checks the variables of an operation against their types. An error lists every problem, as Shopify's does. */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): CoercedVariables {
   const values: Record<string, unknown> = {};
   const errors: GraphQLError[] = [];
   for (const definition of operation.variableDefinitions ?? []) {
     const name = definition.variable.name.value;
-    const {problems, value} = coerce(schema, definition, given[name]);
-    if (problems.length > 0) errors.push(invalidVariable(definition, given[name], problems));
+    const {problems, value} = coerceVariable(schema, definition, input[name]);
+    if (problems.length > 0) errors.push(createVariableError(definition, input[name], problems));
     else if (value !== undefined) values[name] = value;
   }
   return {values, errors};

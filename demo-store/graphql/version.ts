@@ -1,4 +1,4 @@
-/** The stable versions of the Storefront API that the store answers, the oldest first. */
+/** The supported stable versions of the Storefront API, oldest first. */
 export const VERSIONS = [
   '2025-01',
   '2025-04',
@@ -15,8 +15,8 @@ export type Version = (typeof VERSIONS)[number] | 'unstable';
 const OLDEST = VERSIONS[0];
 export const NEWEST: Version = '2026-10';
 
-/** The version that answers a request. As at Shopify, the oldest one when none is asked for, or one that isn't there. */
-export function versionFor(asked: string | undefined): Version {
-  if (asked === 'unstable') return asked;
-  return VERSIONS.find((version) => version === asked) ?? OLDEST;
+/** The oldest version answers requests without a version or with an unknown one, as at Shopify. */
+export function resolveVersion(requested: string | undefined): Version {
+  if (requested === 'unstable') return requested;
+  return VERSIONS.find((version) => version === requested) ?? OLDEST;
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` only. */
+/** Safe HTML, which only `html` creates. */
 export class Html {
   constructor(readonly text: string) {}
   toString(): string {
@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -28,7 +28,7 @@ function render(value: Interpolation): string {
   return escapeHtml(String(value));
 }
 
-/** A tagged template that escapes every interpolation, except HTML made by itself. */
+/** A tagged template that escapes every interpolation except `Html`. */
 export function html(strings: TemplateStringsArray, ...values: Interpolation[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

@@ -39,12 +39,11 @@ iframe{width:100%;height:32rem;border:1px solid var(--line);background:#fff}
 interface Page {
   language: 'de' | 'en';
   title: string;
-  /** The sentence that says that this is a demonstration. */
+  /** The note that the page is a demonstration. */
   notice: string;
   body: Html;
 }
 
-/** A page of the demo store. */
 export function layout({language, title, notice, body}: Page): Html {
   return html`<!doctype html>
 <html lang="${language}">

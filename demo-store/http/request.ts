@@ -3,10 +3,10 @@ import {TLSSocket} from 'node:tls';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
-/** What a proxy says of the client. */
-const FORWARDED = ['forwarded', 'x-forwarded-for'];
+/** Headers that a proxy adds. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for'];
 
-/** An answer other than success, thrown by a handler and written by the server. */
+/** An error that a handler throws and the server sends. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The body. @throws HttpError 413 above `max` bytes */
+/** @throws HttpError 413 above `max` bytes */
 export async function readBytes(request: IncomingMessage, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -29,12 +29,12 @@ export async function readBytes(request: IncomingMessage, max: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** The body as text. @throws HttpError 413 above 1 MiB */
+/** @throws HttpError 413 above 1 MiB */
 export async function readBody(request: IncomingMessage): Promise<string> {
   return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
 }
 
-/** The body as JSON. @throws HttpError 400 when it isn't */
+/** @throws HttpError 400 when the body isn't JSON */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   try {
@@ -44,37 +44,36 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The fields of a posted HTML form. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(await readBody(request));
 }
 
-/** The first of the values that proxies have put into a header, each before its own. */
-function forwarded(request: IncomingMessage, name: 'x-forwarded-proto' | 'x-forwarded-host'): string {
-  return (header(request, name) ?? '').split(',')[0]?.trim() ?? '';
+/** The first value of a header, as sent by the proxy next to the client. Each further proxy appends a value. */
+function readForwarded(request: IncomingMessage, name: 'x-forwarded-proto' | 'x-forwarded-host'): string {
+  return (getHeader(request, name) ?? '').split(',')[0]?.trim() ?? '';
 }
 
 /**
- * The origin under which the client reached the store: URLs in answers begin with it. A proxy names it in
- * `X-Forwarded-Proto` and `X-Forwarded-Host`.
+ * The origin under which the client reaches the store, for URLs in answers. A proxy sends it in `X-Forwarded-Proto` and
+ * `X-Forwarded-Host`.
  */
-export function originOf(request: IncomingMessage): string {
-  const proto = forwarded(request, 'x-forwarded-proto').toLowerCase();
-  const scheme = /^https?$/.test(proto) ? proto : request.socket instanceof TLSSocket ? 'https' : 'http';
-  const hosts = [forwarded(request, 'x-forwarded-host'), request.headers.host ?? ''];
+export function getOrigin(request: IncomingMessage): string {
+  const forwardedScheme = readForwarded(request, 'x-forwarded-proto').toLowerCase();
+  const ownScheme = request.socket instanceof TLSSocket ? 'https' : 'http';
+  const scheme = /^https?$/.test(forwardedScheme) ? forwardedScheme : ownScheme;
+  const hosts = [readForwarded(request, 'x-forwarded-host'), request.headers.host ?? ''];
   const host = hosts.find((candidate) => HOST.test(candidate));
   return `${scheme}://${host ?? `127.0.0.1:${request.socket.localPort ?? ''}`}`;
 }
 
-/** Whether the request comes from this machine, and not through a proxy on it. */
+/** Whether the request comes from this machine. A request through a proxy on this machine doesn't count. */
 export function isLoopback(request: IncomingMessage): boolean {
-  if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
+  if (PROXY_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
   const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' || address.startsWith('127.');
 }
 
-/** One value of a header. */
-export function header(request: IncomingMessage, name: string): string | undefined {
+export function getHeader(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -1,7 +1,6 @@
 import type {OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import type {Html} from './html';
 
-/** Sends a value as JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -17,7 +16,7 @@ export function sendJson(
   response.end(body);
 }
 
-/** Sends a page, which is never cached. */
+/** Pages of the store are never cached. */
 export function sendHtml(
   response: ServerResponse,
   status: number,
@@ -35,8 +34,8 @@ export function sendHtml(
   response.end(body);
 }
 
-/** Answers a posted form with the page that shows its outcome. */
-export function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(303, {location, 'content-length': 0});
+/** 303 after a submitted form, 302 for a link. */
+export function redirect(response: ServerResponse, location: string, status: 302 | 303 = 303): void {
+  response.writeHead(status, {location, 'content-length': 0});
   response.end();
 }

@@ -1,31 +1,30 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {header} from './request';
+import {getHeader} from './request';
 
-const YEAR = 365 * 86_400;
-const HALF_HOUR = 30 * 60;
+const YEAR_S = 365 * 86_400;
+const HALF_HOUR_S = 30 * 60;
 
-/** The value of a cookie that the client has sent. */
-function cookie(request: IncomingMessage, name: string): string | undefined {
+export function getCookie(request: IncomingMessage, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
 }
 
 /**
- * Puts on an answer of the Storefront API by what Shopify follows a visitor: its cookies, and the timings that repeat their
- * values. A storefront that passes them on tracks its visitors, whether they agreed or not.
+ * Sets Shopify's tracking cookies, and the `Server-Timing` values that repeat them. A storefront that passes these headers on
+ * tracks visitors without consent.
  */
-export function track(request: IncomingMessage, response: ServerResponse): void {
-  const visitor = cookie(request, '_shopify_y') ?? header(request, 'x-shopify-uniquetoken') ?? randomUUID();
-  const visit = cookie(request, '_shopify_s') ?? header(request, 'x-shopify-visittoken') ?? randomUUID();
-  const sealed = () => `:${Buffer.from(randomUUID()).toString('base64url')}:`;
-  const set = (name: string, value: string, seconds: number, more = '') =>
-    `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${more}`;
+export function setTrackingCookies(request: IncomingMessage, response: ServerResponse): void {
+  const visitor = getCookie(request, '_shopify_y') ?? getHeader(request, 'x-shopify-uniquetoken') ?? randomUUID();
+  const visit = getCookie(request, '_shopify_s') ?? getHeader(request, 'x-shopify-visittoken') ?? randomUUID();
+  const createOpaqueValue = () => `:${Buffer.from(randomUUID()).toString('base64url')}:`;
+  const formatCookie = (name: string, value: string, seconds: number, attributes = '') =>
+    `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${attributes}`;
   response.setHeader('set-cookie', [
-    set('_shopify_y', visitor, YEAR),
-    set('_shopify_s', visit, HALF_HOUR),
-    set('_shopify_essential', sealed(), YEAR, '; HttpOnly; Secure'),
-    set('_shopify_analytics', sealed(), YEAR, '; HttpOnly; Secure'),
-    set('_shopify_marketing', sealed(), YEAR, '; HttpOnly; Secure'),
+    formatCookie('_shopify_y', visitor, YEAR_S),
+    formatCookie('_shopify_s', visit, HALF_HOUR_S),
+    formatCookie('_shopify_essential', createOpaqueValue(), YEAR_S, '; HttpOnly; Secure'),
+    formatCookie('_shopify_analytics', createOpaqueValue(), YEAR_S, '; HttpOnly; Secure'),
+    formatCookie('_shopify_marketing', createOpaqueValue(), YEAR_S, '; HttpOnly; Secure'),
   ]);
   response.setHeader(
     'server-timing',

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import * as v from 'valibot';
-import {header, HttpError, readBody} from '../http/request';
+import {getHeader, HttpError, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Clock} from '../store/clock';
 import {MAIL_KEY} from '../tokens';
@@ -8,7 +8,7 @@ import type {Mailbox} from './mailbox';
 
 const MAX_KEY_LENGTH = 256;
 
-/** An address, alone or behind a name: `Name <name@example.com>`. */
+/** An address, with or without a name: `Name <name@example.com>`. */
 const address = v.pipe(v.string(), v.regex(/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/));
 const addresses = v.union([address, v.pipe(v.array(address), v.minLength(1), v.maxLength(50))]);
 
@@ -35,8 +35,8 @@ interface Refusal {
   message: string;
 }
 
-function refuseKey(request: IncomingMessage): Refusal | undefined {
-  const authorization = header(request, 'authorization');
+function findKeyRefusal(request: IncomingMessage): Refusal | undefined {
+  const authorization = getHeader(request, 'authorization');
   if (!authorization) {
     return {status: 401, name: 'missing_api_key', message: 'Missing API key in the authorization header'};
   }
@@ -53,10 +53,10 @@ function readEmail(text: string): v.InferOutput<typeof emailSchema> | Refusal {
   } catch {
     throw new HttpError(400, 'The request body is not valid JSON');
   }
-  const given = (body ?? {}) as Record<string, unknown>;
-  const missing = ['from', 'to', 'subject'].find((name) => given[name] === undefined || given[name] === '');
-  if (missing) return {status: 422, name: 'missing_required_field', message: `Missing \`${missing}\` field.`};
-  if (!given['html'] && !given['text']) {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const missingField = ['from', 'to', 'subject'].find((name) => fields[name] === undefined || fields[name] === '');
+  if (missingField) return {status: 422, name: 'missing_required_field', message: `Missing \`${missingField}\` field.`};
+  if (!fields['html'] && !fields['text']) {
     return {status: 422, name: 'missing_required_field', message: 'Missing `html` or `text` field.'};
   }
   const result = v.safeParse(emailSchema, body);
@@ -66,16 +66,16 @@ function readEmail(text: string): v.InferOutput<typeof emailSchema> | Refusal {
   return {status: 422, name: 'validation_error', message};
 }
 
-function list(value: string | string[] | null | undefined): string[] {
+function toList(value: string | string[] | null | undefined): string[] {
   return typeof value === 'string' ? [value] : (value ?? []);
 }
 
-/** An id of the form that Resend gives. */
+/** An id in Resend's format. */
 function mailId(token: string): string {
   return token.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** `POST /emails` in Resend's shape. One idempotency key delivers one mail, however often it is sent. */
+/** Handles `POST /emails` as Resend's API does. Several requests with the same idempotency key deliver one mail. */
 export async function handleEmails(
   mailbox: Mailbox,
   clock: Clock,
@@ -84,13 +84,13 @@ export async function handleEmails(
 ): Promise<void> {
   const refuse = ({status, name, message}: Refusal) => sendJson(response, status, {statusCode: status, name, message});
   if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed');
-  const refusedKey = refuseKey(request);
-  if (refusedKey) return refuse(refusedKey);
+  const keyRefusal = findKeyRefusal(request);
+  if (keyRefusal) return refuse(keyRefusal);
   const text = await readBody(request);
   const email = readEmail(text);
   if ('status' in email) return refuse(email);
 
-  const idempotencyKey = header(request, 'idempotency-key');
+  const idempotencyKey = getHeader(request, 'idempotency-key');
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)) {
     return refuse({
       status: 400,
@@ -98,24 +98,24 @@ export async function handleEmails(
       message: 'The key must be between 1-256 chars.',
     });
   }
-  const earlier = idempotencyKey === undefined ? undefined : mailbox.accepted.get(idempotencyKey);
-  if (earlier && earlier.body !== text) {
+  const acceptedRequest = idempotencyKey === undefined ? undefined : mailbox.acceptedRequests.get(idempotencyKey);
+  if (acceptedRequest && acceptedRequest.body !== text) {
     const message = 'This idempotency key has been used with a different request body.';
     return refuse({status: 409, name: 'invalid_idempotent_request', message});
   }
-  if (earlier) return sendJson(response, 200, {id: earlier.id});
+  if (acceptedRequest) return sendJson(response, 200, {id: acceptedRequest.id});
 
   const id = mailId(clock.token());
   mailbox.mails.push({
     id,
     createdAt: clock.now().toISOString(),
     from: email.from,
-    to: list(email.to),
+    to: toList(email.to),
     subject: email.subject,
     text: email.text ?? '',
     html: email.html ?? '',
-    replyTo: list(email.reply_to),
+    replyTo: toList(email.reply_to),
   });
-  if (idempotencyKey !== undefined) mailbox.accepted.set(idempotencyKey, {body: text, id});
+  if (idempotencyKey !== undefined) mailbox.acceptedRequests.set(idempotencyKey, {body: text, id});
   sendJson(response, 200, {id});
 }

@@ -1,4 +1,3 @@
-/** A mail as it was handed in. */
 export interface Mail {
   id: string;
   /** ISO 8601 */
@@ -13,17 +12,15 @@ export interface Mail {
 
 export interface Mailbox {
   mails: Mail[];
-  /** Bodies already accepted, with the id of their mail, by idempotency key. */
-  accepted: Map<string, {body: string; id: string}>;
+  /** By idempotency key: the body of the request, and the id of its mail. */
+  acceptedRequests: Map<string, {body: string; id: string}>;
 }
 
-/** An empty mailbox. */
 export function createMailbox(): Mailbox {
-  return {mails: [], accepted: new Map()};
+  return {mails: [], acceptedRequests: new Map()};
 }
 
-/** Empties a mailbox. */
-export function emptyMailbox(mailbox: Mailbox): void {
+export function clearMailbox(mailbox: Mailbox): void {
   mailbox.mails.length = 0;
-  mailbox.accepted.clear();
+  mailbox.acceptedRequests.clear();
 }

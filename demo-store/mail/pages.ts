@@ -3,7 +3,7 @@ import {html, type Html} from '../http/html';
 import {layout} from '../http/layout';
 import {HttpError} from '../http/request';
 import {redirect, sendHtml, sendJson} from '../http/response';
-import {emptyMailbox, type Mail, type Mailbox} from './mailbox';
+import {clearMailbox, type Mail, type Mailbox} from './mailbox';
 
 const NOTICE = 'Mailbox of the demo store: mail stays on this machine.';
 
@@ -37,19 +37,19 @@ ${mail.html && html`<h2 style="margin-top:1.5rem">HTML</h2><iframe sandbox srcdo
   );
 }
 
-/** `/mailbox`, `/mailbox/{id}` and `/mailbox.json`. Answers whether the path was one of them. */
+/** Handles `/mailbox`, `/mailbox/{id}` and `/mailbox.json`. Returns whether the path matched. */
 export function handleMailbox(mailbox: Mailbox, url: URL, request: IncomingMessage, response: ServerResponse): boolean {
   const {pathname} = url;
   if (pathname === '/mailbox.json' || pathname === '/mailbox') {
     if (request.method === 'DELETE') {
-      emptyMailbox(mailbox);
+      clearMailbox(mailbox);
       sendJson(response, 200, {ok: true});
     } else if (pathname === '/mailbox.json') sendJson(response, 200, mailbox.mails);
     else sendHtml(response, 200, listPage(mailbox.mails));
     return true;
   }
   if (pathname === '/mailbox/empty' && request.method === 'POST') {
-    emptyMailbox(mailbox);
+    clearMailbox(mailbox);
     redirect(response, '/mailbox');
     return true;
   }

@@ -5,21 +5,21 @@ import {schemaFile} from './load';
 
 interface Source {
   data: IntrospectionQuery;
-  /** What access types and fields of the Admin API need. */
+  /** The access that types and fields of the Admin API need. */
   offline_scopes?: unknown;
 }
 
-/** Keeps the introspection of a version, given as JSON or as JSON in gzip, and the access that an API needs. */
+/** Saves the introspection of a version, read from JSON or from gzipped JSON, and the access scopes of the Admin API. */
 function add(name: string, source: string): void {
   const bytes = readFileSync(source);
   const text = (source.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const parsed = JSON.parse(text) as IntrospectionQuery | Source;
   const {data, offline_scopes} = 'data' in parsed ? parsed : {data: parsed};
   buildClientSchema(data);
-  const kept = offline_scopes ? {data, offline_scopes} : data;
+  const compact = offline_scopes ? {data, offline_scopes} : data;
   const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24};
   const file = schemaFile(name);
-  writeFileSync(file, brotliCompressSync(JSON.stringify(kept), {params}));
+  writeFileSync(file, brotliCompressSync(JSON.stringify(compact), {params}));
   console.log(`${file}: ${statSync(file).size} bytes. Name the version in graphql/version.ts or admin/schema.ts.`);
 }
 

@@ -8,12 +8,12 @@ export function schemaFile(name: string): string {
   return fileURLToPath(new URL(`${name}.json.br`, import.meta.url));
 }
 
-/** What the file of a schema says. @throws Error when there is no such file */
+/** The content of a schema file. @throws Error when there is no such file */
 export function readSchemaFile(name: string): unknown {
   return JSON.parse(brotliDecompressSync(readFileSync(schemaFile(name))).toString('utf8'));
 }
 
-/** Shopify's schema of a version of the Storefront API, without resolvers. @throws Error when there is no file of it */
+/** Shopify's schema of a version of the Storefront API, without resolvers. @throws Error when the version has no file */
 export function loadSchema(version: string): GraphQLSchema {
   return buildClientSchema(readSchemaFile(`storefront-${version}`) as IntrospectionQuery, {assumeValid: true});
 }

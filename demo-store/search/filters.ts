@@ -22,7 +22,7 @@ interface FilterValue {
   swatch: null;
 }
 
-interface Filter {
+export interface Filter {
   id: string;
   label: string;
   type: 'LIST' | 'PRICE_RANGE';
@@ -45,7 +45,7 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
   if (filter.variantOption) {
     const {name, value} = filter.variantOption;
     const option = options.find((candidate) => candidate.name[language] === name);
-    return option?.values.some((candidate) => candidate.name[language] === value && candidate.first) ?? false;
+    return option?.values.some((candidate) => candidate.name[language] === value && candidate.firstVariant) ?? false;
   }
   if (filter.productMetafield) {
     const {namespace, key, value} = filter.productMetafield;
@@ -57,8 +57,10 @@ function passes(product: Product, filter: ProductFilter, language: Language, inv
   return true;
 }
 
-/** A filter's kind: several of one kind widen the result, of different kinds narrow it, as at Shopify. */
-function kindOf(filter: ProductFilter): string {
+/**
+ * The kind of a filter. A product passes if, for every kind, at least one of the filters of this kind fits, as at Shopify.
+ */
+function getKind(filter: ProductFilter): string {
   return Object.keys(filter).sort().join() + (filter.variantOption?.name ?? '');
 }
 
@@ -69,48 +71,51 @@ export function filterProducts(
   language: Language,
   inventory: Inventory,
 ): Product[] {
-  const kinds = [...new Set(filters.map(kindOf))];
-  const groups = kinds.map((kind) => filters.filter((filter) => kindOf(filter) === kind));
+  const kinds = [...new Set(filters.map(getKind))];
+  const groups = kinds.map((kind) => filters.filter((filter) => getKind(filter) === kind));
   return products.filter((product) =>
     groups.every((group) => group.some((filter) => passes(product, filter, language, inventory))),
   );
 }
 
-const LABELS: Record<Language, {availability: string; in: string; out: string; price: string; type: string}> = {
+const LABELS: Record<
+  Language,
+  {availability: string; inStock: string; outOfStock: string; price: string; type: string}
+> = {
   DE: {
     availability: 'Verfügbarkeit',
-    in: 'Auf Lager',
-    out: 'Nicht vorrätig',
+    inStock: 'Auf Lager',
+    outOfStock: 'Nicht vorrätig',
     price: 'Preis',
     type: 'Produkttyp',
   },
   EN: {
     availability: 'Availability',
-    in: 'In stock',
-    out: 'Out of stock',
+    inStock: 'In stock',
+    outOfStock: 'Out of stock',
     price: 'Price',
     type: 'Product type',
   },
 };
 
-function value(id: string, label: string, count: number, input: ProductFilter): FilterValue {
+function createFilterValue(id: string, label: string, count: number, input: ProductFilter): FilterValue {
   return {id, label, count, input: JSON.stringify(input), image: null, swatch: null};
 }
 
-function slug(text: string): string {
+function toSlug(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** The filters that a list of products offers, with how many products each would leave. */
-export function filtersOf(products: readonly Product[], language: Language, inventory: Inventory): Filter[] {
+/** The filters for a list of products, each value with the number of products that pass it. */
+export function listFilters(products: readonly Product[], language: Language, inventory: Inventory): Filter[] {
   if (products.length === 0) return [];
   const labels = LABELS[language];
-  const available = filterProducts(products, [{available: true}], language, inventory).length;
-  const highest = Math.max(
+  const availableCount = filterProducts(products, [{available: true}], language, inventory).length;
+  const highestPrice = Math.max(
     ...products.map((product) => product.variants.reduce((max, {record}) => Math.max(max, record.price), 0)),
   );
   const types = [...new Set(products.map((product) => product.record.productType))].filter(Boolean).sort();
-  const filter = (id: string, label: string, type: Filter['type'], values: FilterValue[]): Filter => ({
+  const createFilter = (id: string, label: string, type: Filter['type'], values: FilterValue[]): Filter => ({
     id,
     label,
     type,
@@ -118,20 +123,22 @@ export function filtersOf(products: readonly Product[], language: Language, inve
     values,
   });
   return [
-    filter('filter.v.availability', labels.availability, 'LIST', [
-      value('filter.v.availability.1', labels.in, available, {available: true}),
-      value('filter.v.availability.0', labels.out, products.length - available, {available: false}),
+    createFilter('filter.v.availability', labels.availability, 'LIST', [
+      createFilterValue('filter.v.availability.1', labels.inStock, availableCount, {available: true}),
+      createFilterValue('filter.v.availability.0', labels.outOfStock, products.length - availableCount, {
+        available: false,
+      }),
     ]),
-    filter('filter.v.price', labels.price, 'PRICE_RANGE', [
-      value('filter.v.price', labels.price, products.length, {price: {min: 0, max: highest / 100}}),
+    createFilter('filter.v.price', labels.price, 'PRICE_RANGE', [
+      createFilterValue('filter.v.price', labels.price, products.length, {price: {min: 0, max: highestPrice / 100}}),
     ]),
-    filter(
+    createFilter(
       'filter.p.product_type',
       labels.type,
       'LIST',
       types.map((productType) => {
         const count = products.filter(({record}) => record.productType === productType).length;
-        return value(`filter.p.product_type.${slug(productType)}`, productType, count, {productType});
+        return createFilterValue(`filter.p.product_type.${toSlug(productType)}`, productType, count, {productType});
       }),
     ),
   ];

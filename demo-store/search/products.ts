@@ -1,4 +1,4 @@
-import type {Product} from '../catalogue/entities';
+import type {Product, Variant} from '../catalogue/entities';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 import {plainText} from '../graphql/text';
@@ -7,7 +7,7 @@ import {parseGid} from '../store/ids';
 import {matches, type Searchable} from './match';
 import {parseQuery} from './syntax';
 
-/** Parts of a product that a search may be limited to; Shopify's names. */
+/** Shopify's names of the fields that a search can be limited to. */
 export type SearchableField =
   | 'AUTHOR'
   | 'BODY'
@@ -19,25 +19,32 @@ export type SearchableField =
   | 'VARIANTS_TITLE'
   | 'VENDOR';
 
-/** What free text is looked up in: everything, or the given parts. */
-function textOf({record, variants}: Product, language: Language, fields?: readonly SearchableField[]): string {
-  const few = variants.length <= 100 ? variants : [];
+/** Variants of larger products aren't searched: their titles are prices. */
+const MAX_SEARCHED_VARIANTS = 100;
+
+function listSearchedVariants({variants}: Product): readonly Variant[] {
+  return variants.length <= MAX_SEARCHED_VARIANTS ? variants : [];
+}
+
+function joinText(product: Product, language: Language, fields?: readonly SearchableField[]): string {
+  const {record} = product;
+  const searchedVariants = listSearchedVariants(product);
   const texts: Record<SearchableField, readonly string[]> = {
     AUTHOR: [],
     TITLE: [record.title[language]],
     PRODUCT_TYPE: [record.productType],
     VENDOR: [record.vendor],
     TAG: record.tags,
-    VARIANTS_TITLE: few.map((variant) => variantTitle(variant, language)),
-    VARIANTS_SKU: few.map((variant) => variant.record.sku),
+    VARIANTS_TITLE: searchedVariants.map((variant) => variantTitle(variant, language)),
+    VARIANTS_SKU: searchedVariants.map((variant) => variant.record.sku),
     VARIANTS_BARCODE: [],
     BODY: [plainText(record.descriptionHtml[language])],
   };
-  const wanted = fields ?? (Object.keys(texts) as SearchableField[]);
-  return wanted.flatMap((field) => texts[field]).join(' ');
+  const selected = fields ?? (Object.keys(texts) as SearchableField[]);
+  return selected.flatMap((field) => texts[field]).join(' ');
 }
 
-function searchable(
+function toSearchable(
   product: Product,
   language: Language,
   inventory: Inventory,
@@ -45,7 +52,7 @@ function searchable(
 ): Searchable {
   const {id, record, variants} = product;
   const title = record.title[language];
-  const skus = variants.length <= 100 ? variants.map((variant) => variant.record.sku) : [];
+  const skus = listSearchedVariants(product).map((variant) => variant.record.sku);
   const isAvailable = variants.some((variant) => inventory.isAvailable(variant));
   const date = Date.parse(record.publishedAt);
   return {
@@ -65,11 +72,11 @@ function searchable(
       updated_at: [date],
       published_at: [date],
     },
-    text: textOf(product, language, fields),
+    text: joinText(product, language, fields),
   };
 }
 
-/** The products that a query in Shopify's search syntax matches, in their order; free text in the given parts of them only. */
+/** The products that match a query in Shopify's search syntax. Free text is searched in `fields` only. */
 export function searchProducts(
   products: readonly Product[],
   query: string | null | undefined,
@@ -79,5 +86,5 @@ export function searchProducts(
 ): Product[] {
   if (!query?.trim()) return [...products];
   const parsed = parseQuery(query);
-  return products.filter((product) => matches(parsed, searchable(product, language, inventory, fields)));
+  return products.filter((product) => matches(parsed, toSearchable(product, language, inventory, fields)));
 }

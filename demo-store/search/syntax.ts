@@ -28,15 +28,15 @@ function parseTerm(token: string): Query {
   };
 }
 
-/** Reads a query. No query is an error: brackets without a partner are ignored. */
+/** Parses a query. Any text is a valid query: unbalanced brackets are ignored. */
 export function parseQuery(text: string): Query {
   const tokens = text.match(TOKEN) ?? [];
-  let at = 0;
+  let position = 0;
 
   function parseOr(): Query {
     const parts = [parseAnd()];
-    while (tokens[at] === 'OR') {
-      at++;
+    while (tokens[position] === 'OR') {
+      position++;
       parts.push(parseAnd());
     }
     return parts.length === 1 ? (parts[0] ?? {kind: 'all'}) : {kind: 'or', parts};
@@ -44,8 +44,12 @@ export function parseQuery(text: string): Query {
 
   function parseAnd(): Query {
     const parts: Query[] = [];
-    for (let token = tokens[at]; token !== undefined && token !== ')' && token !== 'OR'; token = tokens[at]) {
-      if (token === 'AND') at++;
+    for (
+      let token = tokens[position];
+      token !== undefined && token !== ')' && token !== 'OR';
+      token = tokens[position]
+    ) {
+      if (token === 'AND') position++;
       else parts.push(parseFactor());
     }
     if (parts.length === 0) return {kind: 'all'};
@@ -53,16 +57,18 @@ export function parseQuery(text: string): Query {
   }
 
   function parseFactor(): Query {
-    const token = tokens[at++] ?? '';
+    const token = tokens[position++] ?? '';
     if (token === 'NOT') return {kind: 'not', part: parseFactor()};
     if (token === '(' || token === '-(') {
       const inner = parseOr();
-      if (tokens[at] === ')') at++;
+      if (tokens[position] === ')') position++;
       return inner;
     }
     return parseTerm(token);
   }
 
   const query = parseOr();
-  return at < tokens.length ? {kind: 'and', parts: [query, parseQuery(tokens.slice(at + 1).join(' '))]} : query;
+  return position < tokens.length
+    ? {kind: 'and', parts: [query, parseQuery(tokens.slice(position + 1).join(' '))]}
+    : query;
 }

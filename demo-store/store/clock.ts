@@ -6,22 +6,22 @@ const SEEDED_STEP_MS = 1000;
 /** Time and random tokens of the store. With a seed, both are the same in every run. */
 export interface Clock {
   now(): Date;
-  /** The same, but a seeded clock doesn't go on. */
+  /** The current time, without advancing a seeded clock. */
   peek(): Date;
   /** A token of 32 hexadecimal digits. */
   token(): string;
 }
 
-/** The real time, or with a seed: a fixed start, and 1 s more at every call. */
+/** The real time; with a seed, a fixed start that advances by 1 s at every call. */
 export function createClock(seed?: string | number): Clock {
   if (seed === undefined) {
     return {now: () => new Date(), peek: () => new Date(), token: () => randomBytes(16).toString('hex')};
   }
-  let looks = 0;
-  let tokens = 0;
+  let readings = 0;
+  let tokenCount = 0;
   return {
-    now: () => new Date(SEEDED_START + SEEDED_STEP_MS * looks++),
-    peek: () => new Date(SEEDED_START + SEEDED_STEP_MS * looks),
-    token: () => createHash('sha256').update(`${seed}:${tokens++}`).digest('hex').slice(0, 32),
+    now: () => new Date(SEEDED_START + SEEDED_STEP_MS * readings++),
+    peek: () => new Date(SEEDED_START + SEEDED_STEP_MS * readings),
+    token: () => createHash('sha256').update(`${seed}:${tokenCount++}`).digest('hex').slice(0, 32),
   };
 }

@@ -1,28 +1,32 @@
 import {priceCart, type PricedCart} from '../cart/cost';
-import {appliedDiscount, normalizeCode, type DiscountTerms} from '../cart/discounts';
+import {findAppliedDiscount, normalizeCode, type DiscountTerms} from '../cart/discounts';
 import type {Cart} from '../cart/model';
 import {visibleLines, type Store} from './store';
 
-/** What a cart costs now, with the discount code that applies. */
-export function pricedCart(store: Store, cart: Cart, lines = visibleLines(store, cart)): PricedCart {
-  const applied = appliedDiscount(cart.discountCodes, lines, discountTerms(store, cart.buyerIdentity.email));
-  return priceCart(lines, applied, store.content.shop.vatPercent);
+/** Prices a cart with the discount code that applies. */
+export function priceStoreCart(store: Store, cart: Cart, lines = visibleLines(store, cart)): PricedCart {
+  const appliedDiscount = findAppliedDiscount(
+    cart.discountCodes,
+    lines,
+    discountTerms(store, cart.buyerIdentity.email),
+  );
+  return priceCart(lines, appliedDiscount, store.content.shop.vatPercent);
 }
 
-/** What decides about the store's discount codes, for a buyer that may not be known yet. */
+/** `buyer` is an e-mail address, `null` before checkout. */
 export function discountTerms(store: Store, buyer: string | null): DiscountTerms {
   const {content, orders, clock} = store;
   return {
     now: clock.peek(),
     find: (code) => content.discounts.find((record) => normalizeCode(record.code) === normalizeCode(code)),
     uses: ({code, used = 0}) => {
-      const placed = orders.filter(
+      const ordersWithCode = orders.filter(
         ({discountCode}) => discountCode && normalizeCode(discountCode) === normalizeCode(code),
       );
-      const own = placed.filter((order) => order.buyer.email.toLowerCase() === buyer?.toLowerCase());
-      return {all: used + placed.length, byBuyer: own.length};
+      const buyerOrders = ordersWithCode.filter((order) => order.buyer.email.toLowerCase() === buyer?.toLowerCase());
+      return {all: used + ordersWithCode.length, byBuyer: buyerOrders.length};
     },
-    isFor: ({product}, {products = [], collections = []}) => {
+    appliesTo: ({product}, {products = [], collections = []}) => {
       const {handle} = product.record;
       return (
         products.includes(handle) ||

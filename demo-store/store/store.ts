@@ -6,24 +6,23 @@ import type {Language, StoreContent} from '../model';
 import {createClock, type Clock} from './clock';
 import {createInventory, type Inventory} from './inventory';
 
-/** Everything the store knows: content, stock, carts and orders, all in memory. */
+/** The state of the store, all in memory. */
 export interface Store {
-  /** The content as it is now. Who changes it calls `contentChanged`. */
+  /** Whoever changes the content calls `invalidateCatalogue` afterwards. */
   readonly content: StoreContent;
-  /** The content, indexed. Its objects are others after a change; their ids stay. */
+  /** The indexed content. A change creates new objects with the same ids. */
   readonly catalogue: Catalogue;
-  /** Host of the primary domain and its checkout; without it the checkout is where the client reaches the store. */
+  /** Host of the primary domain and its checkout. By default the checkout is at the request's origin. */
   readonly checkoutHost?: string;
   admin: AdminState;
   clock: Clock;
   inventory: Inventory;
-  /** Whether the store stands in for Shopify's CDN, too: pictures then have its addresses. */
+  /** Whether pictures and files have URLs at Shopify's CDN. */
   readonly shopifyCdn: boolean;
   /** By token. */
   carts: Map<string, Cart>;
   orders: Order[];
-  contentChanged(): void;
-  /** Back to how it started. */
+  invalidateCatalogue(): void;
   reset(): void;
 }
 
@@ -33,7 +32,7 @@ interface StoreOptions {
   seed?: string | number;
 }
 
-/** A fresh store. @throws Error when the content contradicts itself */
+/** @throws Error when the content contradicts itself */
 export function createStore(initial: StoreContent, options: StoreOptions = {}): Store {
   const {checkoutHost, shopifyCdn = false, seed} = options;
   let content = structuredClone(initial);
@@ -43,7 +42,7 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
       return content;
     },
     get catalogue() {
-      return (catalogue ??= rebuild());
+      return (catalogue ??= rebuildCatalogue());
     },
     checkoutHost,
     admin: createAdminState(content),
@@ -52,7 +51,7 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
     shopifyCdn,
     carts: new Map(),
     orders: [],
-    contentChanged() {
+    invalidateCatalogue() {
       catalogue = undefined;
     },
     reset() {
@@ -66,29 +65,30 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
     },
   };
 
-  /** Lines of carts follow a change of their product; a line whose variant is gone goes too. */
-  function rebuild(): Catalogue {
-    const rebuilt = buildCatalogue(content);
+  /** Also gives cart lines their new variants, and removes lines whose variant no longer exists. */
+  function rebuildCatalogue(): Catalogue {
+    const newCatalogue = buildCatalogue(content);
     for (const cart of store.carts.values()) {
       cart.lines = cart.lines.flatMap((line) => {
-        const variant = rebuilt.variantById.get(line.variant.id);
+        const variant = newCatalogue.variantById.get(line.variant.id);
         return variant ? [{...line, variant}] : [];
       });
     }
-    return rebuilt;
+    return newCatalogue;
   }
 
   return store;
 }
 
-/** A cart's lines, without those whose product has been taken offline since. */
+/** The lines whose product is still published. */
 export function visibleLines(store: Store, cart: Cart): CartLine[] {
   return cart.lines.filter((line) => store.inventory.isPublished(line.variant));
 }
 
-/** The store's language for a language code: German, unless English was asked for and is published. */
+/** English when it is requested and published, else German. */
 export function storeLanguage({admin}: Store, code: unknown): Language {
-  return code === 'EN' && admin.locales.some(({locale, published, present}) => locale === 'en' && published && present)
-    ? 'EN'
-    : 'DE';
+  const hasEnglish = admin.locales.some(
+    ({locale, published, hasWebPresence}) => locale === 'en' && published && hasWebPresence,
+  );
+  return code === 'EN' && hasEnglish ? 'EN' : 'DE';
 }

@@ -15,7 +15,7 @@ function picture(name: string): PictureRecord {
 
 const defaultOption = {name: both('Title', 'Title'), values: [both('Default Title', 'Default Title')]};
 
-function product(handle: string, title: Localized, more: Partial<ProductRecord>): ProductRecord {
+function product(handle: string, title: Localized, properties: Partial<ProductRecord>): ProductRecord {
   return {
     handle,
     title,
@@ -29,18 +29,18 @@ function product(handle: string, title: Localized, more: Partial<ProductRecord>)
     metafields: [],
     seo: {title: both('', ''), description: both('', '')},
     publishedAt: '2025-03-01T09:00:00Z',
-    ...more,
+    ...properties,
   };
 }
 
-function plain(sku: string, price: number, more: Partial<VariantRecord> = {}): VariantRecord {
-  return {selectedOptions: ['Default Title'], sku, price, quantityAvailable: 10, ...more};
+function standaloneVariant(sku: string, price: number, properties: Partial<VariantRecord> = {}): VariantRecord {
+  return {selectedOptions: ['Default Title'], sku, price, quantityAvailable: 10, ...properties};
 }
 
 const stool = product('hocker', both('Hocker', 'Stool'), {
   tags: ['sitzen', 'Bestseller'],
   productType: 'Hocker',
-  variants: [plain('STOOL', 12_900, {compareAtPrice: 14_900, weight: 4200})],
+  variants: [standaloneVariant('STOOL', 12_900, {compareAtPrice: 14_900, weight: 4200})],
   images: ['a', 'b'],
   metafields: [
     {
@@ -68,7 +68,7 @@ const stool = product('hocker', both('Hocker', 'Stool'), {
   publishedAt: '2025-01-10T09:00:00Z',
 });
 
-/** Oak in all sizes, ash in two; one combination sold out. */
+/** Oak has all sizes, ash has two of them. One combination is sold out. */
 const table = product('tisch', both('Tisch', 'Table'), {
   tags: ['essen'],
   options: [
@@ -97,12 +97,12 @@ const table = product('tisch', both('Tisch', 'Table'), {
 const soldOut = product('unikat', both('Unikat', 'One-off'), {
   tags: ['unikat'],
   vendor: 'Werkstatt',
-  variants: [plain('ONCE', 99_900, {quantityAvailable: 0})],
+  variants: [standaloneVariant('ONCE', 99_900, {quantityAvailable: 0})],
 });
 
 const PRICES = Array.from({length: 2048}, (_, index) => 20_000 + index * 50);
 
-/** As large as Shopify allows: a variant for each price. */
+/** The largest product that Shopify allows: a variant for each price. */
 const configurator = product('regal', both('Regal nach Maß', 'Made-to-measure shelf'), {
   tags: ['konfigurator'],
   options: [
@@ -120,7 +120,7 @@ const configurator = product('regal', both('Regal nach Maß', 'Made-to-measure s
   })),
 });
 
-function projectOf(number: number): MetaobjectRecord {
+function createProject(number: number): MetaobjectRecord {
   return {
     type: 'projekte',
     handle: `projekt-${number}`,
@@ -151,6 +151,7 @@ export const fixture: StoreContent = {
     name: 'Muster & Maß',
     description: both('Studio', 'Studio in English'),
     domain: 'muster-mass.example',
+    languages: ['DE', 'EN'],
     acceptedCardBrands: ['VISA', 'MASTERCARD'],
     supportedDigitalWallets: ['APPLE_PAY'],
     vatPercent: 19,
@@ -182,7 +183,7 @@ export const fixture: StoreContent = {
       handle: 'ladenbau',
       fields: {titel: {type: 'single_line_text_field', value: both('Ladenbau', 'Shop fitting')}},
     },
-    ...[1, 2, 3, 4, 5].map(projectOf),
+    ...[1, 2, 3, 4, 5].map(createProject),
   ],
   policies: [
     policy('privacy-policy', both('Datenschutz', 'Privacy')),
@@ -236,4 +237,7 @@ export const fixture: StoreContent = {
     {code: 'AUFGEBRAUCHT', kind: 'order', value: {percent: 5}, usageLimit: 25, used: 25},
     {code: 'EINMAL', kind: 'order', value: {percent: 5}, oncePerCustomer: true},
   ],
+  pages: [],
+  blogs: [],
+  giftCards: [],
 };

@@ -10,7 +10,7 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 
 const CLI = dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json'));
-/** `node_modules`: the folder of the CLI is `@shopify/cli` in it. */
+/** The `node_modules` folder that contains the CLI. */
 const MODULES = join(CLI, '../..');
 const STARTER = join(CLI, 'dist/assets/hydrogen/starter');
 const BUILT_WITH = ['@shopify/cli', '@shopify/hydrogen', '@shopify/mini-oxygen', '@remix-run/dev', 'vite'];
@@ -41,9 +41,9 @@ export async function buildSkeleton(): Promise<string> {
       cwd: folder,
       env: {...process.env, NODE_ENV: 'production', CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1'},
     });
-    const moving = `${output}-${process.pid}`;
-    await cp(join(folder, 'dist'), moving, {recursive: true});
-    await rename(moving, output);
+    const temporaryOutput = `${output}-${process.pid}`;
+    await cp(join(folder, 'dist'), temporaryOutput, {recursive: true});
+    await rename(temporaryOutput, output);
     return output;
   } finally {
     await rm(folder, {recursive: true, force: true});

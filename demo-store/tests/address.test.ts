@@ -2,7 +2,7 @@ import {request} from 'node:https';
 import {text} from 'node:stream/consumers';
 import {afterEach, describe, expect, test} from 'vitest';
 import {startDemoStore, type DemoStore, type DemoStoreOptions} from '../server';
-import {clientOf} from '../testing/client';
+import {createClient} from '../testing/client';
 import {fixture} from '../testing/fixture';
 import {PUBLIC_TOKEN} from '../tokens';
 
@@ -21,47 +21,56 @@ afterEach(async () => {
 });
 
 /** Hosts of the checkout and of a picture, as the store names them to a client that sends some headers. */
-async function named(port: number, headers: Record<string, string>): Promise<string[]> {
-  const client = clientOf(`http://127.0.0.1:${port}`);
+async function hostsSentTo(port: number, headers: Record<string, string>): Promise<string[]> {
+  const client = createClient(`http://127.0.0.1:${port}`);
   const answers = [QUERY, PICTURE].map(async (query) => (await client.post(JSON.stringify({query}), headers)).text());
   const texts = await Promise.all(answers);
   return texts.map((answer) => /"(https?:\/\/[^/"]+)\//.exec(answer)?.[1] ?? answer);
 }
 
-describe('addresses in answers', () => {
+describe('URLs in answers', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['the scheme of a proxy', {'x-forwarded-proto': 'https', host: 'x'}, 'https://127.0.0.1:PORT'],
-    ['its host', {'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example'}, 'https://demo.example'],
+    ['a proxy’s scheme', {'x-forwarded-proto': 'https', host: 'x'}, 'https://127.0.0.1:PORT'],
+    ['a proxy’s host', {'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example'}, 'https://demo.example'],
     [
-      'the first of several',
+      'the first of several proxies',
       {'x-forwarded-host': 'demo.example, inner', 'x-forwarded-proto': 'https,http'},
       'https://demo.example',
     ],
-    ['the client’s when a proxy names none', {}, 'http://127.0.0.1:PORT'],
+    ['the client’s host without a proxy', {}, 'http://127.0.0.1:PORT'],
     [
-      'the client’s when a name is no host',
+      'the client’s host when the proxy’s is invalid',
       {'x-forwarded-host': 'a/b', 'x-forwarded-proto': 'ftp'},
       'http://127.0.0.1:PORT',
     ],
-  ])('are %s', async (_, headers, expected) => {
+  ])('contain %s', async (_, headers, expected) => {
     const {port} = await start();
     const origin = expected.replace('PORT', String(port));
-    expect(await named(port, headers)).toEqual([origin, origin]);
+    expect(await hostsSentTo(port, headers)).toEqual([origin, origin]);
   });
 
-  test('are the one that the store was given, whatever a proxy says', async () => {
+  test.each(['localhost', '127.0.0.1'])('contain the requested host: %s', async (host) => {
+    const {port} = await start();
+    const asked = createClient(`http://${host}:${port}`);
+    const answer = await (await asked.post(JSON.stringify({query: PICTURE}))).text();
+    const [, address = ''] = /"(http[^"]+)"/.exec(answer) ?? [];
+    expect(new URL(address).host).toBe(`${host}:${port}`);
+    expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  test('contain the configured host, whatever a proxy sends', async () => {
     const {port, url} = await start({url: 'https://demo.example/'});
     expect(url).toBe('https://demo.example');
-    expect(await named(port, {'x-forwarded-host': 'other.example'})).toEqual([url, url]);
-    await clientOf(`http://127.0.0.1:${port}`).control.reset();
+    expect(await hostsSentTo(port, {'x-forwarded-host': 'other.example'})).toEqual([url, url]);
+    await createClient(`http://127.0.0.1:${port}`).control.reset();
   });
 
-  test('are those of Shopify’s CDN for pictures, where the store stands in for that, too', async () => {
+  test('contain the host of Shopify’s CDN for pictures, when the store acts as that, too', async () => {
     const {port, url} = await start({shopifyCdn: true});
-    expect(await named(port, {})).toEqual([url, 'https://cdn.shopify.com']);
+    expect(await hostsSentTo(port, {})).toEqual([url, 'https://cdn.shopify.com']);
   });
 
-  test('of the shape of a shop’s own domain lead to the same picture', async () => {
+  test('lead to the same picture in the format of a shop’s own domain', async () => {
     const {url} = await start();
     const [cdn, shop] = await Promise.all(
       ['/s/files/1/1000/0000/0001/files', '/cdn/shop/files'].map((path) => fetch(`${url}${path}/a.webp?width=20`)),
@@ -70,12 +79,12 @@ describe('addresses in answers', () => {
     expect(cdn?.headers.get('etag')).toBe(shop?.headers.get('etag'));
   });
 
-  test('must be addresses', async () => {
+  test('must have a valid configured URL', async () => {
     await expect(start({url: 'demo.example'})).rejects.toThrow(/DEMO_STORE_URL.*not "demo.example"/);
   });
 });
 
-test('a proxy on this machine doesn’t open the control to everybody', async () => {
+test('a proxy on this machine does not give everybody access to the control API', async () => {
   const {url} = await start();
   const response = await fetch(`${url}/_demo/reset`, {method: 'POST', headers: {'x-forwarded-for': '203.0.113.9'}});
   expect(response.status).toBe(403);
@@ -85,15 +94,34 @@ describe('TLS', () => {
   const post = (url: string, query: string, ca: string | undefined) =>
     new Promise<string>((resolve, reject) => {
       const headers = {'content-type': 'application/json', 'x-shopify-storefront-access-token': PUBLIC_TOKEN};
-      const sent = request(url, {method: 'POST', headers, ca}, (response) => void text(response).then(resolve, reject));
-      sent.on('error', reject).end(JSON.stringify({query}));
+      const outgoing = request(
+        url,
+        {method: 'POST', headers, ca},
+        (response) => void text(response).then(resolve, reject),
+      );
+      outgoing.on('error', reject).end(JSON.stringify({query}));
     });
 
-  test('a client that trusts the certificate is answered, with https in the addresses', async () => {
+  test('serves a client that trusts the certificate, with https in the URLs', async () => {
     const {url, port, certificate} = await start({tls: true});
     expect(url).toBe(`https://127.0.0.1:${port}`);
     const api = `https://localhost:${port}/api/2026-10/graphql.json`;
     expect(await post(api, PICTURE, certificate)).toContain(`"https://localhost:${port}/`);
     await expect(post(api, PICTURE, undefined)).rejects.toThrow(/self[- ]signed/);
+  });
+
+  test('a browser that is led here for Shopify’s CDN gets the pictures that the API names', async () => {
+    const {url, port, certificate: ca} = await start({tls: true, shopifyCdn: true});
+    const answer = await post(`${url}/api/2026-10/graphql.json`, PICTURE, ca);
+    const picture = new URL(/"(https:\/\/cdn\.shopify\.com[^"]+)"/.exec(answer)?.[1] ?? '');
+    const headers = {host: picture.host};
+    const type = await new Promise((resolve, reject) => {
+      const path = picture.pathname + picture.search;
+      const asked = request({host: '127.0.0.1', port, path, headers, servername: picture.host, ca}, (response) =>
+        resolve(response.resume().headers['content-type']),
+      );
+      asked.on('error', reject).end();
+    });
+    expect(type).toMatch(/^image\//);
   });
 });

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {emptyContent} from '../empty';
 import {adminEnv, storefrontEnv} from '../env';
-import {adminClientOf} from '../testing/adminClient';
+import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
 const store = useStore(emptyContent);
-const admin = <Data>(query: string, variables?: object) => adminClientOf(store.client.url)<Data>(query, variables);
+const admin = <Data>(query: string, variables?: object) => createAdminClient(store.client.url)<Data>(query, variables);
 
 interface Errors {
   userErrors: {field: string[] | null; message: string; code: string | null}[];
@@ -49,12 +49,12 @@ async function read(language: string) {
 }
 
 describe('access', () => {
-  test('a wrong token is refused in Shopify’s words', async () => {
-    const answer = await adminClientOf(store.client.url, 'wrong')('{ shop { name } }');
+  test('is refused for a wrong token, with Shopify’s message', async () => {
+    const answer = await createAdminClient(store.client.url, 'wrong')('{ shop { name } }');
     expect(answer.errors).toContain('Invalid API key or access token');
   });
 
-  test('a client gets a token for its secret', async () => {
+  test('is granted to a client by its secret', async () => {
     const ask = (secret: string) =>
       fetch(`${store.client.url}/admin/oauth/access_token`, {
         method: 'POST',
@@ -65,13 +65,13 @@ describe('access', () => {
         }),
       });
     const granted = (await (await ask(adminEnv.ADMIN_CLIENT_SECRET)).json()) as {access_token: string};
-    expect(await adminClientOf(store.client.url, granted.access_token)('{ shop { name } }')).toHaveProperty(
+    expect(await createAdminClient(store.client.url, granted.access_token)('{ shop { name } }')).toHaveProperty(
       'data.shop',
     );
     expect((await ask('wrong')).status).toBe(400);
   });
 
-  test('a scope that is missing is named', async () => {
+  test('is refused with the name of a missing scope', async () => {
     await store.client.control.setAdmin({scopes: ['read_products']});
     const {errors} = await admin('{ metaobjectDefinitions(first: 1) { nodes { id } } }');
     expect(errors?.[0]?.message).toBe(
@@ -80,11 +80,11 @@ describe('access', () => {
     await store.client.control.reset();
   });
 
-  describe('of a token with less than the app of set-up', () => {
+  describe('with a token that has fewer scopes', () => {
     const previews = <Data>(query: string) =>
-      adminClientOf(store.client.url, storefrontEnv(store.client.url).PRIVATE_ADMIN_PREVIEW_TOKEN)<Data>(query);
+      createAdminClient(store.client.url, storefrontEnv(store.client.url).PRIVATE_ADMIN_PREVIEW_TOKEN)<Data>(query);
 
-    test('the installation names its own scopes', async () => {
+    test('lists only the token’s own scopes', async () => {
       const {data} = await previews<{currentAppInstallation: {accessScopes: {handle: string}[]}}>(
         '{ currentAppInstallation { accessScopes { handle } } }',
       );
@@ -92,7 +92,7 @@ describe('access', () => {
       expect(handles).toEqual(['read_files', 'read_metaobjects', 'read_translations']);
     });
 
-    test('what is asked for by its id needs the scope of its type', async () => {
+    test('requires the scope of a node’s type', async () => {
       const created = await admin<{productSet: {product: {id: string}}}>(
         'mutation { productSet(input: {title: "Hocker", handle: "hocker"}) { product { id } userErrors { message } } }',
       );
@@ -102,7 +102,7 @@ describe('access', () => {
       await store.client.control.reset();
     });
 
-    test('no webhook is made of what it may not read', async () => {
+    test('allows no webhook for a topic that it cannot read', async () => {
       const {data} = await previews<{webhookSubscriptionCreate: Errors}>(`mutation {
         webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/hook"}) {
           userErrors { field message }
@@ -111,7 +111,7 @@ describe('access', () => {
       expect(data.webhookSubscriptionCreate.userErrors).toMatchObject([{field: ['topic']}]);
     });
 
-    test('a webhook belongs to the app that made it', async () => {
+    test('shows only the webhooks of its own app', async () => {
       const subscribe = `mutation {
         webhookSubscriptionCreate(
           topic: METAOBJECTS_UPDATE
@@ -133,7 +133,7 @@ describe('access', () => {
     });
   });
 
-  test('a throttled operation says how many points are left, any other what it has cost', async () => {
+  test('reports the remaining points of a throttled operation, and the cost of any other', async () => {
     await store.client.control.addFault({operation: '*', kind: 'throttled', times: 1});
     const first = await admin('{ shop { name } }');
     expect(first.errors?.[0]?.extensions).toMatchObject({code: 'THROTTLED'});
@@ -143,15 +143,15 @@ describe('access', () => {
   });
 });
 
-test('a field that Shopify doesn’t have is an error, and one that the demo store doesn’t carry out says so', async () => {
+test('an unknown field is an error, and one that the demo store doesn’t support has a message', async () => {
   const unknown = await admin('{ shop { colour } }');
   expect(unknown.errors?.[0]?.message).toBe("Field 'colour' doesn't exist on type 'Shop'");
-  const other = await admin('{ orders(first: 1) { nodes { id } } }');
-  expect(other.errors?.[0]?.message).toContain("doesn't answer orders");
+  const other = await admin('{ customers(first: 1) { nodes { id } } }');
+  expect(other.errors?.[0]?.message).toContain("doesn't answer customers");
 });
 
 describe('definitions and entries', () => {
-  test('an entry needs its definition, and shows on the storefront', async () => {
+  test('show an entry on the storefront once it has a definition', async () => {
     expect((await upsert('tischler', [])).userErrors[0]).toMatchObject({code: 'UNDEFINED_OBJECT_TYPE'});
     expect(await define()).toEqual([]);
     expect((await define())[0]).toMatchObject({code: 'TAKEN'});
@@ -201,14 +201,14 @@ describe('definitions and entries', () => {
     expect(await read('DE')).toEqual([]);
   });
 
-  test('storefronts see entries of types that are open to them alone', async () => {
+  test('show a storefront only entries of types with storefront access', async () => {
     await define({access: {storefront: 'NONE'}});
     await upsert('tischler', [{key: 'titel', value: 'Tischler'}]);
     expect(await read('DE')).toEqual([]);
     await store.client.control.reset();
   });
 
-  test('a reference names an entry that exists', async () => {
+  test('refuse a reference to an entry that does not exist', async () => {
     await define();
     const all = await admin<{metaobjectDefinitions: {nodes: {id: string}[]}}>(
       '{ metaobjectDefinitions(first: 5) { nodes { id } } }',

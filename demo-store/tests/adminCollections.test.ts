@@ -1,10 +1,10 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {emptyContent} from '../empty';
-import {adminClientOf} from '../testing/adminClient';
+import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
 const store = useStore(emptyContent);
-const admin = <Data>(query: string, variables?: object) => adminClientOf(store.client.url)<Data>(query, variables);
+const admin = <Data>(query: string, variables?: object) => createAdminClient(store.client.url)<Data>(query, variables);
 
 interface Made {
   collection: {id: string; handle: string; products: {nodes: {handle: string}[]}} | null;
@@ -39,7 +39,7 @@ async function publish(id: string | undefined): Promise<void> {
   );
 }
 
-async function shown(): Promise<string[]> {
+async function publishedHandles(): Promise<string[]> {
   const {data} = await store.client.query<{collections: {nodes: {handle: string}[]}}>(
     '{ collections(first: 5) { nodes { handle } } }',
   );
@@ -49,21 +49,21 @@ async function shown(): Promise<string[]> {
 afterEach(() => store.client.control.reset());
 
 describe('a collection', () => {
-  test('is on no channel until it is published', async () => {
+  test('is not shown on any channel until it is published', async () => {
     const {collection, userErrors} = await create({title: 'Tische und Bänke'});
     expect(userErrors).toEqual([]);
     expect(collection?.handle).toBe('tische-und-banke');
-    expect(await shown()).toEqual(['frontpage']);
+    expect(await publishedHandles()).toEqual(['frontpage']);
     const {data} = await store.client.query<{collection: object | null; node: object | null}>(
       'query ($id: ID!) { collection(handle: "tische-und-banke") { id } node(id: $id) { id } }',
       {id: collection?.id},
     );
     expect(data).toEqual({collection: null, node: null});
     await publish(collection?.id);
-    expect(await shown()).toEqual(['frontpage', 'tische-und-banke']);
+    expect(await publishedHandles()).toEqual(['frontpage', 'tische-und-banke']);
   });
 
-  test('has its products in the order in which they are given only when it is told so', async () => {
+  test('has its products in the given order only with manual sorting', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const order = async (handle: string, more: object) =>
       (await create({title: 'X', handle, sources: sourcesOf(tisch, bank), ...more})).collection?.products.nodes.map(
@@ -73,7 +73,7 @@ describe('a collection', () => {
     expect(await order('by-default', {})).toEqual(['bank', 'tisch']);
   });
 
-  test('keeps what an update doesn’t name, and gets products beside those that it has', async () => {
+  test('keeps fields that an update leaves out, and adds products to existing ones', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const {collection} = await create({title: 'X', handle: 'x', sources: sourcesOf(tisch)});
     const change = {id: collection?.id, sourcesToCreate: sourcesOf(bank), sortOrder: 'MANUAL'};
@@ -82,22 +82,22 @@ describe('a collection', () => {
   });
 
   test.for([
-    ['without a title', {title: ' '}, ['collection', 'title']],
-    ['under a handle that is taken', {title: 'Start', handle: 'frontpage'}, ['collection', 'handle']],
-    ['with a picture that the store doesn’t have', {title: 'X', image: {src: 'https://x.example/a.png'}}, ['image']],
+    ['for an empty title', {title: ' '}, ['collection', 'title']],
+    ['for a handle that exists already', {title: 'Start', handle: 'frontpage'}, ['collection', 'handle']],
+    ['for a picture that the store doesn’t have', {title: 'X', image: {src: 'https://x.example/a.png'}}, ['image']],
     [
-      'of a product that is gone',
+      'for a product that does not exist',
       {title: 'X', sources: sourcesOf('gid://shopify/Product/1')},
       ['collection', 'sources', '0', 'source', 'inclusion', 'selections'],
     ],
-  ] as const)('%s is refused', async ([, input, field]) => {
+  ] as const)('is refused %s', async ([, input, field]) => {
     const {collection, userErrors} = await create(input);
     expect(collection).toBeNull();
     expect(userErrors).toEqual([{field, message: expect.stringMatching(/./) as string}]);
-    expect(await shown()).toEqual(['frontpage']);
+    expect(await publishedHandles()).toEqual(['frontpage']);
   });
 
-  test('needs the scope for products', async () => {
+  test('requires the scope for products', async () => {
     await store.client.control.setAdmin({scopes: ['read_products', 'write_publications']});
     const {errors} = await admin(CREATE, {collection: {title: 'X'}});
     expect(errors?.[0]?.message).toContain('`write_products` access scope');

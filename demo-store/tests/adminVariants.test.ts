@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {emptyContent} from '../empty';
-import {adminClientOf} from '../testing/adminClient';
+import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
 const store = useStore(emptyContent);
-const admin = <Data>(query: string, variables?: object) => adminClientOf(store.client.url)<Data>(query, variables);
+const admin = <Data>(query: string, variables?: object) => createAdminClient(store.client.url)<Data>(query, variables);
 
 const MAKE = 'mutation ($input: ProductSetInput!) { productSet(input: $input) { product { id } } }';
 const ADD = `mutation ($id: ID!, $variants: [ProductVariantsBulkInput!]!) {
@@ -28,7 +28,7 @@ async function titlesOf(id: string): Promise<string[]> {
   );
 }
 
-test('a variant that is added to a product is on no other one', async () => {
+test('a variant that is added to a product does not appear on another one', async () => {
   const [tisch, bank] = [await makeProduct('tisch'), await makeProduct('bank')];
   const variants = [{price: '90', optionValues: [{optionName: 'Title', name: '90,00 €'}]}];
   const {data} = await admin<{productVariantsBulkCreate: object}>(ADD, {id: tisch, variants});

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {percentOf, piecesGiven, spread} from '../cart/allocation';
+import {takePercent, dealQuantities, allocate} from '../cart/allocation';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = fc.array(fc.integer({min: 0, max: 1_000_000_000_000}), {maxLength: 12});
 
-describe('an amount that is spread over lines', () => {
+describe('an amount that is allocated to lines', () => {
   test.each([
     [4, [100, 100, 100], [1, 1, 2]],
     [5000, [5000, 10_000], [1666, 3334]],
     [5000, [1200, 800], [1200, 800]],
     [100, [0, 500, 0], [0, 100, 0]],
     [100, [], []],
-  ])('%i over %j is %j', (amount, over, parts) => expect(spread(amount, over)).toEqual(parts));
+  ])('is allocated: %i over %j gives %j', (amount, over, parts) => expect(allocate(amount, over)).toEqual(parts));
 
-  test('is spread to the cent, and takes no more off a line than it costs', () => {
+  test('is allocated to the cent, and never exceeds the price of a line', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 10_000_000}), amounts, (amount, over) => {
-        const parts = spread(amount, over);
+        const parts = allocate(amount, over);
         expect(sum(parts)).toBe(Math.min(amount, sum(over)));
         parts.forEach((part, index) => {
           expect(part).toBeGreaterThanOrEqual(0);
@@ -28,13 +28,13 @@ describe('an amount that is spread over lines', () => {
   });
 });
 
-test('a percentage takes off whole cents, and never more than there is', () => {
-  expect([percentOf(12_999, 10), percentOf(1, 99), percentOf(10_000, 33.33), percentOf(65_001, 100)]).toEqual([
+test('a percentage is deducted in whole cents, and never exceeds the amount', () => {
+  expect([takePercent(12_999, 10), takePercent(1, 99), takePercent(10_000, 33.33), takePercent(65_001, 100)]).toEqual([
     1299, 0, 3333, 65_001,
   ]);
 });
 
-describe('buy some, get some', () => {
+describe('a buy X get Y discount', () => {
   const line = fc.record({
     price: fc.integer({min: 1, max: 50}),
     quantity: fc.integer({min: 0, max: 5}),
@@ -43,21 +43,21 @@ describe('buy some, get some', () => {
   });
   const few = fc.integer({min: 1, max: 3});
 
-  test('gives whole sets of the cheapest pieces, and counts no piece twice', () => {
+  test('applies to whole sets of the cheapest pieces, and counts no piece twice', () => {
     fc.assert(
       fc.property(fc.array(line, {maxLength: 6}), few, few, fc.option(few), (lines, buys, gets, limit) => {
-        const given = piecesGiven(lines, {
-          buys: {quantity: buys, isFor: ({isBought}) => isBought},
-          gets: {quantity: gets, isFor: ({isGiven}) => isGiven},
+        const free = dealQuantities(lines, {
+          buys: {quantity: buys, appliesTo: ({isBought}) => isBought},
+          gets: {quantity: gets, appliesTo: ({isGiven}) => isGiven},
           limit: limit ?? undefined,
         });
-        const times = sum(given) / gets;
+        const times = sum(free) / gets;
         expect(Number.isInteger(times)).toBe(true);
         expect(times).toBeLessThanOrEqual(limit ?? Infinity);
-        const left = lines.map(({quantity, isBought}, index) => (isBought ? quantity - (given[index] ?? 0) : 0));
+        const left = lines.map(({quantity, isBought}, index) => (isBought ? quantity - (free[index] ?? 0) : 0));
         expect(sum(left)).toBeGreaterThanOrEqual(times * buys);
         lines.forEach(({quantity, isGiven}, index) => {
-          expect(given[index]).toBeLessThanOrEqual(isGiven ? quantity : 0);
+          expect(free[index]).toBeLessThanOrEqual(isGiven ? quantity : 0);
         });
         // One more set would need a piece that isn't there.
         if (limit !== null && times === limit) return;

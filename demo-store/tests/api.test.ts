@@ -8,7 +8,7 @@ const SHOP = JSON.stringify({query: '{ shop { name } }'});
 describe('access to the Storefront API', () => {
   const store = useStore();
 
-  test('a public token gives access, and the answer has Shopify’s headers', async () => {
+  test('is granted for a public token, with Shopify’s headers in the response', async () => {
     const response = await store.client.post(SHOP);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
@@ -19,7 +19,7 @@ describe('access to the Storefront API', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a private token gives access as well', async () => {
+  test('is granted for a private token as well', async () => {
     const response = await store.client.post(SHOP, {
       'x-shopify-storefront-access-token': undefined,
       'shopify-storefront-private-token': storefrontEnv(store.client.url)['PRIVATE_STOREFRONT_API_TOKEN'],
@@ -27,7 +27,7 @@ describe('access to the Storefront API', () => {
     expect(response.status).toBe(200);
   });
 
-  test('a token of the Storefront API doesn’t open the Admin API', async () => {
+  test('does not include the Admin API', async () => {
     expect((await store.client.post(SHOP, {}, '/admin/api/2025-04/graphql.json')).status).toBe(401);
   });
 
@@ -39,7 +39,7 @@ describe('access to the Storefront API', () => {
       403,
       'FORBIDDEN',
     ],
-  ])('%s is refused', async (_, headers, status, code) => {
+  ])('is refused for %s', async (_, headers, status, code) => {
     const response = await store.client.post(SHOP, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({errors: [{message: '', extensions: {code}}]});
@@ -50,12 +50,12 @@ describe('access to the Storefront API', () => {
     '/api/2024-01/graphql.json',
     '/api/unstable/graphql.json',
     '/api/2025-04/graphql',
-  ])('%s is a path of it', async (path) => {
+  ])('is granted at the path %s', async (path) => {
     expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
   });
 
   test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
-    '%s is none',
+    'ends with 404 at the path %s',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
     },
@@ -63,32 +63,32 @@ describe('access to the Storefront API', () => {
 
   test.each([
     ['malformed JSON', '{"query": '],
-    ['no query', '{}'],
+    ['a missing query', '{}'],
     ['an empty query', '{"query": " "}'],
     ['a list of operations', `[${SHOP}]`],
-    ['variables that are no object', '{"query": "{ shop { name } }", "variables": [1]}'],
-  ])('%s is a bad request', async (_, body) => {
+    ['variables that are not an object', '{"query": "{ shop { name } }", "variables": [1]}'],
+  ])('ends with 400 for %s', async (_, body) => {
     const response = await store.client.post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('errors');
   });
 
-  test('a body of application/graphql is the query itself', async () => {
+  test('allows the query itself as a body of application/graphql', async () => {
     const response = await store.client.post('{ shop { name } }', {'content-type': 'application/graphql'});
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
   });
 
-  test('a body above 1 MiB is refused', async () => {
+  test('is refused for a body above 1 MiB', async () => {
     expect((await store.client.post('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('other methods are not allowed', async () => {
+  test('is limited to POST and OPTIONS', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('a browser of another origin may ask', async () => {
+  test('is granted to browsers of other origins', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`, {
       method: 'OPTIONS',
       headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
@@ -98,7 +98,7 @@ describe('access to the Storefront API', () => {
   });
 });
 
-describe('a document that Shopify would refuse', () => {
+describe('a document is refused with Shopify’s message', () => {
   const store = useStore();
 
   test.each([
@@ -151,7 +151,7 @@ describe('a document that Shopify would refuse', () => {
       {code: 'variableNotUsed', variableName: 'h'},
       ['query Q'],
     ],
-  ])('%s', async (_, query, message, extensions, path) => {
+  ])('for %s', async (_, query, message, extensions, path) => {
     const response = await store.client.post(JSON.stringify({query}));
     expect(response.status).toBe(200);
     const body = (await response.json()) as {errors: object[]};
@@ -160,39 +160,39 @@ describe('a document that Shopify would refuse', () => {
     expect(body.errors[0]).toHaveProperty('locations');
   });
 
-  test('a wrong literal', async () => {
+  test('for a wrong literal', async () => {
     const {errors} = await store.client.query('{ products(first: "many") { nodes { id } } }');
     expect(errors?.[0]?.extensions).toMatchObject({code: 'argumentLiteralsIncompatible'});
   });
 
-  test('a syntax error', async () => {
+  test('for a syntax error', async () => {
     const {errors} = await store.client.query('{ shop {');
     expect(errors?.[0]?.message).toMatch(/^Parse error on /);
   });
 
-  test('two operations and no name', async () => {
+  test('for two operations without a name', async () => {
     const {errors} = await store.client.query('query A { shop { name } } query B { shop { id } }');
     expect(errors?.[0]?.message).toBe('An operation name is required');
   });
 });
 
-describe('variables that Shopify would refuse', () => {
+describe('variables are refused with Shopify’s message', () => {
   const store = useStore();
   const byId = 'query ($id: ID!) { node(id: $id) { id } }';
   const create = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
 
   test.each([
-    ['a missing one', byId, {}, [], 'Expected value to not be null'],
-    ['null for a required one', byId, {id: null}, [], 'Expected value to not be null'],
-    ['an id that is no global id', byId, {id: '42'}, [], "Invalid global id '42'"],
+    ['a missing variable', byId, {}, [], 'Expected value to not be null'],
+    ['null for a required variable', byId, {id: null}, [], 'Expected value to not be null'],
+    ['an id that is not a global id', byId, {id: '42'}, [], "Invalid global id '42'"],
     [
-      'an id that is no global id, inside an input',
+      'an id that is not a global id, inside an input',
       create,
       {input: {lines: [{merchandiseId: 'abc'}]}},
       ['lines', 0, 'merchandiseId'],
       "Invalid global id 'abc'",
     ],
-    ['a field that the input lacks', create, {input: {gift: true}}, ['gift'], 'Field is not defined on CartInput'],
+    ['an unknown field of an input', create, {input: {gift: true}}, ['gift'], 'Field is not defined on CartInput'],
     [
       'a missing field of an input',
       create,
@@ -207,7 +207,7 @@ describe('variables that Shopify would refuse', () => {
       ['lines', 0, 'quantity'],
       'Could not coerce value "two" to Int',
     ],
-  ])('%s', async (_, query, variables, path, explanation) => {
+  ])('for %s', async (_, query, variables, path, explanation) => {
     const {errors, data} = await store.client.query(query, variables);
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toMatch(/^Variable \$\w+ of type .+ was provided invalid value/);
@@ -227,15 +227,15 @@ describe('@inContext', () => {
     ['German without a context', {}, 'DE', 'Hocker', 'de-DE'],
     ['German', {language: 'DE'}, 'DE', 'Hocker', 'de-DE'],
     ['English', {language: 'EN'}, 'EN', 'Stool', 'en-DE'],
-    ['German for a language that the store lacks', {language: 'FR'}, 'DE', 'Hocker', 'de-DE'],
+    ['German for a language that the store does not have', {language: 'FR'}, 'DE', 'Hocker', 'de-DE'],
     [
-      'English, and Germany for a country that the store lacks',
+      'English, with Germany for a country that the store does not have',
       {language: 'EN', country: 'US'},
       'EN',
       'Stool',
       'en-DE',
     ],
-  ])('%s', async (_, variables, isoCode, title, contentLanguage) => {
+  ])('returns %s', async (_, variables, isoCode, title, contentLanguage) => {
     const response = await store.client.post(JSON.stringify({query, variables}));
     const {data} = (await response.json()) as {data: object};
     expect(response.headers.get('content-language')).toBe(contentLanguage);

@@ -16,7 +16,7 @@ describe('booking', () => {
   const slot = '2026-01-06T09:30';
   const visitor = {slot, name: 'Anna', email: 'a@b.de'};
 
-  test('offers half hours on the coming working days', async () => {
+  test('offers half-hour slots on the next working days', async () => {
     const text = await (await fetch(url())).text();
     expect(text).toContain(`value="${slot}"`);
     expect(text).toContain('Dienstag, 6. Januar 2026');
@@ -30,7 +30,7 @@ describe('booking', () => {
     expect(headers.get('content-security-policy')).toBeNull();
   });
 
-  test('takes the slot, sends a mail and confirms', async () => {
+  test('reserves the slot, sends a mail and shows a confirmation', async () => {
     const booked = await book(visitor);
     expect(booked.status).toBe(303);
     const confirmation = await (await fetch(new URL(booked.headers.get('location') ?? '', url()))).text();
@@ -41,14 +41,14 @@ describe('booking', () => {
     ]);
   });
 
-  test('gives no slot twice', async () => {
+  test('does not book a slot twice', async () => {
     await book(visitor);
     const second = await book(visitor);
     expect(second.status).toBe(422);
     expect(await second.text()).toContain('Bitte wählen Sie einen freien Termin.');
   });
 
-  test('explains in English what is missing', async () => {
+  test('shows messages about missing input in English', async () => {
     const response = await book({slot: '2026-01-06T03:00', name: '', email: '<x>'}, '?locale=en');
     const text = await response.text();
     for (const message of [
@@ -62,7 +62,7 @@ describe('booking', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('counts days by German time', () => {
+  test('computes days in German time', () => {
     const lateOnThursday = new Date('2026-01-08T23:30:00Z');
     expect(
       freeSlots(lateOnThursday, new Set())

@@ -21,22 +21,22 @@ describe('the costs of any cart', {timeout: 30_000}, () => {
     length: fc.constantFrom('80', '90', '100'),
   });
 
-  test('add up: lines to subtotal, subtotal to total, VAT within it; equal lines are one', async () => {
+  test('add up from lines to subtotal and total, with VAT included and equal lines merged', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(line, {maxLength: 12}), async (wanted) => {
-        const inputs = wanted.map(({sku, quantity, length}) => ({
+      fc.asyncProperty(fc.array(line, {maxLength: 12}), async (selection) => {
+        const inputs = selection.map(({sku, quantity, length}) => ({
           merchandiseId: ids[sku] ?? '',
           quantity,
           attributes: [{key: 'Länge', value: length}],
         }));
         const cart = cartOf(await createCart(store.client, inputs));
-        const expected = wanted.reduce((sum, {sku, quantity}) => sum + (prices.get(sku) ?? NaN) * quantity, 0);
+        const expected = selection.reduce((sum, {sku, quantity}) => sum + (prices.get(sku) ?? NaN) * quantity, 0);
         const total = cents(cart.cost.totalAmount.amount);
         expect(total).toBe(expected);
         expect(cents(cart.cost.subtotalAmount.amount)).toBe(expected);
         expect(cart.lines.nodes.reduce((sum, {cost}) => sum + cents(cost.totalAmount.amount), 0)).toBe(expected);
-        expect(cart.totalQuantity).toBe(wanted.reduce((sum, {quantity}) => sum + quantity, 0));
-        expect(cart.lines.nodes).toHaveLength(new Set(wanted.map(({sku, length}) => `${sku}/${length}`)).size);
+        expect(cart.totalQuantity).toBe(selection.reduce((sum, {quantity}) => sum + quantity, 0));
+        expect(cart.lines.nodes).toHaveLength(new Set(selection.map(({sku, length}) => `${sku}/${length}`)).size);
         const net = total - cents(cart.cost.totalTaxAmount.amount);
         expect(Math.abs(net * 1.19 - total)).toBeLessThanOrEqual(1);
       }),

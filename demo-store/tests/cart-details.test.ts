@@ -5,8 +5,8 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create} = useCarts(store);
 
-describe('the rest of a cart', () => {
-  test('a discount code for the whole order takes its part off the total, not off the lines', async () => {
+describe('a cart', () => {
+  test('deducts a discount code for the whole order from the total, not from the lines', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}));
     const codes = (discountCodes: string[]) =>
       mutateCart(
@@ -29,7 +29,7 @@ describe('the rest of a cart', () => {
     });
   });
 
-  test('note, attributes and buyer change', async () => {
+  test('can change its note, attributes and buyer', async () => {
     const {id: cartId} = cartOf(await create());
     const note = await mutateCart(
       store.client,
@@ -55,7 +55,7 @@ describe('the rest of a cart', () => {
     expect(buyer.cart?.buyerIdentity).toEqual({email: 'a@b.de', countryCode: null});
   });
 
-  test('a note that is too long is refused', async () => {
+  test('refuses a note that is too long', async () => {
     const {id: cartId} = cartOf(await create());
     const note = await mutateCart(
       store.client,
@@ -66,7 +66,7 @@ describe('the rest of a cart', () => {
     expect(note).toMatchObject({cart: null, userErrors: [{code: 'NOTE_TOO_LONG', field: ['note']}]});
   });
 
-  test('metafields are set, read and deleted', async () => {
+  test('sets, returns and deletes metafields', async () => {
     const {id: ownerId} = cartOf(await create());
     const set = await store.client.query(
       'mutation ($m: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $m) { metafields { key value } userErrors { code } } }',
@@ -88,7 +88,7 @@ describe('the rest of a cart', () => {
     expect((await read()).data.cart.metafield).toBeNull();
   });
 
-  test('delivery addresses are added, changed and removed; one is selected', async () => {
+  test('adds, updates and removes delivery addresses, of which one is selected', async () => {
     const {id: cartId} = cartOf(await create());
     const addresses = async (mutation: string) => {
       const {data} = await store.client.query<{

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {clientOf} from '../testing/client';
+import {createClient} from '../testing/client';
 import {cartOf, createCart, lines, mutateCart, size, useCarts} from './carts';
 import {useStore} from './useStore';
 
@@ -19,7 +19,7 @@ describe('a cart mutation is refused', () => {
 
   test.each<[string, string, Record<string, string>, object, string, string[]]>([
     [
-      'an e-mail that is none',
+      'an invalid email address',
       'cartBuyerIdentityUpdate',
       buyer,
       {buyerIdentity: {email: 'a@b'}},
@@ -27,7 +27,7 @@ describe('a cart mutation is refused', () => {
       ['buyerIdentity', 'email'],
     ],
     [
-      'the token of no customer',
+      'an unknown customer’s token',
       'cartBuyerIdentityUpdate',
       buyer,
       {buyerIdentity: {customerAccessToken: 'x'}},
@@ -89,7 +89,7 @@ describe('a cart mutation is refused', () => {
     expect(userErrors).toMatchObject([{code, field: ['input', 'lines', '0', name]}]);
   });
 
-  test('when it is created with several faults, with all of them', async () => {
+  test('with all errors of its input at once', async () => {
     const {userErrors} = await mutateCart(
       store.client,
       'cartCreate',
@@ -103,7 +103,7 @@ describe('a cart mutation is refused', () => {
     ]);
   });
 
-  test('when the cart would have more lines than it can hold, and keeps those it has', async () => {
+  test('when the cart would have too many lines, and its lines stay', async () => {
     const line = (index: number) => ({merchandiseId: ids('T-ASH-L'), attributes: size(String(index))});
     const indices = [...Array(MAX_LINES).keys()];
     const cart = cartOf(await create(...indices.slice(0, 250).map(line)));
@@ -118,8 +118,8 @@ describe('a cart mutation is refused', () => {
     expect(data.cart).toEqual({totalQuantity: MAX_LINES});
   });
 
-  test('with a code that its version knows', async () => {
-    const old = clientOf(store.client.url, '2025-04');
+  test('with an error code of its version', async () => {
+    const old = createClient(store.client.url, '2025-04');
     const {data} = await old.query<{cartCreate: object}>(
       'mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code field } warnings { code } } }',
       {input: {lines: [{merchandiseId: ids('STOOL'), sellingPlanId: 'gid://shopify/SellingPlan/1'}]}},
@@ -136,7 +136,7 @@ describe('delivery addresses', () => {
   const addAddresses = (...addresses: object[]) =>
     mutate('cartDeliveryAddressesAdd', {addresses: '[CartSelectableAddressInput!]!'}, {addresses});
 
-  test('may not both be selected', async () => {
+  test('cannot both be selected', async () => {
     const {cart, userErrors} = await addAddresses(address('Köln', true), address('Essen', true));
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses']}]);
@@ -148,7 +148,7 @@ describe('delivery addresses', () => {
     expect((await addAddresses(...cities(21))).userErrors).toMatchObject([{code: 'TOO_MANY_DELIVERY_ADDRESSES'}]);
   });
 
-  test('that are there already are said to be', async () => {
+  test('add a warning when they exist already', async () => {
     expect((await addAddresses(address('Köln'), address('Köln'))).warnings).toMatchObject([
       {code: 'DUPLICATE_DELIVERY_ADDRESS'},
     ]);
@@ -172,8 +172,8 @@ describe('delivery addresses', () => {
   });
 });
 
-describe('what a cart mutation understands besides', () => {
-  test('a discount code that is none is kept, with a warning where the version has one', async () => {
+describe('a cart mutation', () => {
+  test('saves an unknown discount code, with a warning where the version has one', async () => {
     const input = {discountCodes: ['NICHTS', 'WERKSTATT10']};
     const query = `mutation ($input: CartInput) {
       cartCreate(input: $input) { cart { id discountCodes { code applicable } } warnings { code target } }
@@ -185,11 +185,11 @@ describe('what a cart mutation understands besides', () => {
       {code: 'WERKSTATT10', applicable: true},
     ]);
     expect(warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', target: cart.id}]);
-    const old = await clientOf(store.client.url, '2025-04').query<Created>(query, {input});
+    const old = await createClient(store.client.url, '2025-04').query<Created>(query, {input});
     expect(old.data.cartCreate.warnings).toEqual([]);
   });
 
-  test('a discount code whose time is over, or that asks for a larger cart, is kept and does not apply', async () => {
+  test('saves a discount code that has expired or needs a larger cart, without applying it', async () => {
     const codesOf = async (quantity: number) => {
       const input = {lines: [{merchandiseId: ids('T-ASH-L'), quantity}], discountCodes: ['messe24', 'EINRICHTUNG15']};
       const {data} = await store.client.query<{cartCreate: {cart: {discountCodes: object[]}; warnings: object[]}}>(
@@ -210,7 +210,7 @@ describe('what a cart mutation understands besides', () => {
     expect((await codesOf(10)).warnings).toEqual([{code: 'DISCOUNT_CURRENTLY_INACTIVE'}]);
   });
 
-  test('a line by its view key', async () => {
+  test('finds a line by its view key', async () => {
     const cart = cartOf(
       await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),
     );
@@ -225,7 +225,7 @@ describe('what a cart mutation understands besides', () => {
     expect(lines(cartOf(removed))).toEqual([['STOOL', 3]]);
   });
 
-  test('more than 25 metafields are refused', async () => {
+  test('refuses more than 25 metafields', async () => {
     const {id: ownerId} = cartOf(await create());
     const metafields = Array.from({length: 26}, (_, index) => ({
       ownerId,
@@ -240,7 +240,7 @@ describe('what a cart mutation understands besides', () => {
     expect(data).toEqual({cartMetafieldsSet: {userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields']}]}});
   });
 
-  test('the token of no customer is invalid wherever it is shown', async () => {
+  test('reports an unknown customer’s token as invalid', async () => {
     const {data} = await store.client.query(
       'mutation { customerAccessTokenDelete(customerAccessToken: "x") { userErrors { message } } customerUpdate(customerAccessToken: "x", customer: {}) { customerUserErrors { code field } } }',
     );

@@ -29,19 +29,19 @@ describe('stock', () => {
     expect(payload.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}]);
   });
 
-  test('that is used up leaves a line with quantity 0, and a warning', async () => {
+  test('sets the quantity of a line to 0, with a warning, when there is none', async () => {
     const {cart, warnings} = await create({merchandiseId: ids('ONCE')});
     expect(cart && lines(cart)).toEqual([['ONCE', 0]]);
     expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK', target: cart?.lines.nodes[0]?.id}]);
   });
 
-  test('does not matter to a variant that sells on', async () => {
+  test('does not limit a variant that continues selling', async () => {
     const {cart, warnings} = await create({merchandiseId: ids('T-ASH-L'), quantity: 400});
     expect(cart && lines(cart)).toEqual([['T-ASH-L', 400]]);
     expect(warnings).toEqual([]);
   });
 
-  test('lines whose product vanished are gone from the cart', async () => {
+  test('ends with the publication of a product: its lines are removed', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     await store.client.control.setInventory({handle: 'hocker', published: false});
     const {data} = await store.client.query(

@@ -6,10 +6,10 @@ const store = useStore();
 const {ids, create, add, update, remove} = useCarts(store);
 
 describe('creating a cart', () => {
-  test('gives an id with a key, an address for checkout and costs with the VAT they contain', async () => {
+  test('returns an id with a key, a checkout URL and costs including VAT', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}));
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\da-f]{32}\?key=[\da-f]{32}$/);
-    expect(cart.checkoutUrl).toMatch(new RegExp(`^${store.client.url}/checkouts/[\\da-f]{32}$`));
+    expect(cart.checkoutUrl).toMatch(new RegExp(`^${store.client.url}/cart/c/[\\da-f]{32}\\?key=[\\da-f]{32}$`));
     expect(cart.totalQuantity).toBe(3);
     expect(cart.cost).toEqual({
       subtotalAmount: {amount: '858.0'},
@@ -18,12 +18,12 @@ describe('creating a cart', () => {
     });
   });
 
-  test('without lines is fine', async () => {
+  test('works without lines', async () => {
     const cart = cartOf(await create());
     expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}, cost: {totalAmount: {amount: '0.0'}}});
   });
 
-  test('keeps attributes, note and buyer', async () => {
+  test('stores attributes, note and buyer', async () => {
     const input = {
       attributes: [{key: 'a', value: 'b'}],
       note: 'Klingel links',
@@ -33,7 +33,7 @@ describe('creating a cart', () => {
     expect(payload.cart).toMatchObject(input);
   });
 
-  test('is found again with its key only', async () => {
+  test('requires its key to find it again', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const find = (cartId: string) =>
       store.client.query<{cart: object | null}>('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {
@@ -65,13 +65,13 @@ describe('creating a cart', () => {
     ]);
   });
 
-  test('with a variant whose product was taken offline is refused', async () => {
+  test('is refused with a variant of an unpublished product', async () => {
     await store.client.control.setInventory({handle: 'hocker', published: false});
     expect((await create({merchandiseId: ids('STOOL')})).userErrors).toMatchObject([{code: 'INVALID'}]);
     await store.client.control.setInventory({handle: 'hocker', published: true});
   });
 
-  test('with more lines than Shopify takes at once is an error', async () => {
+  test('fails with more lines than Shopify accepts at once', async () => {
     await expect(create(...Array.from({length: 251}, () => ({merchandiseId: ids('STOOL')})))).rejects.toThrow(
       'The input array size of 251 is greater than the maximum allowed of 250.',
     );
@@ -79,7 +79,7 @@ describe('creating a cart', () => {
 });
 
 describe('lines', () => {
-  test('of the same variant and attributes merge, whatever the order of these', async () => {
+  test('merge when variant and attributes are the same, in any order of the attributes', async () => {
     const attributes = [
       {key: 'a', value: '1'},
       {key: 'b', value: '2'},
@@ -92,7 +92,7 @@ describe('lines', () => {
     expect(more.lines.nodes[0]?.id).toBe(cart.lines.nodes[0]?.id);
   });
 
-  test('of the same variant and other attributes stay apart', async () => {
+  test('stay separate when the same variant has other attributes', async () => {
     const cart = cartOf(
       await create(
         {merchandiseId: ids('STOOL'), attributes: size('80')},
@@ -118,7 +118,7 @@ describe('lines', () => {
     expect(lines(changed)).toEqual([['STOOL', 2]]);
   });
 
-  test('change their quantity and variant; 0 removes', async () => {
+  test('change their quantity and variant, and are removed with quantity 0', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     const [first, second] = cart.lines.nodes;
     expect(
@@ -135,7 +135,7 @@ describe('lines', () => {
     expect(lines(cartOf(await remove(cart, cart.lines.nodes[0]?.id ?? '')))).toEqual([['T-OAK-M', 1]]);
   });
 
-  test('that do not exist are named', async () => {
+  test('are reported when they do not exist', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const unknown = 'gid://shopify/CartLine/1';
     const message = `The merchandise line with id ${unknown} does not exist.`;
@@ -147,7 +147,7 @@ describe('lines', () => {
     });
   });
 
-  test('of a cart that does not exist are refused', async () => {
+  test('are refused when their cart does not exist', async () => {
     const cart = cartOf(await create());
     const {cart: none, userErrors} = await add(
       {...cart, id: 'gid://shopify/Cart/x?key=y'},
@@ -157,7 +157,7 @@ describe('lines', () => {
     expect(userErrors).toEqual([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
   });
 
-  test('come page by page, in both directions', async () => {
+  test('are listed page by page, in both directions', async () => {
     const cart = cartOf(
       await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('T-OAK-L')}),
     );

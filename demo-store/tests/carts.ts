@@ -97,18 +97,18 @@ export function size(value: string) {
 
 /** What tests do with carts of the fixture's products; `ids` gives a variant's id by its SKU. */
 export function useCarts(used: {client: Client}) {
-  let known: Record<string, string> = {};
+  let idsBySku: Record<string, string> = {};
   beforeAll(async () => {
     const handles = ['hocker', 'tisch', 'unikat'];
     const found = await Promise.all(handles.map((handle) => variantIds(used.client, handle)));
-    known = Object.assign({}, ...found) as Record<string, string>;
+    idsBySku = Object.assign({}, ...found) as Record<string, string>;
   });
   const mutate =
     (mutation: string, lineType: string, name: string) =>
     (cart: CartData, ...inputs: unknown[]) =>
       mutateCart(used.client, mutation, {cartId: 'ID!', [name]: lineType}, {cartId: cart.id, [name]: inputs});
   return {
-    ids: (sku: string) => known[sku] ?? '',
+    ids: (sku: string) => idsBySku[sku] ?? '',
     create: (...inputs: LineInput[]) => createCart(used.client, inputs),
     add: mutate('cartLinesAdd', '[CartLineInput!]!', 'lines'),
     update: mutate('cartLinesUpdate', '[CartLineUpdateInput!]!', 'lines'),

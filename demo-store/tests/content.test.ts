@@ -10,7 +10,7 @@ async function ask<Data = object>(query: string, variables = {}): Promise<Data> 
 }
 
 describe('metaobjects', () => {
-  test('resolve their references, and answer null where the target does not exist', async () => {
+  test('resolve their references, and return null where the target does not exist', async () => {
     const data = await ask(
       `@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
       handle type
@@ -43,7 +43,7 @@ describe('metaobjects', () => {
     });
   });
 
-  test('of an unknown type or handle are none', async () => {
+  test('are empty for an unknown type or handle', async () => {
     expect(
       await ask(
         '{ a: metaobjects(type: "x", first: 1) { nodes { id } } b: metaobject(handle: {type: "projekte", handle: "x"}) { id } }',
@@ -65,7 +65,7 @@ describe('metaobjects', () => {
 });
 
 describe('metafields', () => {
-  test('are asked for one by one or as a list, in its order', async () => {
+  test('are requested one by one or as a list, in its order', async () => {
     const data = await ask(`{ product(handle: "hocker") {
       metafield(namespace: "custom", key: "masse") { value type namespace key }
       metafields(identifiers: [{namespace: "custom", key: "x"}, {namespace: "custom", key: "tisch"}, {namespace: "custom", key: "bilder"}]) {
@@ -84,7 +84,7 @@ describe('metafields', () => {
     });
   });
 
-  test('of references hold global ids, in a list as JSON', async () => {
+  test('contain global ids for references, in a list as JSON', async () => {
     const data = await ask<{product: {id: string; one: {value: string}; list: {value: string}}}>(
       '{ product(handle: "hocker") { id one: metafield(namespace: "custom", key: "tisch") { value } list: metafield(namespace: "custom", key: "bilder") { value } } }',
     );
@@ -100,7 +100,7 @@ describe('metafields', () => {
 });
 
 describe('nodes', () => {
-  test('of every kind are found by their ids, in the order asked for', async () => {
+  test('are found by their ids, in the requested order and of every kind', async () => {
     const {data} = await store.client.query<Record<string, {id: string; [part: string]: unknown}>>(`{
       shop { id privacyPolicy { id } }
       product(handle: "tisch") {
@@ -121,7 +121,7 @@ describe('nodes', () => {
     expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(ids.map((id) => [id.split('/')[3], id]));
   });
 
-  test('that do not exist are null', async () => {
+  test('are null when they do not exist', async () => {
     expect(
       await ask(
         '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "gid://shopify/Product/2"]) { id } }',
@@ -134,7 +134,7 @@ describe('nodes', () => {
 });
 
 describe('the shop', () => {
-  test('has its policies in both languages, and null for those it lacks', async () => {
+  test('has its policies in both languages, and null for missing ones', async () => {
     const query = (language: string) =>
       `query @inContext(language: ${language}) { shop { description privacyPolicy { title body handle } refundPolicy { title } } }`;
     expect(await ask(query('DE'))).toEqual({
@@ -149,7 +149,7 @@ describe('the shop', () => {
     });
   });
 
-  test('tells how it can be paid', async () => {
+  test('returns its payment settings', async () => {
     expect(
       await ask(
         '{ shop { paymentSettings { acceptedCardBrands supportedDigitalWallets currencyCode countryCode enabledPresentmentCurrencies } } }',
@@ -167,7 +167,7 @@ describe('the shop', () => {
     });
   });
 
-  test('has the menus of its content, and those that every store has', async () => {
+  test('has the menus of its content, and the default ones', async () => {
     const data = await ask(
       '{ menu(handle: "main-menu") { itemsCount items { title url type resourceId } } footer: menu(handle: "footer") { itemsCount } none: menu(handle: "x") { id } }',
     );
@@ -194,13 +194,13 @@ describe('the shop', () => {
     ['path:/impressum', [{path: '/impressum', target: '/imprint'}]],
     ['path:"/alt"', [{path: '/alt', target: '/'}]],
     ['path:/none', []],
-  ])('redirects %s', async (query, nodes) => {
+  ])('finds redirects by %s', async (query, nodes) => {
     expect(
       await ask('query ($query: String) { urlRedirects(first: 1, query: $query) { nodes { path target } } }', {query}),
     ).toEqual({urlRedirects: {nodes}});
   });
 
-  test('names its languages in the language of the request', async () => {
+  test('returns its languages in the language of the request', async () => {
     const data = await ask(
       'query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }',
     );
@@ -230,7 +230,7 @@ describe('the shop', () => {
 });
 
 describe('images', () => {
-  test('have addresses with Shopify’s transform parameters, on the host that was asked', async () => {
+  test('have URLs with Shopify’s transform parameters, on the host of the request', async () => {
     const {data} = await store.client.query<{
       product: {featuredImage: Record<string, string>};
     }>(`{ product(handle: "hocker") { featuredImage {

@@ -23,7 +23,7 @@ function shopifyClient() {
 }
 
 describe('@defer', () => {
-  test('is answered in parts: first what isn’t deferred', async () => {
+  test('returns the answer in parts, with the other fields first', async () => {
     const response = await store.client.post(JSON.stringify({query: QUERY, variables: {handle: 'hocker'}}));
     expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary=graphql');
     const text = await response.text();
@@ -44,7 +44,7 @@ describe('@defer', () => {
     expect(rest.at(-1)?.hasNext).toBe(false);
   });
 
-  test('is put together by Shopify’s own client', async () => {
+  test('works with Shopify’s own client', async () => {
     const stream = await shopifyClient().requestStream(QUERY, {variables: {handle: 'hocker'}});
     const answers: {data?: unknown; hasNext: boolean}[] = [];
     for await (const answer of stream) answers.push(answer);
@@ -55,7 +55,7 @@ describe('@defer', () => {
     expect(answers.at(-1)).not.toHaveProperty('errors');
   });
 
-  test('an error of a part stands in that part', async () => {
+  test('returns an error in the part where it happens', async () => {
     const query = '{ shop { name } ... @defer { products { nodes { id } } } }';
     const text = await (await store.client.post(JSON.stringify({query}))).text();
     expect(text).toContain('you must provide one of first or last');
@@ -63,9 +63,9 @@ describe('@defer', () => {
   });
 
   test.each([
-    ['with `if: false`', '{ shop { name } ... @defer(if: false) { shop { id } } }'],
-    ['that isn’t used', '{ shop { name } } # @defer'],
-  ])('%s changes nothing', async (_, query) => {
+    ['changes nothing with `if: false`', '{ shop { name } ... @defer(if: false) { shop { id } } }'],
+    ['changes nothing in a comment', '{ shop { name } } # @defer'],
+  ])('%s', async (_, query) => {
     const response = await store.client.post(JSON.stringify({query}));
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toMatchObject({data: {shop: {name: 'Muster & Maß'}}});

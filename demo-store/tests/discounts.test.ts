@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {clientOf} from '../testing/client';
+import {createClient} from '../testing/client';
 import {fixture} from '../testing/fixture';
+import {placeOrder} from '../testing/order';
 import {variantIds} from './carts';
 import {useStore} from './useStore';
 
@@ -96,7 +97,7 @@ describe('a discount code', () => {
     ['DREIFUERZWEI', {STOOL: 2, 'T-ASH-L': 5}, 'line', [12_900, 0]],
     ['DREIFUERZWEI', {STOOL: 3}, 'line', [6450]],
     ['VERSANDFREI', {STOOL: 2}, 'line', [0]],
-  ] as const)('%s takes off %j by %s what it is worth', async (code, pieces, level, amounts) => {
+  ] as const)('deducts its value: %s from %j, per %s', async (code, pieces, level, amounts) => {
     const {cart, warnings} = await create(pieces, code);
     expect(warnings).toEqual([]);
     expect(cart.discountCodes).toEqual([{code, applicable: true}]);
@@ -117,7 +118,7 @@ describe('a discount code', () => {
     ['HOCKERDAZU', {STOOL: 1, 'T-ASH-L': 1}, 'EACH', 'ENTITLED', 'LINE_ITEM', {percentage: 100}, '129.0'],
     ['VERSANDFREI', {STOOL: 2}, 'EACH', 'ALL', 'SHIPPING_LINE', {percentage: 100}, '0.0'],
   ] as const)(
-    '%s names its kind',
+    'returns its kind: %s',
     async (code, pieces, allocationMethod, targetSelection, targetType, value, total) => {
       const {cart} = await create(pieces, code);
       const application = {code, allocationMethod, targetSelection, targetType, value};
@@ -140,7 +141,7 @@ describe('a discount code', () => {
     ['TISCH100', {STOOL: 1}, 'NO_ENTITLED_LINE_ITEMS'],
     ['HOCKERDAZU', {'SHELF-20000': 1}, 'NO_ENTITLED_LINE_ITEMS'],
     ['AUFGEBRAUCHT', {STOOL: 1}, 'USAGE_LIMIT_REACHED'],
-  ] as const)('%s does not apply to %j: %s', async (code, pieces, reason) => {
+  ] as const)('does not apply: %s to %j, %s', async (code, pieces, reason) => {
     const {cart, warnings} = await create(pieces, code);
     expect(cart.discountCodes).toEqual([{code, applicable: false}]);
     expect(warnings).toEqual([{code: `DISCOUNT_${reason}`, target: cart.id}]);
@@ -148,7 +149,7 @@ describe('a discount code', () => {
     expect(cart.discountApplications).toEqual([]);
   });
 
-  test('is the same in any letter case, and kept as it was written first', async () => {
+  test('is accepted in any letter case, and stored as it was typed first', async () => {
     const {cart, warnings} = await create({STOOL: 1}, 'werkstatt10', ' ', 'WERKSTATT10', 'nichts', 'Fuenfzig');
     expect(cart.discountCodes).toEqual([
       {code: 'werkstatt10', applicable: true},
@@ -158,7 +159,7 @@ describe('a discount code', () => {
     expect(warnings.map(({code}) => code)).toEqual(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CODE_NOT_HONOURED']);
   });
 
-  test('that stops to apply is a warning of the change that has made it so', async () => {
+  test('adds a warning to the change that makes it no longer apply', async () => {
     const {cart} = await create({STOOL: 2}, 'VERSANDFREI');
     const changed = await store.client.query(
       'mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { it: cartLinesUpdate(cartId: $id, lines: $lines) { warnings { code } } }',
@@ -167,8 +168,8 @@ describe('a discount code', () => {
     expect(changed.data).toEqual({it: {warnings: [{code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE'}]}});
   });
 
-  test('has the amount of the line as its value in the field that was there first, and none by order on the line', async () => {
-    const {data} = await clientOf(store.client.url, '2025-10').query<{cartCreate: {cart: object}}>(
+  test('has the line’s amount in the older field, without an order discount', async () => {
+    const {data} = await createClient(store.client.url, '2025-10').query<{cartCreate: {cart: object}}>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { lines(first: 2) { nodes { discountAllocations {
         discountedAmount { amount } discountApplication { allocationMethod value { ... on MoneyV2 { amount } } }
       } } } } } }`,
@@ -194,10 +195,10 @@ describe('any cart with any code', {timeout: 60_000}, () => {
   const pieces = fc.dictionary(fc.constantFrom(...skus), fc.integer({min: 1, max: 12}), {noNullPrototype: true});
   const code = fc.constantFrom(...fixture.discounts.map((discount) => discount.code));
 
-  test('pays what the lines cost less what is allocated; no amount is below zero', async () => {
+  test('costs the sum of its lines minus the discount, and never less than zero', async () => {
     await fc.assert(
-      fc.asyncProperty(pieces, code, async (wanted, entered) => {
-        const {cart} = await create(wanted, entered);
+      fc.asyncProperty(pieces, code, async (selection, codeInput) => {
+        const {cart} = await create(selection, codeInput);
         const {nodes} = cart.lines;
         for (const {merchandise, cost, own, all} of nodes) {
           const full = cents(cost.subtotalAmount);
@@ -221,16 +222,13 @@ describe('any cart with any code', {timeout: 60_000}, () => {
 });
 
 describe('the checkout with a discount code', () => {
-  const buyer = {email: 'anna@beispiel.de', name: 'Anna Holz', address1: 'Weg 1', zip: '40213', city: 'Düsseldorf'};
   const read = async (url: string) => (await (await fetch(url)).text()).replace(/\s+/g, ' ');
-  const order = (url: string, more = {}) =>
-    fetch(url, {method: 'POST', body: new URLSearchParams({...buyer, ...more}), redirect: 'manual'});
 
-  test('shows the cents of the cart, and what comes for shipping', async () => {
+  test('shows the cart’s total to the cent, and the shipping costs', async () => {
     const {cart} = await create({STOOL: 3}, 'fuenfzig');
     const text = await read(cart.checkoutUrl);
     for (const part of ['387,00', 'Rabattcode fuenfzig', '−50,00', '49,00', '386,00']) expect(text).toContain(part);
-    await order(cart.checkoutUrl);
+    await placeOrder(cart.checkoutUrl);
     expect((await store.client.control.orders()).at(-1)).toMatchObject({
       discountCode: 'fuenfzig',
       lines: [{price: 12_900, discount: 5000, total: 33_700}],
@@ -241,28 +239,28 @@ describe('the checkout with a discount code', () => {
     });
   });
 
-  test('ships free of charge where the code says so', async () => {
+  test('shows free shipping for such a code', async () => {
     const {cart} = await create({STOOL: 3}, 'VERSANDFREI');
     expect(await read(cart.checkoutUrl)).toContain('<dt>Rabattcode VERSANDFREI</dt><dd>Versand kostenlos</dd>');
-    await order(cart.checkoutUrl);
+    await placeOrder(cart.checkoutUrl);
     expect((await store.client.control.orders()).at(-1)).toMatchObject({subtotal: 38_700, shipping: 0, total: 38_700});
   });
 
-  test('refuses a code that the same customer has used, says so, and orders without it afterwards', async () => {
+  test('refuses a code that the customer has already used, and then places the order without it', async () => {
     const first = await create({STOOL: 1}, 'EINMAL');
-    await order(first.cart.checkoutUrl);
+    await placeOrder(first.cart.checkoutUrl);
     const {cart} = await create({STOOL: 1}, 'einmal');
     expect(cart.discountCodes).toEqual([{code: 'einmal', applicable: true}]);
-    const again = await order(cart.checkoutUrl, {email: 'Anna@Beispiel.de'});
+    const again = await placeOrder(cart.checkoutUrl, {email: 'Anna@Beispiel.de'});
     expect(again.status).toBe(422);
     expect(await again.text()).toContain('Den Code einmal haben Sie schon eingelöst.');
     expect(await store.client.control.orders()).toHaveLength(1);
-    await order(cart.checkoutUrl, {email: 'Anna@Beispiel.de'});
+    await placeOrder(cart.checkoutUrl, {email: 'Anna@Beispiel.de'});
     expect((await store.client.control.orders()).map(({discountCode, subtotal}) => [discountCode, subtotal])).toEqual([
       ['EINMAL', 12_255],
       [null, 12_900],
     ]);
     const other = await create({STOOL: 1}, 'EINMAL');
-    expect((await order(other.cart.checkoutUrl, {email: 'ben@beispiel.de'})).status).toBe(303);
+    expect((await placeOrder(other.cart.checkoutUrl, {email: 'ben@beispiel.de'})).status).toBe(303);
   });
 });

@@ -26,11 +26,11 @@ describe('the encoding of variants', () => {
       ],
       'v1_0:0:0-1,1:0,,2:0:3,,',
     ],
-  ])('of %s', (_, combinations, expected) => {
+  ])('is correct for %s', (_, combinations, expected) => {
     expect(encodeVariants(combinations)).toBe(expected);
   });
 
-  test('is what Hydrogen decodes, for any set of variants', () => {
+  test('is decoded by Hydrogen for any set of variants', () => {
     const index = fc.nat({max: 6});
     const combinations = fc.integer({min: 1, max: 3}).chain((options) =>
       fc.uniqueArray(fc.array(index, {minLength: options, maxLength: options}), {

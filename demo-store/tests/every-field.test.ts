@@ -10,7 +10,7 @@ import {
 import {beforeAll, describe, expect, test} from 'vitest';
 import {VERSIONS, type Version} from '../graphql/version';
 import {loadSchema} from '../schema/load';
-import {clientOf, type Client} from '../testing/client';
+import {createClient, type Client} from '../testing/client';
 import {useStore} from './useStore';
 
 /** Products and results of the search have so many fields that one level less is asked for. */
@@ -27,11 +27,11 @@ const ARGUMENTS: Record<string, string> = {
 };
 
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(
+  const required = field.args.filter(
     ({name, type, defaultValue}) => name === 'first' || (isNonNullType(type) && defaultValue === undefined),
   );
-  if (given.length === 0) return '';
-  return `(${given.map(({name}) => `${name}: ${ARGUMENTS[name]}`).join(', ')})`;
+  if (required.length === 0) return '';
+  return `(${required.map(({name}) => `${name}: ${ARGUMENTS[name]}`).join(', ')})`;
 }
 
 /** A selection of everything that a type offers, each level once more nested up to the depth. */
@@ -63,7 +63,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
   let client: Client;
 
   beforeAll(() => {
-    client = clientOf(store.client.url, version);
+    client = createClient(store.client.url, version);
   });
 
   test.each<[string, string, string, number?]>([
@@ -84,7 +84,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     ['pages', 'pages(first: 2)', 'PageConnection'],
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
-  ])('%s answers data or null, never an error', async (_, field, type, depth = DEPTH) => {
+  ])('returns data or null without an error: %s', async (_, field, type, depth = DEPTH) => {
     const {errors, data} = await client.query<{it: object | null}>(
       `{ it: ${field} { ${everything(schema, type, depth)} } }`,
     );
@@ -92,7 +92,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.it).not.toBeNull();
   });
 
-  test('a cart and its lines', async () => {
+  test('returns data or null without an error: a cart and its lines', async () => {
     const variant = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
       '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
     );
@@ -122,7 +122,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.cartCreate.cart).not.toBeNull();
   });
 
-  test('a mutation of an account or a payment says that the demo store has none', async () => {
+  test('includes account mutations, which report that the demo store has no accounts', async () => {
     const {errors, data} = await client.query<{
       customerCreate: {customerUserErrors: {message: string}[]};
     }>(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('answers a different picture for each host', async () => {
+it('the favicon service returns a different picture for each host', async () => {
   const ask = async (host: string) =>
     Buffer.from(await (await fetch(`${store.url}/favicons?domain=${host}`)).arrayBuffer());
   const icon = await ask('www.magazine.example');
@@ -17,6 +17,6 @@ it('answers a different picture for each host', async () => {
   expect(icon.equals(await ask('other.example'))).toBe(false);
 });
 
-it('refuses a domain that is no host name', async () => {
+it('the favicon service refuses an invalid host name', async () => {
   expect((await fetch(`${store.url}/favicons?domain=%3Csvg`)).status).toBe(400);
 });

@@ -44,12 +44,12 @@ describe('Hydrogen’s cart handler', () => {
   test.each<[string, (cart: ReturnType<typeof handlerOf>['handler']) => Promise<object>]>([
     ['changes lines', (cart) => cart.updateLines([{id: lineId, quantity: 2}])],
     ['adds lines', (cart) => cart.addLines([{merchandiseId, attributes: [{key: 'a', value: 'b'}]}])],
-    ['takes discount codes', (cart) => cart.updateDiscountCodes(['WERKSTATT10'])],
-    ['takes no gift card codes', (cart) => cart.updateGiftCardCodes([])],
-    ['knows the buyer', (cart) => cart.updateBuyerIdentity({email: 'a@b.de', countryCode: 'DE'})],
-    ['keeps a note', (cart) => cart.updateNote('Klingel links')],
-    ['keeps attributes', (cart) => cart.updateAttributes([{key: 'k', value: 'v'}])],
-    ['takes delivery addresses', (cart) => cart.addDeliveryAddresses([address])],
+    ['applies discount codes', (cart) => cart.updateDiscountCodes(['WERKSTATT10'])],
+    ['accepts an empty list of gift card codes', (cart) => cart.updateGiftCardCodes([])],
+    ['sets the buyer', (cart) => cart.updateBuyerIdentity({email: 'a@b.de', countryCode: 'DE'})],
+    ['saves a note', (cart) => cart.updateNote('Klingel links')],
+    ['saves attributes', (cart) => cart.updateAttributes([{key: 'k', value: 'v'}])],
+    ['adds delivery addresses', (cart) => cart.addDeliveryAddresses([address])],
     ['sets metafields', (cart) => cart.setMetafields([{key: 'custom.gift', type: 'boolean', value: 'true'}])],
     ['deletes metafields', (cart) => cart.deleteMetafield('custom.gift')],
     ['removes lines', (cart) => cart.removeLines([lineId])],
@@ -59,13 +59,13 @@ describe('Hydrogen’s cart handler', () => {
     expect(result).not.toHaveProperty('errors');
   });
 
-  test('is told that a gift card code is none', async () => {
+  test('receives an error for an unknown gift card code', async () => {
     const {cart, userErrors} = await hydrogen.handler.updateGiftCardCodes(['NONE']);
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'INVALID', field: ['giftCardCodes', '0']}]);
   });
 
-  test('reads the cart after all these changes', async () => {
+  test('returns the cart after all these changes', async () => {
     expect(await hydrogen.handler.get()).toMatchObject({
       totalQuantity: 1,
       note: 'Klingel links',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {clientOf} from '../testing/client';
+import {createClient} from '../testing/client';
 import {useStore} from './useStore';
 
 const store = useStore();
@@ -35,7 +35,7 @@ describe('a list of more than 250 values', () => {
       {available: true},
       ['search', 'productFilters'],
     ],
-  ])('of %s is refused, one of 250 is not', async (_, query, item, path) => {
+  ])('is refused for %s, and one of 250 is not', async (_, query, item, path) => {
     const {errors, data} = await store.client.query(query, {in: list(251, item)});
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([
@@ -48,7 +48,7 @@ describe('a list of more than 250 values', () => {
     expect((await store.client.query(query, {in: list(250, item)})).errors).toBeUndefined();
   });
 
-  test('is refused in the document, and in a line of a list, too', async () => {
+  test('is refused in a literal and in a nested list, too', async () => {
     const literal = `{ nodes(ids: [${list(251, `"${VARIANT}"`).join()}]) { id } }`;
     expect((await store.client.query(literal)).errors).toMatchObject([{path: ['nodes', 'ids']}]);
     const input = {lines: [{merchandiseId: VARIANT, attributes: list(251, {key: 'a', value: 'b'})}]};
@@ -60,7 +60,7 @@ describe('a list of more than 250 values', () => {
   });
 
   test('is refused in the oldest version as well', async () => {
-    const {errors} = await clientOf(store.client.url, '2025-01').query(
+    const {errors} = await createClient(store.client.url, '2025-01').query(
       'query ($in: [ID!]!) { nodes(ids: $in) { id } }',
       {in: list(251, VARIANT)},
     );
@@ -68,7 +68,7 @@ describe('a list of more than 250 values', () => {
   });
 });
 
-describe('an id that is no global id', () => {
+describe('an id that is not a global id', () => {
   test.each([
     ['in an argument', 'query Q { product(id: "42") { id } }', ['query Q', 'product', 'id']],
     ['as a number', '{ product(id: 42) { id } }', ['query', 'product', 'id']],
@@ -78,7 +78,7 @@ describe('an id that is no global id', () => {
       'mutation { cartCreate(input: {lines: [{merchandiseId: "42"}]}) { cart { id } } }',
       ['mutation', 'cartCreate', 'input', 'lines', 'merchandiseId'],
     ],
-  ])('is refused %s of the document', async (_, query, path) => {
+  ])('is refused %s', async (_, query, path) => {
     const {errors, data} = await store.client.query(query);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([
@@ -90,7 +90,7 @@ describe('an id that is no global id', () => {
     ]);
   });
 
-  test('is nothing but a text where a text is asked for', async () => {
+  test('is plain text where text is expected', async () => {
     expect((await store.client.query('{ product(handle: "42") { id } }')).errors).toBeUndefined();
   });
 });
@@ -100,7 +100,7 @@ describe('extensions.context', () => {
     ['@inContext(language: EN)', {country: 'DE', language: 'EN'}],
     ['@inContext(language: FR, country: FR)', {country: 'DE', language: 'DE'}],
     ['@inContext(country: DE)', {country: 'DE', language: 'DE'}],
-  ])('says in what context %s was answered', async (directive, context) => {
+  ])('contains the context that was used for %s', async (directive, context) => {
     const response = await store.client.post(JSON.stringify({query: `query ${directive} { shop { name } }`}));
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}, extensions: {context}});
   });

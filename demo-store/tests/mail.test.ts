@@ -45,7 +45,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('sent again under one idempotency key arrives once', async () => {
+  test('arrives once when it is sent twice with one idempotency key', async () => {
     const headers = {'idempotency-key': 'anfrage-1'};
     const first = await send(mail, headers);
     expect((await send(mail, headers)).body.id).toBe(first.body.id);
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect((await send(mail, {'idempotency-key': 'anfrage-2'})).body.id).not.toBe(first.body.id);
   });
 
-  test('with other words under the same key is refused', async () => {
+  test('is refused with another text and the same key', async () => {
     const headers = {'idempotency-key': 'anfrage-1'};
     await send(mail, headers);
     expect(await send({...mail, text: 'Anders'}, headers)).toMatchObject({
@@ -68,15 +68,21 @@ describe('a mail', () => {
     ['without a recipient', {...mail, to: undefined}, {}, 422, 'missing_required_field'],
     ['without a subject', {...mail, subject: ''}, {}, 422, 'missing_required_field'],
     ['without a text', {...mail, text: '', html: ''}, {}, 422, 'missing_required_field'],
-    ['from no address', {...mail, from: 'Studio'}, {}, 422, 'validation_error'],
-    ['to no address', {...mail, to: ['a@b.de', 'x']}, {}, 422, 'validation_error'],
-    ['with an endless idempotency key', mail, {'idempotency-key': 'x'.repeat(257)}, 400, 'invalid_idempotency_key'],
+    ['without a valid sender', {...mail, from: 'Studio'}, {}, 422, 'validation_error'],
+    ['with an invalid recipient', {...mail, to: ['a@b.de', 'x']}, {}, 422, 'validation_error'],
+    [
+      'with an idempotency key that is too long',
+      mail,
+      {'idempotency-key': 'x'.repeat(257)},
+      400,
+      'invalid_idempotency_key',
+    ],
   ])('%s is refused', async (_, body, headers, status, name) => {
     expect(await send(body, headers)).toMatchObject({status, body: {name, statusCode: status}});
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('that is no JSON is a bad request', async () => {
+  test('is refused with 400 when it is not JSON', async () => {
     expect((await send('{')).status).toBe(400);
   });
 });
@@ -84,7 +90,7 @@ describe('a mail', () => {
 describe('the mailbox', () => {
   const read = async (path: string) => (await fetch(store.client.url + path)).text();
 
-  test('lists mail and shows each, escaped, its HTML in a closed frame', async () => {
+  test('lists mails and shows each escaped, with its HTML in a sandboxed frame', async () => {
     expect(await read('/mailbox')).toContain('No mail has arrived yet.');
     const {body} = await send({...mail, html: '<script>alert(1)</script>'});
     expect(await read('/mailbox')).toContain(`<a href="/mailbox/${body.id}">Anfrage &lt;1&gt;</a>`);
@@ -93,7 +99,7 @@ describe('the mailbox', () => {
     expect(page).not.toContain('<script');
   });
 
-  test('is emptied by a test or by hand', async () => {
+  test('can be emptied by the control API and by its button', async () => {
     await send(mail);
     await store.client.control.clearMails();
     expect(await store.client.control.mails()).toEqual([]);
@@ -102,7 +108,7 @@ describe('the mailbox', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('has no mail by an unknown id', async () => {
+  test('returns 404 for an unknown id', async () => {
     expect((await fetch(`${store.client.url}/mailbox/x`)).status).toBe(404);
   });
 });

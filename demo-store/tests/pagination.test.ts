@@ -29,7 +29,7 @@ describe('pagination', () => {
   }
   const numbers = ({nodes}: Page) => nodes.map(({handle}) => Number(handle.replace('projekt-', '')));
 
-  test('forwards', async () => {
+  test('works forwards', async () => {
     const first = await page({first: 2});
     expect(numbers(first)).toEqual([1, 2]);
     expect(first.pageInfo).toMatchObject({hasNextPage: true, hasPreviousPage: false});
@@ -41,7 +41,7 @@ describe('pagination', () => {
     expect(third.pageInfo).toMatchObject({hasNextPage: false, hasPreviousPage: true});
   });
 
-  test('backwards', async () => {
+  test('works backwards', async () => {
     const last = await page({last: 2});
     expect(numbers(last)).toEqual([4, 5]);
     expect(last.pageInfo).toMatchObject({hasNextPage: false, hasPreviousPage: true});
@@ -53,20 +53,20 @@ describe('pagination', () => {
     expect(start.pageInfo).toMatchObject({hasNextPage: true, hasPreviousPage: false});
   });
 
-  test('in reverse', async () => {
+  test('works in reverse order', async () => {
     const first = await page({first: 2, reverse: true});
     expect(numbers(first)).toEqual([5, 4]);
     expect(numbers(await page({first: 2, reverse: true, after: first.edges[0]?.cursor}))).toEqual([4, 3]);
   });
 
-  test('goes on from the old place when the product of a cursor is gone', async () => {
+  test('continues from the same position when the entry of a cursor is hidden', async () => {
     const first = await page({first: 2});
     await store.client.control.hideMetaobjects('projekte', ['projekt-2']);
     expect(numbers(await page({first: 2, after: first.pageInfo.endCursor}))).toEqual([3, 4]);
     await store.client.control.reset();
   });
 
-  test('an empty list', async () => {
+  test('returns an empty page of an empty list', async () => {
     await store.client.control.hideMetaobjects('projekte');
     expect(await page({first: 2})).toEqual({
       nodes: [],
@@ -79,9 +79,9 @@ describe('pagination', () => {
   test.each([
     ['neither first nor last', '', 'you must provide one of first or last'],
     ['first and last', 'first: 1, last: 1', 'providing both first and last is not supported'],
-    ['more than Shopify gives', 'first: 251', 'first cannot exceed 250'],
-    ['less than nothing', 'first: -1', 'first must be greater than or equal to 0'],
-    ['no cursor', 'first: 1, after: "x"', 'Invalid cursor for current pagination sort.'],
+    ['more than Shopify returns', 'first: 251', 'first cannot exceed 250'],
+    ['a negative number', 'first: -1', 'first must be greater than or equal to 0'],
+    ['an invalid cursor', 'first: 1, after: "x"', 'Invalid cursor for current pagination sort.'],
   ])('refuses %s', async (_, args, message) => {
     const list = args ? `(${args})` : '';
     const {errors} = await store.client.query(`{ products${list} { nodes { id } } }`);

@@ -47,18 +47,18 @@ async function sizeOf(query: string, name = 'echt.webp') {
 
 describe('a picture', () => {
   test.each([
-    ['as it is', '', [800, 600]],
-    ['to a width', '?width=400', [400, 300]],
-    ['to a height', '?height=150', [200, 150]],
-    ['into a box', '?width=400&height=150', [200, 150]],
+    ['in full size', '', [800, 600]],
+    ['scaled to a width', '?width=400', [400, 300]],
+    ['scaled to a height', '?height=150', [200, 150]],
+    ['scaled into a box', '?width=400&height=150', [200, 150]],
     ['cropped', '?width=200&height=200&crop=center', [200, 200]],
-    ['never larger', '?width=4000', [800, 600]],
-    ['never larger, cropped: the ratio stays', '?width=1200&height=1200&crop=center', [600, 600]],
-    ['with a crop and one side', '?width=400&crop=center', [400, 300]],
-    ['whatever stands for a side', '?width=abc&height=-5', [800, 600]],
-    ['beyond all measure', '?width=999999', [800, 600]],
-    ['with an unknown crop', '?width=200&height=200&crop=middle', [200, 150]],
-  ])('comes %s', async (_, query, size) => {
+    ['in full size for a larger width', '?width=4000', [800, 600]],
+    ['cropped to the ratio of a larger size', '?width=1200&height=1200&crop=center', [600, 600]],
+    ['uncropped with only one side', '?width=400&crop=center', [400, 300]],
+    ['in full size for invalid numbers', '?width=abc&height=-5', [800, 600]],
+    ['in full size for an enormous width', '?width=999999', [800, 600]],
+    ['uncropped with an unknown crop', '?width=200&height=200&crop=middle', [200, 150]],
+  ])('is sent %s', async (_, query, size) => {
     expect(await sizeOf(query)).toEqual(size);
   });
 
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
   });
 
-  test('may be cached for a year, and is answered with 304 the next time', async () => {
+  test('is cached for a year, and gives 304 the next time', async () => {
     const {response} = await load('echt.webp', '?width=100');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const again = await load('echt.webp', '?width=100', {'if-none-match': response.headers.get('etag')});
@@ -93,12 +93,12 @@ describe('a picture', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('that is asked for many times at once is the same for all', async () => {
+  test('is the same for concurrent requests', async () => {
     const all = await Promise.all(Array.from({length: 20}, () => load('echt.webp', '?width=333')));
     expect(new Set(all.map(({response}) => response.headers.get('etag'))).size).toBe(1);
   });
 
-  test('without its file is a placeholder of its size that is not cached', async () => {
+  test('is an uncached placeholder of its size when its file is missing', async () => {
     const {response, body} = await load('a.webp', '?width=200&height=100&crop=top');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const {width, height} = await sharp(body).metadata();
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(body.toString()).toBe('PK');
   });
 
-  test('that is missing is not found', async () => {
+  test('is not found when it is missing', async () => {
     expect((await load('presse.zip')).response.status).toBe(404);
   });
 });
@@ -144,7 +144,7 @@ describe('a folder for renditions', () => {
     return [...data.subarray(0, 3)];
   }
 
-  test('keeps what was made for a later start', async () => {
+  test('stores renditions for a later start', async () => {
     await draw('#f00', '2026-11-01');
     const {size} = await stat(file());
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
@@ -153,14 +153,14 @@ describe('a folder for renditions', () => {
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
   });
 
-  test('never shows the picture that a new one has replaced', async () => {
+  test('never shows an old picture after it was replaced', async () => {
     await draw('#f00', '2026-11-01');
     await colorOf(join(folder, 'replaced'));
     await draw('#00f', '2026-11-02');
     expect(await colorOf(join(folder, 'replaced'))).toEqual([0, 0, 255]);
   });
 
-  test('that cannot be written keeps no picture from being shown', async () => {
+  test('does not affect pictures when it cannot be written', async () => {
     await draw('#f00', '2026-11-01');
     expect(await colorOf(file())).toEqual([255, 0, 0]);
   });

@@ -24,15 +24,15 @@ describe('lists of products', () => {
     ['by handle', 'handle:tisch OR handle:regal', ['tisch', 'regal']],
     ['by either of two', 'tag:sitzen OR tag:essen', ['hocker', 'tisch']],
     ['by both of two', 'tag:sitzen AND vendor:Werkstatt', []],
-    ['but not', 'vendor:"Muster & Maß" -tag:essen', ['hocker', 'regal']],
+    ['by exclusion', 'vendor:"Muster & Maß" -tag:essen', ['hocker', 'regal']],
     ['with NOT', 'NOT tag:essen', ['hocker', 'unikat', 'regal']],
     ['with brackets', '(tag:essen OR tag:sitzen) AND product_type:Hocker', ['hocker']],
     ['by price', 'variants.price:<150', ['hocker']],
     ['by availability', 'available_for_sale:false', ['unikat']],
     ['by date', 'created_at:<2025-02-01', ['hocker']],
     ['by free text', 'eiche tisch', ['tisch']],
-    ['by nothing', '', ['hocker', 'tisch', 'unikat', 'regal']],
-    ['by a field that Shopify doesn’t know', 'colour:red', ['hocker', 'tisch', 'unikat', 'regal']],
+    ['by an empty query', '', ['hocker', 'tisch', 'unikat', 'regal']],
+    ['by an unknown field', 'colour:red', ['hocker', 'tisch', 'unikat', 'regal']],
   ])('are filtered %s', async (_, query, expected) => {
     expect(await handles(`query: ${JSON.stringify(query)}`)).toEqual(expected);
   });
@@ -50,7 +50,7 @@ describe('lists of products', () => {
     expect(reversed[0]).toBe(expected.at(-1));
   });
 
-  test('of a collection have its order, its filters and its sorting', async () => {
+  test('have the order, filters and sorting of a collection', async () => {
     const {data} = await store.client.query<{collection: Record<string, {nodes: {handle: string}[]}>}>(`{
       collection(handle: "alles") {
         own: products(first: 5) { nodes { handle } }
@@ -72,7 +72,7 @@ describe('lists of products', () => {
     });
   });
 
-  test('found by a search show sold-out products last', async () => {
+  test('show sold-out products last in a search', async () => {
     const {data} = await store.client.query(
       '{ search(query: "eiche", first: 5) { totalCount nodes { ... on Product { handle } } } predictiveSearch(query: "all") { collections { handle } products { handle } } }',
     );
@@ -85,7 +85,7 @@ describe('lists of products', () => {
     });
   });
 
-  test('are found by whole words, and by the beginning of the last one where that is asked for', async () => {
+  test('are found by whole words, and on request by the beginning of the last one', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{search: {nodes: {handle: string}[]}}>(
         `{ search(query: "${query}", first: 5${more}) { nodes { ... on Product { handle } } } }`,
@@ -101,7 +101,7 @@ describe('lists of products', () => {
     expect(await handles('eiche', ', unavailableProducts: HIDE')).not.toContain('unikat');
   });
 
-  test('are suggested by title, type, variant and vendor, not by description, unless that is asked for', async () => {
+  test('are suggested by title, type, variant and vendor, and on request by description', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{predictiveSearch: {products: {handle: string}[]}}>(
         `{ predictiveSearch(query: "${query}"${more}) { products { handle } } }`,
@@ -114,14 +114,14 @@ describe('lists of products', () => {
     expect(await handles('aus', ', searchableFields: [BODY]')).toHaveLength(4);
   });
 
-  test('that are recommended don’t contain the product itself', async () => {
+  test('do not recommend the product itself', async () => {
     const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
       '{ productRecommendations(productHandle: "tisch") { handle } }',
     );
     expect(data.productRecommendations.map(({handle}) => handle)).toEqual(['unikat', 'hocker', 'regal']);
   });
 
-  test('answer their tags and types', async () => {
+  test('include the tags and types of all products', async () => {
     const {data} = await store.client.query(
       '{ productTags(first: 9) { nodes } productTypes(first: 1) { edges { node } pageInfo { hasNextPage } } }',
     );

@@ -23,7 +23,7 @@ describe('a product', () => {
     });
   });
 
-  test('has prices and compare-at prices as Shopify writes them', async () => {
+  test('has prices and compare-at prices in Shopify’s format', async () => {
     const money = 'amount currencyCode';
     expect(
       await product(
@@ -42,7 +42,7 @@ describe('a product', () => {
     });
   });
 
-  test('is found by id, by handle and by the deprecated field, and by no other name', async () => {
+  test('is found by id, by handle and by the deprecated field, but not by an unknown handle', async () => {
     const {data} = await store.client.query<{product: {id: string}}>('{ product(handle: "tisch") { id } }');
     const {id} = data.product;
     expect(id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
@@ -53,7 +53,7 @@ describe('a product', () => {
     expect(again.data).toEqual({a: {handle: 'tisch'}, b: {handle: 'tisch'}, c: null});
   });
 
-  test('that was taken offline vanishes, and comes back', async () => {
+  test('disappears when it is unpublished, and returns when it is published', async () => {
     const query =
       '{ product(handle: "hocker") { id } products(first: 10) { nodes { handle } } collection(handle: "sitzen") { products(first: 1) { nodes { id } } } }';
     await store.client.control.setInventory({handle: 'hocker', published: false});

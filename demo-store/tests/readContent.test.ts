@@ -1,7 +1,9 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {completeContent} from '../content';
 import {emptyContent} from '../empty';
 import {readContent} from '../readContent';
 import {useStore} from './useStore';
@@ -11,32 +13,81 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await writeFile(join(folder, 'content.json'), JSON.stringify({menus: [{handle: 'main-menu', title: {}, items: []}]}));
   await writeFile(join(folder, 'module.mjs'), 'export const loadContent = () => Promise.resolve({products: []});');
+  await writeFile(join(folder, 'shop.json'), JSON.stringify({shop: {name: 'Hobel'}}));
+  const misspelt = {products: [{handle: 'a', titel: 'A', variants: [{price: '12'}]}]};
+  await writeFile(join(folder, 'misspelt.json'), JSON.stringify(misspelt));
+  await mkdir(join(folder, 'pictures'));
+  await sharp({create: {width: 30, height: 20, channels: 3, background: '#fff'}}).toFile(
+    join(folder, 'pictures/oak.webp'),
+  );
   await writeFile(join(folder, 'other.mjs'), 'export const content = {};');
 });
 afterAll(() => rm(folder, {recursive: true}));
 
 describe('content', () => {
-  test('is read from a JSON file: what it leaves out is empty', async () => {
+  test('is read from a JSON file, whose missing parts are empty', async () => {
     const content = await readContent(join(folder, 'content.json'));
     expect(content.menus).toMatchObject([{handle: 'main-menu'}]);
     expect(content.products).toEqual([]);
     expect(content.folders).toEqual({pictures: join(folder, 'pictures'), files: join(folder, 'files')});
   });
 
-  test('is read from a folder that has it', async () => {
+  test('is read from a folder with such a file', async () => {
     expect(await readContent(folder)).toEqual(await readContent(join(folder, 'content.json')));
   });
 
-  test('is what a module loads', async () => {
-    expect(await readContent(join(folder, 'module.mjs'))).toEqual({products: []});
+  test('is read from a module', async () => {
+    expect(await readContent(join(folder, 'module.mjs'))).toMatchObject({products: [], shop: {name: 'Demo store'}});
   });
 
   test.each([
     ['none', 'There is no '],
     ['..', 'has none of content.json'],
     ['other.mjs', 'exports no function loadContent'],
-  ])('at %s is missing, and the message says so', async (place, message) => {
+    ['misspelt.json', /^products\.0\.variants\.0\.price: .*\nproducts\.0\.titel: /],
+  ])('is refused with a message when it is missing or wrong: %s', async (place, message) => {
     await expect(readContent(join(folder, place))).rejects.toThrow(message);
+  });
+});
+
+describe('partial content', () => {
+  test('is completed at every depth', () => {
+    const {shop, products, pictures, menus} = completeContent({
+      shop: {name: 'Hobel', shipping: {flat: 490}},
+      products: [{handle: 'stool', title: {EN: 'Stool'}, variants: [{price: 12_900}]}, {handle: 'bench'}],
+      pictures: [{name: 'oak'}],
+      menus: [
+        {handle: 'main-menu', items: [{title: 'Shop', url: '/', items: [{title: 'Stool', url: '/products/stool'}]}]},
+      ],
+    });
+    expect(shop).toMatchObject({name: 'Hobel', vatPercent: 19, languages: ['DE'], shipping: {flat: 490}});
+    expect(products).toMatchObject([
+      {title: {DE: 'Stool', EN: 'Stool'}, seo: {title: {DE: ''}}, variants: [{selectedOptions: ['Default Title']}]},
+      {title: {DE: 'bench'}, variants: [{price: 0, quantityAvailable: 0, continueSelling: true}]},
+    ]);
+    expect(pictures).toMatchObject([{file: 'oak.webp', alt: {DE: ''}}]);
+    expect(menus[0]?.items[0]?.items).toEqual([{title: {DE: 'Stool', EN: 'Stool'}, url: '/products/stool', items: []}]);
+  });
+
+  test('gets the size of a picture from its file', async () => {
+    await writeFile(join(folder, 'oak.json'), JSON.stringify({pictures: [{name: 'oak'}, {name: 'gone'}]}));
+    expect((await readContent(join(folder, 'oak.json'))).pictures).toMatchObject([
+      {width: 30, height: 20},
+      {width: 1600, height: 1200},
+    ]);
+  });
+
+  const store = useStore(completeContent({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]}));
+
+  test('is enough for a store that sells', async () => {
+    const {data, errors} = await store.client.query<object>(
+      '{ shop { name } product(handle: "stool") { title availableForSale seo { title } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      shop: {name: 'Hobel'},
+      product: {title: 'stool', availableForSale: true, seo: {title: null}},
+    });
   });
 });
 

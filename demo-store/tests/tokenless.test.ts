@@ -18,7 +18,7 @@ describe('a client without a token', () => {
     ['search', '{ search(query: "oak", first: 2) { totalCount } }'],
     ['pages and articles', '{ pages(first: 2) { nodes { id } } articles(first: 2) { nodes { id } } }'],
     ['a cart', 'mutation { cartCreate { cart { checkoutUrl } userErrors { code } } }'],
-  ])('reads %s', async (_, query) => {
+  ])('can request %s', async (_, query) => {
     const {errors, data} = await ask(query);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
@@ -47,14 +47,14 @@ describe('a client without a token', () => {
     expect((await store.client.query(query)).errors).toBeUndefined();
   });
 
-  test('doesn’t get by an id what is closed', async () => {
+  test('cannot read an inaccessible entry by id', async () => {
     const {data} = await store.client.query<{metaobject: {id: string}}>(
       '{ metaobject(handle: {type: "projekte", handle: "projekt-1"}) { id } }',
     );
     expect((await ask('query ($id: ID!) { node(id: $id) { id } }', data.metaobject)).data).toEqual({node: null});
   });
 
-  test('may not ask for more than a complexity of 1,000', async () => {
+  test('cannot send a query above a complexity of 1,000', async () => {
     const products = 'query ($first: Int) { products(first: $first) { nodes { title handle vendor id } } }';
     expect((await ask(products, {first: 249})).errors).toBeUndefined();
     const {errors, data} = await ask(products, {first: 250});

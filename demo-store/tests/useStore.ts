@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect} from 'vitest';
 import type {StoreContent} from '../model';
 import {startDemoStore, type DemoStore} from '../server';
-import {clientOf, type Client} from '../testing/client';
+import {createClient, type Client} from '../testing/client';
 import {fixture} from '../testing/fixture';
 
 /** Runs a store of its own for the tests of a file. */
@@ -10,7 +10,7 @@ export function useStore(content: StoreContent = fixture): {client: Client} {
   let store: DemoStore | undefined;
   beforeAll(async () => {
     store = await startDemoStore({port: 0, content, seed: 'tests'});
-    used.client = clientOf(store.url);
+    used.client = createClient(store.url);
   });
   afterAll(() => store?.close());
   return used;

@@ -36,14 +36,19 @@ describe('variants', () => {
     ['in any order', '', '[{name: "Größe", value: "groß"}, {name: "Holz", value: "Esche"}]', 'T-ASH-L'],
     ['in English', english, '[{name: "Wood", value: "Ash"}, {name: "Size", value: "large"}]', 'T-ASH-L'],
     [
-      'in German where English is spoken',
+      'in German for a request in English',
       english,
       '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "groß"}]',
       undefined,
     ],
-    ['that do not exist together', '', '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "mittel"}]', undefined],
-    ['of which one is missing', '', '[{name: "Holz", value: "Esche"}]', undefined],
-    ['in other letters', '', '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "GROß"}]', undefined],
+    [
+      'that are not combined in any variant',
+      '',
+      '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "mittel"}]',
+      undefined,
+    ],
+    ['with one missing', '', '[{name: "Holz", value: "Esche"}]', undefined],
+    ['in another letter case', '', '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "GROß"}]', undefined],
     [
       'with an unknown one',
       '',
@@ -55,7 +60,7 @@ describe('variants', () => {
     expect(found).toEqual({variantBySelectedOptions: sku ? {sku} : null});
   });
 
-  test('are found less strictly on request', async () => {
+  test('are found on request in any letter case and with unknown options', async () => {
     const options = '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "groß"}, {name: "x", value: "y"}]';
     const rules = 'caseInsensitiveMatch: true, ignoreUnknownOptions: true';
     expect(await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}, ${rules}) { sku }`)).toEqual({
@@ -63,7 +68,7 @@ describe('variants', () => {
     });
   });
 
-  test('fall back to the first that is available', async () => {
+  test('include the selected one, or the first that is available', async () => {
     const sku = (options: string) => `selectedOrFirstAvailableVariant(selectedOptions: ${options}) { sku }`;
     const soldOut = '[{name: "Holz", value: "Eiche"}, {name: "Größe", value: "klein"}]';
     expect(await product('tisch', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'T-OAK-M'}});
@@ -71,7 +76,7 @@ describe('variants', () => {
     expect(await product('unikat', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'ONCE'}});
   });
 
-  test('tell what is in stock, and sell on without stock where that is wanted', async () => {
+  test('report their stock, and continue selling without stock when set to', async () => {
     const stock = 'variants(first: 5) { nodes { sku availableForSale quantityAvailable currentlyNotInStock } }';
     const {variants} = await product<{variants: {nodes: object[]}}>('tisch', stock);
     expect(variants.nodes).toContainEqual({
@@ -88,7 +93,7 @@ describe('variants', () => {
     });
   });
 
-  test('can be made to sell out', async () => {
+  test('can be sold out', async () => {
     await store.client.control.setInventory({sku: 'STOOL', quantityAvailable: 0});
     expect(await product('hocker', 'availableForSale totalInventory')).toEqual({
       availableForSale: false,
@@ -101,7 +106,7 @@ describe('variants', () => {
     });
   });
 
-  test('make Hydrogen’s option picker work', async () => {
+  test('work with Hydrogen’s option picker', async () => {
     const variant = 'id availableForSale sku product { handle } selectedOptions { name value }';
     const selection = `handle encodedVariantExistence encodedVariantAvailability
       options { name optionValues { name firstSelectableVariant { ${variant} } } }
@@ -132,7 +137,7 @@ describe('variants', () => {
     ]);
   });
 
-  test('of the largest product that Shopify allows are found at once', async () => {
+  test('are found within a second in the largest product that Shopify allows', async () => {
     const select =
       'variantBySelectedOptions(selectedOptions: [{name: "Preis", value: "1223.50"}]) { sku price { amount } } variantsCount { count precision }';
     await product('regal', select);

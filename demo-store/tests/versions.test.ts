@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {resolvers} from '../graphql/resolvers';
 import {VERSIONS, type Version} from '../graphql/version';
 import {loadSchema} from '../schema/load';
-import {clientOf} from '../testing/client';
+import {createClient} from '../testing/client';
 import {useStore} from './useStore';
 
 const ADD_GIFT_CARD = `mutation ($id: ID!) {
@@ -24,14 +24,14 @@ describe('the version in the path', () => {
     ['unstable', 'unstable'],
     ['2024-10', '2025-01'],
     ['2027-01', '2025-01'],
-  ])('%s is answered as %s', async (asked, answered) => {
+  ])('is handled: %s is served as %s', async (version, served) => {
     const body = JSON.stringify({query: '{ shop { name } }'});
-    const response = await store.client.post(body, {}, `/api/${asked}/graphql.json`);
+    const response = await store.client.post(body, {}, `/api/${version}/graphql.json`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('x-shopify-api-version')).toBe(answered);
+    expect(response.headers.get('x-shopify-api-version')).toBe(served);
   });
 
-  test('a path without one is answered by the oldest', async () => {
+  test('is the oldest one for a path without a version', async () => {
     const response = await store.client.post('{"query": "{ shop { name } }"}', {}, '/api/graphql.json');
     expect(response.headers.get('x-shopify-api-version')).toBe('2025-01');
   });
@@ -41,17 +41,17 @@ describe('the version in the path', () => {
     ['a field', LINE, {}, '2026-04', '2026-07'],
     ['a policy', '{ shop { legalNotice { id } } }', {}, '2026-01', '2026-04'],
     ['an optional argument', CODES, {codes: null}, '2026-01', '2025-10'],
-  ])('%s is known to the schema of its version only', async (_, query, variables, without, having) => {
+  ])('has only its own schema: %s', async (_, query, variables, without, having) => {
     const id = 'gid://shopify/Cart/none?key=none';
-    const given = query.startsWith('{') ? {} : {id, ...variables};
-    const refused = await clientOf(store.client.url, without).query(query, given);
+    const allVariables = query.startsWith('{') ? {} : {id, ...variables};
+    const refused = await createClient(store.client.url, without).query(query, allVariables);
     expect(refused.data).toBeUndefined();
     expect(refused.errors).toHaveLength(1);
-    const answered = await clientOf(store.client.url, having).query(query, given);
+    const answered = await createClient(store.client.url, having).query(query, allVariables);
     expect(answered.errors).toBeUndefined();
   });
 
-  test('the store names its versions, the newest as the latest', async () => {
+  test('is listed by the store, with the newest marked as the latest', async () => {
     const {data} = await store.client.query<{publicApiVersions: {handle: string; displayName: string}[]}>(
       '{ publicApiVersions { handle displayName supported } }',
     );
@@ -71,7 +71,7 @@ describe('the resolvers', () => {
     return isObjectType(found) && field in found.getFields();
   };
 
-  test('are all of a field that some version has', () => {
+  test('all belong to a field of some version', () => {
     const names = Object.entries(resolvers).flatMap(([type, fields]) =>
       Object.keys(fields).map((field) => ({type, field})),
     );

@@ -9,6 +9,7 @@ import {fieldType, isFieldType} from '../fieldTypes';
 interface FieldInput {
   key: string;
   type: string;
+  required?: boolean | null;
   validations?: {name: string; value: string}[] | null;
 }
 
@@ -21,7 +22,11 @@ interface DefinitionInput {
   fieldDefinitions?: FieldInput[] | null;
 }
 
-type FieldOperation = {create?: FieldInput | null; update?: {key: string} | null; delete?: {key: string} | null};
+type FieldOperation = {
+  create?: FieldInput | null;
+  update?: {key: string; required?: boolean | null} | null;
+  delete?: {key: string} | null;
+};
 
 type DefinitionUpdate = Omit<DefinitionInput, 'type' | 'fieldDefinitions'> & {
   fieldDefinitions?: FieldOperation[] | null;
@@ -29,9 +34,9 @@ type DefinitionUpdate = Omit<DefinitionInput, 'type' | 'fieldDefinitions'> & {
 
 const MAX_FIELDS = 40;
 
-const definitionId = (type: string) => gid('MetaobjectDefinition', type);
+export const definitionId = (type: string) => gid('MetaobjectDefinition', type);
 
-const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+export const toDefaultName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
 
 export function findDefinition({content}: Store, type: string): MetaobjectDefinitionRecord | undefined {
   return content.definitions.metaobjects.find((definition) => definition.type === type);
@@ -39,34 +44,35 @@ export function findDefinition({content}: Store, type: string): MetaobjectDefini
 
 function readField(
   {content}: Store,
-  {key, type, validations}: FieldInput,
-  taken: readonly {key: string}[],
+  {key, type, required, validations}: FieldInput,
+  existing: readonly {key: string}[],
   path: string,
 ): FieldDefinitionRecord | UserError {
-  if (taken.some((field) => field.key === key)) {
+  if (existing.some((field) => field.key === key)) {
     return userError(path, 'OBJECT_FIELD_TAKEN', `Field definition "${key}" is already taken`, key);
   }
   if (!/^[a-zA-Z0-9_-]{2,64}$/.test(key)) return userError(path, 'INVALID', 'Key is invalid', key);
   if (!isFieldType(type)) return userError(path, 'INCLUSION', `Type name ${type} is not a valid type`, key);
-  if (!type.endsWith('metaobject_reference')) return {key, type};
+  const field = {key, type, ...(required && {required})};
+  if (!type.endsWith('metaobject_reference')) return field;
   const id = validations?.find(({name}) => name === 'metaobject_definition_id')?.value;
-  const target = content.definitions.metaobjects.find((definition) => definitionId(definition.type) === id);
-  if (!target) {
+  const targetDefinition = content.definitions.metaobjects.find((definition) => definitionId(definition.type) === id);
+  if (!targetDefinition) {
     const message = 'Validations require that you select a metaobject.';
     return userError(`${path}.validations`, 'INVALID_OPTION', message, key);
   }
-  return {key, type, metaobjectType: target.type};
+  return {...field, metaobjectType: targetDefinition.type};
 }
 
 function addFields(
   store: Store,
   definition: MetaobjectDefinitionRecord,
   inputs: readonly FieldInput[],
-  pathOf: (index: number) => string,
+  toPath: (index: number) => string,
 ): UserError[] {
   const errors: UserError[] = [];
   inputs.forEach((input, index) => {
-    const field = readField(store, input, definition.fields, pathOf(index));
+    const field = readField(store, input, definition.fields, toPath(index));
     if ('message' in field) errors.push(field);
     else definition.fields.push(field);
   });
@@ -76,7 +82,21 @@ function addFields(
   return errors;
 }
 
-/** Sets name, access and capability of a definition, and checks the field that names its entries. */
+/** Sets `required` of existing fields, the only property that can change here. */
+function updateFields({fields}: MetaobjectDefinitionRecord, operations: readonly FieldOperation[]): UserError[] {
+  return operations.flatMap(({update}, index) => {
+    if (!update) return [];
+    const field = fields.find(({key}) => key === update.key);
+    if (field) {
+      field.required = update.required ?? field.required;
+      return [];
+    }
+    const message = `Field definition "${update.key}" does not exist`;
+    return [userError(`definition.fieldDefinitions.${index}.update`, 'UNDEFINED_OBJECT_FIELD', message, update.key)];
+  });
+}
+
+/** Sets name, access and capabilities of a definition, and checks its display name field. */
 function setProperties(definition: MetaobjectDefinitionRecord, input: Omit<DefinitionUpdate, 'fieldDefinitions'>) {
   const {name, displayNameKey, access, capabilities} = input;
   if (name) definition.name = name;
@@ -103,33 +123,34 @@ export const definitionMutations: Resolvers<never> = {
     }
     if (!/^[a-z0-9_-]{3,255}$/.test(type))
       return {userErrors: [userError('definition.type', 'INVALID', 'Type is invalid')]};
-    const created = {type, name: nameOf(type), translatable: false, storefrontAccess: false, fields: []};
+    const definition = {type, name: toDefaultName(type), translatable: false, storefrontAccess: false, fields: []};
     const errors = [
-      ...addFields(store, created, input.fieldDefinitions ?? [], (index) => `definition.fieldDefinitions.${index}`),
-      ...setProperties(created, input),
+      ...addFields(store, definition, input.fieldDefinitions ?? [], (index) => `definition.fieldDefinitions.${index}`),
+      ...setProperties(definition, input),
     ];
     if (errors.length > 0) return {userErrors: errors};
-    store.content.definitions.metaobjects.push(created);
-    store.contentChanged();
-    return {metaobjectDefinition: created, userErrors: []};
+    store.content.definitions.metaobjects.push(definition);
+    store.invalidateCatalogue();
+    return {metaobjectDefinition: definition, userErrors: []};
   },
   metaobjectDefinitionUpdate: (_, {id, definition: input}: {id: string; definition: DefinitionUpdate}, {store}) => {
-    const all = store.content.definitions.metaobjects;
-    const at = all.findIndex(({type}) => definitionId(type) === id);
-    const found = all[at];
-    if (!found) return {userErrors: [userError('id', 'RECORD_NOT_FOUND', 'Record not found')]};
-    const changed = structuredClone(found);
-    const gone = new Set(input.fieldDefinitions?.flatMap((operation) => operation.delete?.key ?? []));
-    changed.fields = changed.fields.filter(({key}) => !gone.has(key));
-    const added = input.fieldDefinitions?.flatMap((operation) => operation.create ?? []) ?? [];
+    const definitions = store.content.definitions.metaobjects;
+    const definitionIndex = definitions.findIndex(({type}) => definitionId(type) === id);
+    const existing = definitions[definitionIndex];
+    if (!existing) return {userErrors: [userError('id', 'RECORD_NOT_FOUND', 'Record not found')]};
+    const edited = structuredClone(existing);
+    const deletedKeys = new Set(input.fieldDefinitions?.flatMap((operation) => operation.delete?.key ?? []));
+    edited.fields = edited.fields.filter(({key}) => !deletedKeys.has(key));
+    const newFields = input.fieldDefinitions?.flatMap((operation) => operation.create ?? []) ?? [];
     const errors = [
-      ...addFields(store, changed, added, (index) => `definition.fieldDefinitions.${index}.create`),
-      ...setProperties(changed, input),
+      ...updateFields(edited, input.fieldDefinitions ?? []),
+      ...addFields(store, edited, newFields, (index) => `definition.fieldDefinitions.${index}.create`),
+      ...setProperties(edited, input),
     ];
     if (errors.length > 0) return {userErrors: errors};
-    all[at] = changed;
-    store.contentChanged();
-    return {metaobjectDefinition: changed, userErrors: []};
+    definitions[definitionIndex] = edited;
+    store.invalidateCatalogue();
+    return {metaobjectDefinition: edited, userErrors: []};
   },
 };
 
@@ -153,8 +174,8 @@ export const metaobjectDefinition: Resolvers<MetaobjectDefinitionRecord> = {
 };
 
 export const metaobjectFieldDefinition: Resolvers<FieldDefinitionRecord> = {
-  name: ({key}) => nameOf(key),
-  required: () => false,
+  name: ({key}) => toDefaultName(key),
+  required: ({required = false}) => required,
   type: ({type}) => fieldType(type),
   validations: ({metaobjectType}) =>
     metaobjectType

@@ -6,7 +6,8 @@ import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {gid} from '../../store/ids';
 import {checkInputSize, userError, type UserError} from '../errors';
-import {tokenOf, uploadParameters, uploadUrl} from '../uploads';
+import {withGerman} from '../fieldValues';
+import {readUploadToken, uploadParameters, uploadUrl} from '../uploads';
 
 interface StagedInput {
   filename: string;
@@ -24,17 +25,18 @@ interface FileInput {
 }
 
 /** How often `fileStatus` is `PROCESSING` before it is `READY`. */
-const LOOKS_UNTIL_READY = 1;
+const READS_UNTIL_READY = 1;
 
-/** The name of a picture in the content: its file's name without the ending. */
-const nameOf = (filename: string) => filename.replace(/\.\w+$/, '');
+const withoutExtension = (filename: string) => filename.replace(/\.\w+$/, '');
 
-function stage(inputs: readonly StagedInput[], {store, origin}: Context) {
+function createStagedTargets(inputs: readonly StagedInput[], {store, origin}: Context) {
   checkInputSize(inputs, 'input');
-  const wrong = inputs.findIndex(({httpMethod, resource}) => httpMethod !== 'POST' || !/^(IMAGE|FILE)$/.test(resource));
-  if (wrong >= 0) {
+  const unsupportedIndex = inputs.findIndex(
+    ({httpMethod, resource}) => httpMethod !== 'POST' || !/^(IMAGE|FILE)$/.test(resource),
+  );
+  if (unsupportedIndex >= 0) {
     const message = 'The demo store stages pictures and files by POST alone.';
-    return {stagedTargets: null, userErrors: [{field: ['input', String(wrong)], message}]};
+    return {stagedTargets: null, userErrors: [{field: ['input', String(unsupportedIndex)], message}]};
   }
   const stagedTargets = inputs.map(({filename, mimeType}) => {
     const token = store.clock.token();
@@ -46,54 +48,79 @@ function stage(inputs: readonly StagedInput[], {store, origin}: Context) {
   return {stagedTargets, userErrors: []};
 }
 
-/** Adds a file to the content: as a picture when it is one, else as a download. The answer is its id. */
-async function keep(input: FileInput, index: number, {store}: Context): Promise<string | UserError> {
-  const at = `files.${index}`;
-  const token = tokenOf(input.originalSource);
+/** Adds a picture or a download to the content and returns its id. */
+async function saveFile(input: FileInput, index: number, {store}: Context): Promise<string | UserError> {
+  const inputPath = `files.${index}`;
+  const token = readUploadToken(input.originalSource);
   const upload = store.admin.uploads.get(token ?? '');
   if (!token || !upload?.body) {
-    return userError(`${at}.originalSource`, 'INVALID', 'The file is not a valid staged upload');
+    return userError(`${inputPath}.originalSource`, 'INVALID', 'The file is not a valid staged upload');
   }
   const filename = input.filename ?? upload.filename;
   if (path.extname(filename) !== path.extname(upload.filename)) {
     const message = 'Provided filename extension must match original source';
-    return userError(at, 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE', message);
+    return userError(inputPath, 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE', message);
   }
   const isPicture = input.contentType ? input.contentType === 'IMAGE' : upload.mimeType.startsWith('image/');
-  const name = isPicture ? nameOf(filename) : filename;
+  const name = isPicture ? withoutExtension(filename) : filename;
   const {pictureByName, fileByName} = store.catalogue;
   if (isPicture ? pictureByName.has(name) : fileByName.has(name)) {
     const message = 'A file with the filename you provided already exists';
-    return userError(`${at}.filename`, 'FILENAME_ALREADY_EXISTS', message);
+    return userError(`${inputPath}.filename`, 'FILENAME_ALREADY_EXISTS', message);
   }
-  const file = `uploads/${token}/${filename}`;
-  if (!isPicture) store.content.files.push({name, file, mimeType: upload.mimeType});
+  const storagePath = `uploads/${token}/${filename}`;
+  if (!isPicture) store.content.files.push({name, file: storagePath, mimeType: upload.mimeType});
   else {
     const size = await sharp(upload.body)
       .metadata()
       .catch(() => undefined);
-    if (!size?.width || !size.height) return userError(at, 'INVALID_IMAGE_SOURCE_URL', 'The image is invalid');
+    if (!size?.width || !size.height) return userError(inputPath, 'INVALID_IMAGE_SOURCE_URL', 'The image is invalid');
     const alt = input.alt ?? '';
-    store.content.pictures.push({name, file, width: size.width, height: size.height, alt: {DE: alt, EN: alt}});
+    store.content.pictures.push({
+      name,
+      file: storagePath,
+      width: size.width,
+      height: size.height,
+      alt: {DE: alt, EN: alt},
+    });
   }
-  store.admin.files.set(file, upload.body);
+  store.admin.files.set(storagePath, upload.body);
   const id = gid(isPicture ? 'MediaImage' : 'GenericFile', name);
   store.admin.processing.set(id, 0);
-  store.contentChanged();
+  store.invalidateCatalogue();
   return id;
 }
 
-async function create(inputs: readonly FileInput[], context: Context) {
+async function createFiles(inputs: readonly FileInput[], context: Context) {
   checkInputSize(inputs, 'files');
   const ids: string[] = [];
   const userErrors: UserError[] = [];
   for (const [index, input] of inputs.entries()) {
-    const kept = await keep(input, index, context);
-    if (typeof kept === 'string') ids.push(kept);
-    else userErrors.push(kept);
+    const result = await saveFile(input, index, context);
+    if (typeof result === 'string') ids.push(result);
+    else userErrors.push(result);
   }
   const files = ids.map((id) => context.store.catalogue.entityById.get(id));
   return {files: userErrors.length > 0 ? null : files, userErrors};
+}
+
+/** Changes the alt texts of files. */
+function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {store}: Context) {
+  for (const [index, {id, alt, ...otherFields}] of inputs.entries()) {
+    const file = store.catalogue.entityById.get(id);
+    const refuse = (code: string, message: string) => ({
+      files: null,
+      userErrors: [userError(`files.${index}.id`, code, message)],
+    });
+    if (file?.__typename !== 'MediaImage' && file?.__typename !== 'GenericFile')
+      return refuse('FILE_DOES_NOT_EXIST', `File id ${id} does not exist.`);
+    if (store.admin.processing.has(id)) return refuse('NON_READY_STATE', 'Non-ready files cannot be updated.');
+    if (Object.keys(otherFields).length > 0)
+      return refuse('INVALID', 'The demo store changes the description of files alone.');
+    if (file.__typename === 'MediaImage' && typeof alt === 'string') file.record.alt = withGerman(file.record.alt, alt);
+  }
+  store.invalidateCatalogue();
+  return {files: inputs.map(({id}) => store.catalogue.entityById.get(id)), userErrors: []};
 }
 
 export const fileQueries: Resolvers<never> = {
@@ -102,25 +129,26 @@ export const fileQueries: Resolvers<never> = {
 };
 
 export const fileMutations: Resolvers<never> = {
-  stagedUploadsCreate: (_, {input}: {input: StagedInput[]}, context) => stage(input, context),
-  fileCreate: (_, {files}: {files: FileInput[]}, context) => create(files, context),
+  stagedUploadsCreate: (_, {input}: {input: StagedInput[]}, context) => createStagedTargets(input, context),
+  fileUpdate: (_, {files}: {files: {id: string; alt?: string | null}[]}, context) => updateAltTexts(files, context),
+  fileCreate: (_, {files}: {files: FileInput[]}, context) => createFiles(files, context),
 };
 
-function statusOf(id: string, {store}: Context): string {
-  const looks = store.admin.processing.get(id);
-  if (looks === undefined) return 'READY';
-  if (looks >= LOOKS_UNTIL_READY) {
+function countStatusRead(id: string, {store}: Context): string {
+  const reads = store.admin.processing.get(id);
+  if (reads === undefined) return 'READY';
+  if (reads >= READS_UNTIL_READY) {
     store.admin.processing.delete(id);
     return 'READY';
   }
-  store.admin.processing.set(id, looks + 1);
+  store.admin.processing.set(id, reads + 1);
   return 'PROCESSING';
 }
 
 const isReady = (id: string, {store}: Context) => !store.admin.processing.has(id);
 
 const file: Resolvers<Picture | StoredFile> = {
-  fileStatus: ({id}, _, context) => statusOf(id, context),
+  fileStatus: ({id}, _, context) => countStatusRead(id, context),
   fileErrors: () => [],
 };
 

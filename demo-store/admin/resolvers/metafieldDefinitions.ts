@@ -21,15 +21,14 @@ interface ListArgs extends ConnectionArgs {
   key?: string | null;
 }
 
-const idOf = ({ownerType, namespace, key}: MetafieldDefinitionRecord) =>
+export const metafieldDefinitionId = ({ownerType, namespace, key}: MetafieldDefinitionRecord) =>
   gid('MetafieldDefinition', `${ownerType} ${namespace}.${key}`);
 
 /** How Shopify's messages name the owners that the store has definitions for. */
-const owners: Record<MetafieldOwner, string> = {PRODUCT: 'Product', PRODUCTVARIANT: 'ProductVariant'};
+const ownerNames: Record<MetafieldOwner, string> = {PRODUCT: 'Product', PRODUCTVARIANT: 'ProductVariant'};
 
-const isOwner = (ownerType: string): ownerType is MetafieldOwner => ownerType in owners;
+const isOwner = (ownerType: string): ownerType is MetafieldOwner => ownerType in ownerNames;
 
-/** The definition of a metafield of products or variants. */
 export function findMetafieldDefinition(
   {content}: Store,
   ownerType: string,
@@ -37,22 +36,22 @@ export function findMetafieldDefinition(
   key: string,
 ): MetafieldDefinitionRecord | undefined {
   return content.definitions.metafields.find(
-    (found) => found.ownerType === ownerType && found.namespace === namespace && found.key === key,
+    (definition) => definition.ownerType === ownerType && definition.namespace === namespace && definition.key === key,
   );
 }
 
-const isOpen = (access: MetafieldDefinitionInput['access']) => access?.storefront === 'PUBLIC_READ';
+const isReadable = (access: MetafieldDefinitionInput['access']) => access?.storefront === 'PUBLIC_READ';
 
-/** The store has definitions of the metafields of products and variants alone. */
+/** The store has definitions for metafields of products and variants only. */
 export const metafieldDefinitionQueries: Resolvers<never> = {
   metafieldDefinitions: (_, {ownerType, namespace, key, ...args}: ListArgs, {store}) => {
-    const found = store.content.definitions.metafields.filter(
+    const definitions = store.content.definitions.metafields.filter(
       (definition) =>
         definition.ownerType === ownerType &&
         (!namespace || definition.namespace === namespace) &&
         (!key || definition.key === key),
     );
-    return connection(found, args, idOf);
+    return connection(definitions, args, metafieldDefinitionId);
   },
 };
 
@@ -64,29 +63,29 @@ export const metafieldDefinitionMutations: Resolvers<never> = {
       return {userErrors: [userError('definition.ownerType', 'UNSTRUCTURED_ALREADY_EXISTS', message)]};
     }
     if (findMetafieldDefinition(store, ownerType, namespace, key)) {
-      const message = `Key is in use for ${owners[ownerType]} metafields on the namespace.`;
+      const message = `Key is in use for ${ownerNames[ownerType]} metafields on the namespace.`;
       return {userErrors: [userError('definition.key', 'TAKEN', message)]};
     }
     if (!isFieldType(type)) {
       return {userErrors: [userError('definition.type', 'INCLUSION', `Type name ${type} is not a valid type.`)]};
     }
-    const created = {ownerType, namespace, key, name: name ?? key, type, storefrontAccess: isOpen(access)};
+    const created = {ownerType, namespace, key, name: name ?? key, type, storefrontAccess: isReadable(access)};
     store.content.definitions.metafields.push(created);
-    store.contentChanged();
+    store.invalidateCatalogue();
     return {createdDefinition: created, userErrors: []};
   },
   metafieldDefinitionUpdate: (_, {definition: input}: {definition: MetafieldDefinitionInput}, {store}) => {
-    const found = findMetafieldDefinition(store, input.ownerType, input.namespace ?? '', input.key);
-    if (!found) return {userErrors: [userError('definition', 'NOT_FOUND', 'Definition not found.')]};
-    if (input.name) found.name = input.name;
-    if (input.access?.storefront) found.storefrontAccess = isOpen(input.access);
-    store.contentChanged();
-    return {updatedDefinition: found, userErrors: []};
+    const existing = findMetafieldDefinition(store, input.ownerType, input.namespace ?? '', input.key);
+    if (!existing) return {userErrors: [userError('definition', 'NOT_FOUND', 'Definition not found.')]};
+    if (input.name) existing.name = input.name;
+    if (input.access?.storefront) existing.storefrontAccess = isReadable(input.access);
+    store.invalidateCatalogue();
+    return {updatedDefinition: existing, userErrors: []};
   },
 };
 
 export const metafieldDefinition: Resolvers<MetafieldDefinitionRecord> = {
-  id: idOf,
+  id: metafieldDefinitionId,
   type: ({type}) => fieldType(type),
   access: ({storefrontAccess}) => ({
     admin: 'PUBLIC_READ_WRITE',

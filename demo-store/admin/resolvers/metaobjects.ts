@@ -2,11 +2,12 @@ import type {Entity, Metaobject} from '../../catalogue/entities';
 import {findReference} from '../../catalogue/catalogue';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
-import {updatedAtOf} from '../../graphql/times';
+import {toUpdatedAt} from '../../graphql/times';
 import type {FieldRecord, MetaobjectRecord} from '../../model';
 import {userError, type UserError} from '../errors';
-import {germanValue, readField} from '../fieldValues';
-import {findDefinition} from './definitions';
+import {germanValue, parseField} from '../fieldValues';
+import {toHandle} from './collections';
+import {findDefinition, toDefaultName} from './definitions';
 
 interface HandleInput {
   type: string;
@@ -18,24 +19,22 @@ interface MetaobjectInput {
   fields?: {key: string; value: string}[] | null;
 }
 
-function find({store}: Context, {type, handle}: HandleInput): Metaobject | null {
+function findEntry({store}: Context, {type, handle}: HandleInput): Metaobject | null {
   return store.catalogue.metaobjectByHandle.get(`${type}/${handle}`) ?? null;
 }
 
-function upsert(
-  {handle: key, metaobject}: {handle: HandleInput; metaobject?: MetaobjectInput | null},
-  context: Context,
-) {
+/** Saves the fields and the status of a new or existing entry, unless they are invalid by its definition. */
+function saveEntry(typeAndHandle: HandleInput, input: MetaobjectInput | null | undefined, context: Context) {
   const {store} = context;
-  const definition = findDefinition(store, key.type);
+  const definition = findDefinition(store, typeAndHandle.type);
   if (!definition) {
-    const message = `No metaobject definition exists for type "${key.type}"`;
+    const message = `No metaobject definition exists for type "${typeAndHandle.type}"`;
     return {metaobject: null, userErrors: [userError('handle.type', 'UNDEFINED_OBJECT_TYPE', message)]};
   }
-  const known = find(context, key)?.record;
-  const fields: Record<string, FieldRecord> = {...known?.fields};
+  const existing = findEntry(context, typeAndHandle)?.record;
+  const fields: Record<string, FieldRecord> = {...existing?.fields};
   const errors: UserError[] = [];
-  metaobject?.fields?.forEach(({key: name, value}, index) => {
+  input?.fields?.forEach(({key: name, value}, index) => {
     const path = `metaobject.fields.${index}`;
     const field = definition.fields.find((candidate) => candidate.key === name);
     if (!field) {
@@ -43,22 +42,59 @@ function upsert(
       return errors.push(userError(path, 'UNDEFINED_OBJECT_FIELD', message, name));
     }
     if (value === '') return delete fields[name];
-    const read = readField(store, field.type, value, fields[name]);
-    if ('problem' in read) return errors.push(userError(path, 'INVALID_VALUE', read.problem, name));
-    return (fields[name] = read);
+    const parsed = parseField(store, field.type, value, fields[name]);
+    if ('problem' in parsed) return errors.push(userError(path, 'INVALID_VALUE', parsed.problem, name));
+    return (fields[name] = parsed);
   });
-  const status = metaobject?.capabilities?.publishable?.status;
+  // The definition may require a field that it did not require when the entry was saved.
+  for (const {key: name, required} of definition.fields) {
+    if (required && !fields[name] && !errors.some(({elementKey}) => elementKey === name))
+      errors.push(userError('metaobject', 'OBJECT_FIELD_REQUIRED', `${toDefaultName(name)} can't be blank`, name));
+  }
+  const status = input?.capabilities?.publishable?.status;
   if (status && !definition.publishable) {
     const message = 'Capability is not enabled on this definition';
     errors.push(userError('metaobject.capabilities.publishable', 'CAPABILITY_NOT_ENABLED', message));
   }
   if (errors.length > 0) return {metaobject: null, userErrors: errors};
-  // An entry of a type with drafts begins as one.
-  const draft = status ? status === 'DRAFT' : known ? known.draft : definition.publishable;
-  if (known) Object.assign(known, {fields, draft});
-  else store.content.metaobjects.push({type: key.type, handle: key.handle, fields, draft});
-  store.contentChanged();
-  return {metaobject: find(context, key), userErrors: []};
+  // A new entry of a publishable type is a draft.
+  const defaultDraft = existing ? existing.draft : definition.publishable;
+  const isDraft = status ? status === 'DRAFT' : defaultDraft;
+  if (existing) Object.assign(existing, {fields, draft: isDraft});
+  else store.content.metaobjects.push({type: typeAndHandle.type, handle: typeAndHandle.handle, fields, draft: isDraft});
+  store.invalidateCatalogue();
+  return {metaobject: findEntry(context, typeAndHandle), userErrors: []};
+}
+
+const refuse = (path: string, code: string, message: string) => ({
+  metaobject: null,
+  userErrors: [userError(path, code, message)],
+});
+
+/** Creates an entry. The default handle is made of the display name, with a number when another entry has the handle. */
+function createEntry(
+  {type, handle, ...input}: MetaobjectInput & {type: string; handle?: string | null},
+  context: Context,
+) {
+  const isTaken = (candidate: string) => findEntry(context, {type, handle: candidate}) !== null;
+  if (handle && isTaken(handle)) return refuse('metaobject.handle', 'TAKEN', 'Handle has already been taken');
+  const nameKey = findDefinition(context.store, type)?.displayNameKey;
+  const defaultHandle = toHandle(input.fields?.find(({key}) => key === nameKey)?.value ?? '') || type;
+  let freeHandle = handle || defaultHandle;
+  for (let suffix = 1; isTaken(freeHandle); suffix++) freeHandle = `${defaultHandle}-${suffix}`;
+  return saveEntry({type, handle: freeHandle}, input, context);
+}
+
+function updateEntry(
+  {id, metaobject}: {id: string; metaobject: MetaobjectInput & {handle?: string | null}},
+  context: Context,
+) {
+  const entity = context.store.catalogue.entityById.get(id);
+  if (entity?.__typename !== 'Metaobject') return refuse('id', 'RECORD_NOT_FOUND', 'Record not found');
+  const {type, handle} = entity.record;
+  if (metaobject.handle && metaobject.handle !== handle)
+    return refuse('metaobject.handle', 'INVALID', 'The demo store keeps the handles of entries.');
+  return saveEntry({type, handle}, metaobject, context);
 }
 
 export const metaobjectQueries: Resolvers<never> = {
@@ -68,18 +104,22 @@ export const metaobjectQueries: Resolvers<never> = {
       args,
       ({id}) => id,
     ),
-  metaobjectByHandle: (_, {handle}: {handle: HandleInput}, context) => find(context, handle),
+  metaobjectByHandle: (_, {handle}: {handle: HandleInput}, context) => findEntry(context, handle),
 };
 
 export const metaobjectMutations: Resolvers<never> = {
-  metaobjectUpsert: (_, args: Parameters<typeof upsert>[0], context) => upsert(args, context),
+  metaobjectCreate: (_, {metaobject}: {metaobject: Parameters<typeof createEntry>[0]}, context) =>
+    createEntry(metaobject, context),
+  metaobjectUpdate: (_, args: Parameters<typeof updateEntry>[0], context) => updateEntry(args, context),
+  metaobjectUpsert: (_, {handle, metaobject}: {handle: HandleInput; metaobject?: MetaobjectInput | null}, context) =>
+    saveEntry(handle, metaobject, context),
 };
 
-/** The defined fields of an entry in the order of their definition, those without a value too. */
-function fieldsOf({type, fields}: MetaobjectRecord, {store}: Context) {
-  const defined =
+/** The fields of an entry in the order of its definition, including those without a value. */
+function listFields({type, fields}: MetaobjectRecord, {store}: Context) {
+  const definedFields =
     findDefinition(store, type)?.fields ?? Object.entries(fields).map(([key, field]) => ({key, type: field.type}));
-  return defined.map(({key, type: fieldType}) => ({
+  return definedFields.map(({key, type: fieldType}) => ({
     key,
     type: fieldType,
     value: fields[key] ? germanValue(fields[key]) : null,
@@ -88,10 +128,10 @@ function fieldsOf({type, fields}: MetaobjectRecord, {store}: Context) {
   }));
 }
 
-type Field = ReturnType<typeof fieldsOf>[number];
+type Field = ReturnType<typeof listFields>[number];
 
-/** What a field refers to, published or not. */
-function targetsOf({field}: Field, {store}: Context): Entity[] {
+/** The objects that a field refers to, published or not. */
+function listReferencedEntities({field}: Field, {store}: Context): Entity[] {
   if (!field || !('references' in field)) return [];
   return field.references.flatMap((reference) => findReference(store.catalogue, reference) ?? []);
 }
@@ -99,25 +139,25 @@ function targetsOf({field}: Field, {store}: Context): Entity[] {
 const isList = ({type}: Field) => type.startsWith('list.');
 
 export const metaobjectField: Resolvers<Field> = {
-  reference: (field, _, context) => (isList(field) ? null : (targetsOf(field, context)[0] ?? null)),
+  reference: (field, _, context) => (isList(field) ? null : (listReferencedEntities(field, context)[0] ?? null)),
   references: (field, args: ConnectionArgs, context) =>
     isList(field) && field.field && 'references' in field.field
-      ? connection(targetsOf(field, context), args, ({id}) => id)
+      ? connection(listReferencedEntities(field, context), args, ({id}) => id)
       : null,
 };
 
 export const metaobject: Resolvers<Metaobject> = {
   type: ({record}) => record.type,
   handle: ({record}) => record.handle,
-  createdAt: ({position}) => updatedAtOf(position),
-  updatedAt: ({position}) => updatedAtOf(position),
+  createdAt: ({position}) => toUpdatedAt(position),
+  updatedAt: ({position}) => toUpdatedAt(position),
   definition: ({record}, _, {store}) => findDefinition(store, record.type),
   displayName: ({record}, _, {store}) => {
     const key = findDefinition(store, record.type)?.displayNameKey;
     const field = key ? record.fields[key] : undefined;
     return field ? germanValue(field) : record.handle;
   },
-  fields: ({record}, _, context) => fieldsOf(record, context),
+  fields: ({record}, _, context) => listFields(record, context),
   field: ({record}, {key}: {key: string}, context) =>
-    fieldsOf(record, context).find((field) => field.key === key) ?? null,
+    listFields(record, context).find((field) => field.key === key) ?? null,
 };

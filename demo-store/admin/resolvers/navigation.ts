@@ -3,15 +3,15 @@ import {isDefaultMenu} from '../../catalogue/menus';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {menuLink, menuItemId} from '../../graphql/resolvers/menu';
-import type {MenuRecord} from '../../model';
+import type {MenuItemRecord, MenuRecord} from '../../model';
 import {userError} from '../errors';
-import {inGerman} from '../fieldValues';
+import {withGerman} from '../fieldValues';
 
 interface ItemInput {
   title: string;
   type: string;
   url?: string | null;
-  items?: unknown[] | null;
+  items?: ItemInput[] | null;
 }
 
 interface MenuInput {
@@ -20,34 +20,53 @@ interface MenuInput {
 }
 
 interface MenuItem {
-  menu: Menu;
+  record: MenuItemRecord;
+  /** The menu's handle, followed by the positions of the items above this one. */
+  parent: string;
   position: number;
 }
 
-/** The items of the input as the content keeps them; the demo store has links by URL, one level deep. */
-function readItems(items: readonly ItemInput[], before: MenuRecord['items']) {
-  const wrong = items.findIndex(({type, url, items: inner}) => type !== 'HTTP' || !url || inner?.length);
-  if (wrong >= 0) return {problem: userError(`items.${wrong}`, 'NOT_FOUND', 'The demo store has links by URL alone.')};
-  return items.map(({title, url}, at) => {
-    const known = before[at];
-    return {url: url ?? '', title: inGerman(known?.title.DE === title ? known.title : undefined, title)};
+/** A menu has three levels, as at Shopify. */
+const MAX_LEVELS = 3;
+
+/** The first error of a level's items. The demo store supports links by URL only. */
+function findItemError(items: readonly ItemInput[], path = 'items', level = 1): object | undefined {
+  if (level > MAX_LEVELS && items.length)
+    return userError(path, 'NESTING_TOO_DEEP', 'Menus have three levels at most.');
+  for (const [index, {type, url, items: children}] of items.entries()) {
+    const itemPath = `${path}.${index}`;
+    if (type !== 'HTTP' || !url) return userError(itemPath, 'NOT_FOUND', 'The demo store has links by URL alone.');
+    const error = findItemError(children ?? [], `${itemPath}.items`, level + 1);
+    if (error) return error;
+  }
+  return undefined;
+}
+
+function readItems(items: readonly ItemInput[], previousItems: readonly MenuItemRecord[]): MenuItemRecord[] {
+  return items.map(({title, url, items: children}, position) => {
+    const previousItem = previousItems[position];
+    return {
+      url: url ?? '',
+      title: withGerman(previousItem?.title.DE === title ? previousItem.title : undefined, title),
+      items: readItems(children ?? [], previousItem?.items ?? []),
+    };
   });
 }
 
-function keepMenu(handle: string, {title, items}: MenuInput, {store}: Context) {
+function saveMenu(handle: string, {title, items}: MenuInput, {store}: Context) {
   const {menus} = store.content;
-  const at = menus.findIndex((menu) => menu.handle === handle);
-  const before = menus[at];
-  const read = readItems(items, before?.items ?? []);
-  if ('problem' in read) return {menu: null, userErrors: [read.problem]};
+  const menuIndex = menus.findIndex((menu) => menu.handle === handle);
+  const previousMenu = menus[menuIndex];
+  const error = findItemError(items);
+  if (error) return {menu: null, userErrors: [error]};
   const menu: MenuRecord = {
     handle,
-    title: inGerman(before?.title.DE === title ? before.title : undefined, title),
-    items: read,
+    title: withGerman(previousMenu?.title.DE === title ? previousMenu.title : undefined, title),
+    items: readItems(items, previousMenu?.items ?? []),
   };
-  if (at >= 0) menus[at] = menu;
+  if (menuIndex >= 0) menus[menuIndex] = menu;
   else menus.push(menu);
-  store.contentChanged();
+  store.invalidateCatalogue();
   return {menu: store.catalogue.menus.find(({record}) => record.handle === handle), userErrors: []};
 }
 
@@ -58,28 +77,50 @@ export const navigationQueries: Resolvers<never> = {
 
 export const navigationMutations: Resolvers<never> = {
   menuCreate: (_, {handle, ...input}: MenuInput & {handle: string}, context) => {
-    const taken = context.store.catalogue.menus.some(({record}) => record.handle === handle);
-    if (!taken) return keepMenu(handle, input, context);
+    const isTaken = context.store.catalogue.menus.some(({record}) => record.handle === handle);
+    if (!isTaken) return saveMenu(handle, input, context);
     return {menu: null, userErrors: [userError('handle', 'TAKEN', 'Handle has already been taken')].map(withoutCode)};
   },
   menuUpdate: (_, {id, ...input}: MenuInput & {id: string}, context) => {
-    const found = context.store.catalogue.menus.find((menu) => menu.id === id);
-    if (found) return keepMenu(found.record.handle, input, context);
+    const existingMenu = context.store.catalogue.menus.find((menu) => menu.id === id);
+    if (existingMenu) return saveMenu(existingMenu.record.handle, input, context);
     return {menu: null, userErrors: [userError('id', 'NOT_FOUND', 'Menu does not exist')].map(withoutCode)};
   },
+  urlRedirectUpdate: (_, args: Parameters<typeof updateRedirect>[0], context) => updateRedirect(args, context),
   urlRedirectCreate: (_, {urlRedirect: {path, target}}: {urlRedirect: {path?: string; target?: string}}, {store}) => {
     const refuse = (field: string, message: string) => ({
       urlRedirect: null,
       userErrors: [userError(`urlRedirect.${field}`, 'CREATE_FAILED', message)],
     });
-    if (!path || !target) return refuse(path ? 'target' : 'path', `${path ? 'Target' : 'Path'} can't be blank`);
+    if (!path) return refuse('path', "Path can't be blank");
+    if (!target) return refuse('target', "Target can't be blank");
     const {urlRedirects} = store.content;
-    if (urlRedirects.some((known) => known.path === path)) return refuse('path', 'Path has already been taken');
+    if (urlRedirects.some((redirect) => redirect.path === path)) return refuse('path', 'Path has already been taken');
     urlRedirects.push({path, target});
-    store.contentChanged();
+    store.invalidateCatalogue();
     return {urlRedirect: store.catalogue.urlRedirects.at(-1), userErrors: []};
   },
 };
+
+function updateRedirect(
+  {id, urlRedirect}: {id: string; urlRedirect: {path?: string | null; target?: string | null}},
+  {store}: Context,
+) {
+  const refuse = (path: string, code: string, message: string) => ({
+    urlRedirect: null,
+    userErrors: [userError(path, code, message)],
+  });
+  const {urlRedirects} = store.content;
+  const entity = store.catalogue.urlRedirects.find((redirect) => redirect.id === id);
+  const record = urlRedirects.find(({path}) => path === entity?.path);
+  if (!record) return refuse('id', 'DOES_NOT_EXIST', 'URL redirect does not exist');
+  const {path, target} = urlRedirect;
+  if (path && urlRedirects.some((redirect) => redirect !== record && redirect.path === path))
+    return refuse('urlRedirect.path', 'UPDATE_FAILED', 'Path has already been taken');
+  Object.assign(record, path && {path}, target && {target});
+  store.invalidateCatalogue();
+  return {urlRedirect: store.catalogue.urlRedirects.find((redirect) => redirect.path === record.path), userErrors: []};
+}
 
 /** Shopify has no code for errors of this kind. */
 const withoutCode = (error: object) => ({...error, code: null});
@@ -88,14 +129,17 @@ export const menu: Resolvers<Menu> = {
   handle: ({record}) => record.handle,
   title: ({record}) => record.title.DE,
   isDefault: ({record}) => isDefaultMenu(record.handle),
-  items: (self): MenuItem[] => self.record.items.map((_, position) => ({menu: self, position})),
+  items: ({record}): MenuItem[] => listItems(record.items, record.handle),
 };
 
+const listItems = (items: readonly MenuItemRecord[], parent: string): MenuItem[] =>
+  items.map((record, position) => ({record, parent, position}));
+
 export const menuItem: Resolvers<MenuItem> = {
-  id: ({menu: {record}, position}) => menuItemId(record, position),
-  title: ({menu: {record}, position}) => record.items[position]?.title.DE,
-  url: ({menu: {record}, position}) => record.items[position]?.url,
-  type: ({menu: {record}, position}, _, context) => menuLink(context, record.items[position]?.url ?? '').type,
-  items: () => [],
+  id: ({parent, position}) => menuItemId(parent, position),
+  title: ({record}) => record.title.DE,
+  url: ({record}) => record.url,
+  type: ({record}, _, context) => menuLink(context, record.url).type,
+  items: ({record: {items = []}, parent, position}) => listItems(items, `${parent}/${position}`),
   tags: () => [],
 };

@@ -1,10 +1,10 @@
 import type {Context} from '../../graphql/context';
-import {isoSeconds} from '../../graphql/times';
+import {toIsoSeconds} from '../../graphql/times';
 import type {MetafieldRecord, ProductRecord} from '../../model';
 import type {Store} from '../../store/store';
 import {checkInputSize, userError, type UserError} from '../errors';
-import {inGerman, readField} from '../fieldValues';
-import {pictureOf, productOfId, readVariant, type MetafieldInput, type ProductInput} from '../productInput';
+import {withGerman, parseField} from '../fieldValues';
+import {findPictureName, findProductById, readVariant, type MetafieldInput, type ProductInput} from '../productInput';
 import {findMetafieldDefinition} from './metafieldDefinitions';
 
 export interface ProductSetArgs {
@@ -16,28 +16,30 @@ const MAX_VARIANTS = 2048;
 
 const fail = (path: string, code: string, message: string) => [userError(`input.${path}`, code, message)];
 
-function readMetafields(store: Store, inputs: readonly MetafieldInput[], known: ProductRecord | undefined) {
+function readMetafields(store: Store, inputs: readonly MetafieldInput[], existing: ProductRecord | undefined) {
   const metafields: MetafieldRecord[] = [];
   const errors: UserError[] = [];
   inputs.forEach(({namespace, key, type, value}, index) => {
-    const at = {namespace: namespace ?? '', key: key ?? ''};
-    const defined = findMetafieldDefinition(store, 'PRODUCT', at.namespace, at.key)?.type;
+    const identifier = {namespace: namespace ?? '', key: key ?? ''};
+    const definedType = findMetafieldDefinition(store, 'PRODUCT', identifier.namespace, identifier.key)?.type;
     const path = `metafields.${index}`;
-    if (!defined && !type) return errors.push(...fail(path, 'INVALID_METAFIELD', "Type can't be blank"));
-    if (defined && type && type !== defined) {
-      const message = `Type '${type}' must be consistent with the definition's type: '${defined}'.`;
+    if (!definedType && !type) return errors.push(...fail(path, 'INVALID_METAFIELD', "Type can't be blank"));
+    if (definedType && type && type !== definedType) {
+      const message = `Type '${type}' must be consistent with the definition's type: '${definedType}'.`;
       return errors.push(...fail(path, 'INVALID_METAFIELD', message));
     }
-    const before = known?.metafields.find((found) => found.namespace === namespace && found.key === key)?.field;
-    const field = readField(store, defined ?? type ?? '', value ?? '', before);
+    const previousField = existing?.metafields.find(
+      (found) => found.namespace === namespace && found.key === key,
+    )?.field;
+    const field = parseField(store, definedType ?? type ?? '', value ?? '', previousField);
     if ('problem' in field) return errors.push(...fail(path, 'INVALID_METAFIELD', field.problem));
-    return metafields.push({...at, field});
+    return metafields.push({...identifier, field});
   });
   return {metafields, errors};
 }
 
-/** Options and variants of the input: both, or neither. */
-function readVariants(store: Store, {productOptions, variants}: ProductInput, known: ProductRecord | undefined) {
+/** An input has options and variants, or neither. */
+function readVariants(store: Store, {productOptions, variants}: ProductInput, existing: ProductRecord | undefined) {
   const options = productOptions?.map((option) => ({
     name: option.name ?? '',
     values: option.values?.map(({name}) => name ?? '') ?? [],
@@ -63,77 +65,94 @@ function readVariants(store: Store, {productOptions, variants}: ProductInput, kn
     errors,
     variants: records,
     options: options.map(({name, values}, at) => {
-      const before = known?.options[at];
+      const previousOption = existing?.options[at];
       return {
-        name: inGerman(before?.name.DE === name ? before.name : undefined, name),
-        values: values.map((value) => before?.values.find(({DE}) => DE === value) ?? {DE: value, EN: value}),
+        name: withGerman(previousOption?.name.DE === name ? previousOption.name : undefined, name),
+        values: values.map((value) => previousOption?.values.find(({DE}) => DE === value) ?? {DE: value, EN: value}),
       };
     }),
   };
 }
 
-/** Made anew for each product: later calls add to these lists. */
-const standalone = (): Pick<ProductRecord, 'options' | 'variants'> => ({
+/** A function, because later calls add to these lists. */
+const createStandaloneVariant = (): Pick<ProductRecord, 'options' | 'variants'> => ({
   options: [{name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]}],
   variants: [{selectedOptions: ['Default Title'], sku: '', price: 0, quantityAvailable: 0}],
 });
 
-/** Creates a product, or changes the one of a handle or id. Lists that are given replace what was there. */
+/** Creates a product or replaces one. Lists of the input replace the existing ones, as at Shopify. */
 export function productSet({identifier, input}: ProductSetArgs, {store}: Context) {
   const answer = (id: string | undefined, userErrors: UserError[]) => ({
-    product: id ? (productOfId(store, id) ?? null) : null,
+    product: id ? (findProductById(store, id) ?? null) : null,
     productSetOperation: null,
     userErrors,
   });
   checkInputSize(input.metafields ?? [], 'input.metafields');
   const handle = identifier?.handle ?? input.handle ?? undefined;
-  const entity = identifier?.id ? productOfId(store, identifier.id) : store.catalogue.productByHandle.get(handle ?? '');
-  const known = entity?.record;
-  if (known && !identifier)
+  const entity = identifier?.id
+    ? findProductById(store, identifier.id)
+    : store.catalogue.productByHandle.get(handle ?? '');
+  const existing = entity?.record;
+  if (existing && !identifier)
     return answer(undefined, fail('handle', 'HANDLE_NOT_UNIQUE', `Handle '${handle}' already in use.`));
-  if (!known && (!input.title || !handle)) {
+  if (!existing && (!input.title || !handle)) {
     return answer(undefined, fail('title', 'INVALID_INPUT', "Title can't be blank"));
   }
   if (input.status && input.status !== 'ACTIVE') {
     return answer(undefined, fail('status', 'INVALID_INPUT', 'The demo store has active products alone.'));
   }
-  const read = readVariants(store, input, known);
-  const {metafields, errors} = readMetafields(store, input.metafields ?? [], known);
-  const all = [...read.errors, ...errors];
-  if (all.length > 0) return answer(undefined, all);
-  const empty: ProductRecord = {
+  const variantInput = readVariants(store, input, existing);
+  const {metafields, errors} = readMetafields(store, input.metafields ?? [], existing);
+  const userErrors = [...variantInput.errors, ...errors];
+  if (userErrors.length > 0) return answer(undefined, userErrors);
+  const emptyRecord: ProductRecord = {
     handle: handle ?? '',
     title: {DE: '', EN: ''},
     descriptionHtml: {DE: '', EN: ''},
     productType: '',
     vendor: '',
     tags: [],
-    ...standalone(),
+    ...createStandaloneVariant(),
     images: [],
     metafields: [],
     seo: {title: {DE: '', EN: ''}, description: {DE: '', EN: ''}},
-    publishedAt: isoSeconds(store.clock.now()),
+    publishedAt: toIsoSeconds(store.clock.now()),
   };
-  const before = known ?? empty;
+  const previous = existing ?? emptyRecord;
   const record: ProductRecord = {
-    ...before,
-    title: inGerman(known?.title, input.title ?? before.title.DE),
-    descriptionHtml: inGerman(known?.descriptionHtml, input.descriptionHtml ?? before.descriptionHtml.DE),
-    productType: input.productType ?? before.productType,
-    vendor: input.vendor ?? before.vendor,
-    tags: input.tags ?? before.tags,
+    ...previous,
+    title: withGerman(existing?.title, input.title ?? previous.title.DE),
+    descriptionHtml: withGerman(existing?.descriptionHtml, input.descriptionHtml ?? previous.descriptionHtml.DE),
+    productType: input.productType ?? previous.productType,
+    vendor: input.vendor ?? previous.vendor,
+    tags: input.tags ?? previous.tags,
     seo: {
-      title: inGerman(known?.seo.title, input.seo?.title ?? before.seo.title.DE),
-      description: inGerman(known?.seo.description, input.seo?.description ?? before.seo.description.DE),
+      title: withGerman(existing?.seo.title, input.seo?.title ?? previous.seo.title.DE),
+      description: withGerman(existing?.seo.description, input.seo?.description ?? previous.seo.description.DE),
     },
-    ...(read.options && {options: read.options, variants: read.variants}),
-    ...(input.files && {images: input.files.flatMap(({id}) => pictureOf(store, id) ?? [])}),
+    ...(variantInput.options && {options: variantInput.options, variants: variantInput.variants}),
+    ...(input.files && {images: input.files.flatMap(({id}) => findPictureName(store, id) ?? [])}),
     ...(input.metafields && {metafields}),
   };
-  if (known) Object.assign(known, record);
+  if (existing) Object.assign(existing, record);
   else store.content.products.push(record);
-  store.contentChanged();
-  const kept = store.catalogue.productByHandle.get(record.handle);
-  if (kept && !known) store.inventory.setPublished(kept, false);
-  return answer(kept?.id, []);
+  store.invalidateCatalogue();
+  const product = store.catalogue.productByHandle.get(record.handle);
+  if (product && !existing) {
+    store.inventory.setPublished(product, false);
+    store.admin.onlineStore.add(product.id);
+  }
+  return answer(product?.id, []);
+}
+
+/** What `productUpdate` takes: no options, variants or files. */
+export type ProductChange = Omit<ProductInput, 'productOptions' | 'variants' | 'files'> & {id?: string | null};
+
+/** Updates a product. Unlike in `productSet`, metafields that the input leaves out stay. */
+export function productUpdate({id, metafields, ...input}: ProductChange, context: Context) {
+  const refuse = (message: string) => ({product: null, userErrors: [{field: ['id'], message}]});
+  if (!id || !findProductById(context.store, id)) return refuse('Product does not exist');
+  if (metafields?.length) return refuse('The demo store changes metafields of products by productSet alone.');
+  const {product, userErrors} = productSet({identifier: {id}, input}, context);
+  return {product, userErrors: userErrors.map(({field, message}) => ({field: field?.slice(1), message}))};
 }

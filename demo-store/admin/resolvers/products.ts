@@ -1,10 +1,10 @@
 import type {Metafield, OptionValue, Product, ProductOption, Variant} from '../../catalogue/entities';
-import {selectedOptionsOf, variantTitle} from '../../catalogue/selection';
+import {listSelectedOptions, variantTitle} from '../../catalogue/selection';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Resolvers} from '../../graphql/context';
 import {germanValue} from '../fieldValues';
-import {productOfId} from '../productInput';
-import {productSet, type ProductSetArgs} from './productSet';
+import {findProductById} from '../productInput';
+import {productSet, productUpdate, type ProductChange, type ProductSetArgs} from './productSet';
 import {publishable} from './shop';
 
 /** Money of the Admin API is a text with two decimals. */
@@ -15,11 +15,13 @@ export const productQueries: Resolvers<never> = {
   products: (_, args: ConnectionArgs, {store}) => connection(store.catalogue.products, args, ({id}) => id),
   productByIdentifier: (_, {identifier}: {identifier: {id?: string; handle?: string}}, {store}) =>
     (identifier.id
-      ? productOfId(store, identifier.id)
+      ? findProductById(store, identifier.id)
       : store.catalogue.productByHandle.get(identifier.handle ?? '')) ?? null,
 };
 
 export const productMutations: Resolvers<never> = {
+  productUpdate: (_, args: {product?: ProductChange | null; input?: ProductChange | null}, context) =>
+    productUpdate(args.product ?? args.input ?? {}, context),
   productSet: (_, args: ProductSetArgs, context) => productSet(args, context),
 };
 
@@ -60,7 +62,7 @@ export const productVariant: Resolvers<Variant> = {
   inventoryPolicy: ({record}) => (record.continueSelling ? 'CONTINUE' : 'DENY'),
   inventoryQuantity: (variant, _, {store}) => store.inventory.quantity(variant),
   position: ({position}) => position + 1,
-  selectedOptions: (variant) => selectedOptionsOf(variant, 'DE'),
+  selectedOptions: (variant) => listSelectedOptions(variant, 'DE'),
 };
 
 export const productOption: Resolvers<ProductOption> = {
@@ -71,7 +73,7 @@ export const productOption: Resolvers<ProductOption> = {
 
 export const productOptionValue: Resolvers<OptionValue> = {
   name: ({name}) => name.DE,
-  hasVariants: ({first}) => first !== undefined,
+  hasVariants: ({firstVariant}) => firstVariant !== undefined,
 };
 
 export const metafield: Resolvers<Metafield> = {

@@ -4,10 +4,10 @@ import type {Collection, Policy, Product, ShopNode} from '../../catalogue/entiti
 import type {Localized} from '../../model';
 import {gid} from '../../store/ids';
 import {userError} from '../errors';
-import {inGerman} from '../fieldValues';
+import {withGerman} from '../fieldValues';
 import type {Locale} from '../state';
 
-/** Shopify's own types and titles of the policies that the store may have. */
+/** Shopify's types and titles of the policies that the store supports. */
 const POLICIES: Record<string, {handle: string; title: Localized}> = {
   PRIVACY_POLICY: {handle: 'privacy-policy', title: {DE: 'Datenschutzerklärung', EN: 'Privacy policy'}},
   REFUND_POLICY: {handle: 'refund-policy', title: {DE: 'Widerrufsrecht', EN: 'Refund policy'}},
@@ -20,14 +20,13 @@ const POLICIES: Record<string, {handle: string; title: Localized}> = {
 
 const MAX_POLICY_BYTES = 512 * 1024;
 
-/** The channels that the store sells on; the tokens of the Storefront API belong to the second. */
+/** The sales channels. The first publishes new products by itself, the tokens of the Storefront API belong to `STOREFRONT`. */
 const ONLINE_STORE = {id: gid('Publication', 'online-store'), title: 'Online Store', handle: 'online_store'};
 const STOREFRONT = {id: gid('Publication', 'headless'), title: 'Headless', handle: 'headless-storefronts'};
 const CHANNELS = [ONLINE_STORE, STOREFRONT];
 
 type Channel = typeof STOREFRONT;
 
-/** What is shown on a channel when it is published there. */
 type Publishable = Product | Collection;
 
 const LOCATION = {id: gid('Location', 'workshop'), name: 'Werkstatt', isActive: true};
@@ -39,7 +38,7 @@ const WEB_PRESENCE = {id: gid('MarketWebPresence', 'DE'), subfolderSuffix: null}
 const localeFields = (locale: Locale) => ({
   ...locale,
   name: localeNames[locale.locale] ?? locale.locale,
-  marketWebPresences: locale.present ? [WEB_PRESENCE] : [],
+  marketWebPresences: locale.hasWebPresence ? [WEB_PRESENCE] : [],
 });
 
 export const shopQueries: Resolvers<never> = {
@@ -66,18 +65,16 @@ export const shopQueries: Resolvers<never> = {
   publications: (_, args: ConnectionArgs) => connection(CHANNELS, args, ({id}) => id),
 };
 
-/** Whether something is on the channel of a publication. */
 function isOnChannel(published: Publishable, publicationId: string, {store}: Context): boolean {
   if (publicationId === STOREFRONT.id) return store.inventory.isPublished(published);
   return publicationId === ONLINE_STORE.id && store.admin.onlineStore.has(published.id);
 }
 
-/** Fields of what is published. */
 export const publishable: Resolvers<Publishable> = {
   resourcePublicationsV2: (self, args: ConnectionArgs, context) => {
-    const shown = CHANNELS.filter(({id}) => isOnChannel(self, id, context));
+    const channels = CHANNELS.filter(({id}) => isOnChannel(self, id, context));
     return connection(
-      shown.map((channel) => ({publication: channel, isPublished: true, publishDate: null})),
+      channels.map((channel) => ({publication: channel, isPublished: true, publishDate: null})),
       args,
       (item) => item.publication.id,
     );
@@ -91,14 +88,16 @@ interface PublishArgs {
   input: {publicationId?: string | null}[];
 }
 
-function publish({id, input}: PublishArgs, {store}: Context) {
-  const found = store.catalogue.entityById.get(id);
-  const answer = (...userErrors: object[]) => ({publishable: found ?? null, shop: store.catalogue.shop, userErrors});
-  if (found?.__typename !== 'Product' && found?.__typename !== 'Collection')
+function setPublication({id, input}: PublishArgs, {store}: Context, {isPublished}: {isPublished: boolean}) {
+  const resource = store.catalogue.entityById.get(id);
+  const answer = (...userErrors: object[]) => ({publishable: resource ?? null, shop: store.catalogue.shop, userErrors});
+  if (resource?.__typename !== 'Product' && resource?.__typename !== 'Collection')
     return answer({field: ['id'], message: 'Resource does not exist'});
   for (const [index, {publicationId}] of input.entries()) {
-    if (publicationId === STOREFRONT.id) store.inventory.setPublished(found, true);
-    else if (publicationId === ONLINE_STORE.id) store.admin.onlineStore.add(found.id);
+    const {onlineStore} = store.admin;
+    if (publicationId === STOREFRONT.id) store.inventory.setPublished(resource, isPublished);
+    else if (publicationId === ONLINE_STORE.id && isPublished) onlineStore.add(resource.id);
+    else if (publicationId === ONLINE_STORE.id) onlineStore.delete(resource.id);
     else
       return answer({
         field: ['input', String(index), 'publicationId'],
@@ -116,38 +115,48 @@ interface LocaleInput {
 export const shopMutations: Resolvers<never> = {
   shopLocaleEnable: (_, {locale}: {locale: string}, {store}) => {
     const {locales} = store.admin;
-    if (locales.some((known) => known.locale === locale)) {
+    if (locales.some((candidate) => candidate.locale === locale)) {
       return {shopLocale: null, userErrors: [{field: ['locale'], message: 'Locale has already been taken'}]};
     }
     if (locale !== 'de' && locale !== 'en') {
       return {shopLocale: null, userErrors: [{field: ['locale'], message: 'Locale is invalid'}]};
     }
-    const added: Locale = {locale, primary: false, published: false, present: false};
+    const added: Locale = {locale, primary: false, published: false, hasWebPresence: false};
     locales.push(added);
     return {shopLocale: localeFields(added), userErrors: []};
   },
   shopLocaleUpdate: (_, {locale, shopLocale}: {locale: string; shopLocale: LocaleInput}, {store}) => {
-    const known = store.admin.locales.find((candidate) => candidate.locale === locale);
-    if (!known) return {shopLocale: null, userErrors: [{field: ['locale'], message: 'The locale doesn’t exist.'}]};
-    known.published = shopLocale.published ?? known.published;
-    known.present = shopLocale.marketWebPresenceIds?.includes(WEB_PRESENCE.id) ?? known.present;
-    return {shopLocale: localeFields(known), userErrors: []};
+    const existing = store.admin.locales.find((candidate) => candidate.locale === locale);
+    if (!existing) return {shopLocale: null, userErrors: [{field: ['locale'], message: 'The locale doesn’t exist.'}]};
+    existing.published = shopLocale.published ?? existing.published;
+    existing.hasWebPresence = shopLocale.marketWebPresenceIds?.includes(WEB_PRESENCE.id) ?? existing.hasWebPresence;
+    return {shopLocale: localeFields(existing), userErrors: []};
   },
   shopPolicyUpdate: (_, {shopPolicy: {type, body}}: {shopPolicy: {type: string; body: string}}, {store}) => {
-    const kind = POLICIES[type];
-    if (!kind || Buffer.byteLength(body) > MAX_POLICY_BYTES) {
-      const message = kind ? 'Body is too big (maximum is 512 KB)' : `The demo store has no ${type}.`;
+    const policy = POLICIES[type];
+    if (!policy || Buffer.byteLength(body) > MAX_POLICY_BYTES) {
+      const message = policy ? 'Body is too big (maximum is 512 KB)' : `The demo store has no ${type}.`;
       return {shopPolicy: null, userErrors: [userError('shopPolicy.body', 'TOO_BIG', message)]};
     }
     const {policies} = store.content;
-    const known = policies.find(({handle}) => handle === kind.handle);
-    if (known) known.body = inGerman(known.body, body);
-    else policies.push({...kind, body: {DE: body, EN: body}});
-    store.contentChanged();
-    const found = store.catalogue.policies.find(({record}) => record.handle === kind.handle);
-    return {shopPolicy: found, userErrors: []};
+    const existing = policies.find(({handle}) => handle === policy.handle);
+    if (existing) existing.body = withGerman(existing.body, body);
+    else policies.push({...policy, body: {DE: body, EN: body}});
+    store.invalidateCatalogue();
+    const saved = store.catalogue.policies.find(({record}) => record.handle === policy.handle);
+    return {shopPolicy: saved, userErrors: []};
   },
-  publishablePublish: (_, args: PublishArgs, context) => publish(args, context),
+  shopLocaleDisable: (_, {locale}: {locale: string}, {store}) => {
+    const {locales} = store.admin;
+    const refuse = (message: string) => ({locale: null, userErrors: [{field: ['locale'], message}]});
+    const existing = locales.find((candidate) => candidate.locale === locale);
+    if (!existing) return refuse('The locale doesn’t exist.');
+    if (existing.primary) return refuse('The primary locale of your store can’t be changed through this endpoint.');
+    store.admin.locales = locales.filter((candidate) => candidate !== existing);
+    return {locale, userErrors: []};
+  },
+  publishablePublish: (_, args: PublishArgs, context) => setPublication(args, context, {isPublished: true}),
+  publishableUnpublish: (_, args: PublishArgs, context) => setPublication(args, context, {isPublished: false}),
 };
 
 export const shop: Resolvers<ShopNode> = {
@@ -172,7 +181,7 @@ export const shopPolicy: Resolvers<Policy> = {
 /** The catalog of a channel names the channel and its app. */
 export const publication: Resolvers<Channel> = {
   name: ({title}) => title,
-  autoPublish: () => false,
+  autoPublish: ({id}) => id === ONLINE_STORE.id,
   supportsFuturePublishing: ({id}) => id === ONLINE_STORE.id,
   catalog: ({id, title, handle}) => ({
     __typename: 'AppCatalog',

@@ -10,15 +10,15 @@ interface SubscribeArgs {
   webhookSubscription: {uri?: string | null; format?: string | null; filter?: string | null};
 }
 
-/** The scope that each topic needs, by what it begins with. */
+/** The scope that a topic needs, by the topic's prefix. */
 const SCOPES: [begin: string, scope: string][] = [
   ['PRODUCTS_', 'read_products'],
   ['COLLECTIONS_', 'read_products'],
   ['METAOBJECTS_', 'read_metaobjects'],
 ];
 
-/** Shopify calls no addresses but public ones, by https. */
-function problemOfAddress(uri: string): string | undefined {
+/** Shopify calls public addresses only, by https. */
+function findAddressProblem(uri: string): string | undefined {
   if (!URL.canParse(uri)) return 'Address is invalid';
   const {protocol, hostname} = new URL(uri);
   if (protocol !== 'https:') return `Address protocol ${protocol}// is not supported`;
@@ -26,8 +26,8 @@ function problemOfAddress(uri: string): string | undefined {
   return undefined;
 }
 
-/** Whether a filter names a field of what it filters; of metaobjects it has to name their type. */
-function isFilter(topic: string, filter: string | undefined): boolean {
+/** A filter has to name a field. For metaobjects that field is the type. */
+function isValidFilter(topic: string, filter: string | undefined): boolean {
   if (topic.startsWith('METAOBJECTS_')) return /\btype:[\w-]+/.test(filter ?? '');
   return filter === undefined || /\w:\S/.test(filter);
 }
@@ -44,19 +44,19 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, a
     return refuse(['topic'], 'You cannot create a webhook subscription with the specified topic');
   }
   const {uri, format, filter} = input;
-  const problem = problemOfAddress(uri ?? '');
+  const problem = findAddressProblem(uri ?? '');
   if (problem) return refuse(['webhookSubscription', 'uri'], problem);
-  if (!isFilter(topic, filter ?? undefined)) {
+  if (!isValidFilter(topic, filter ?? undefined)) {
     const message = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.';
     return refuse(['webhookSubscription'], message);
   }
-  const made = {app, topic, uri: uri ?? '', format: format ?? 'JSON', filter: filter ?? null};
-  const id = gid('WebhookSubscription', JSON.stringify(made));
+  const details = {app, topic, uri: uri ?? '', format: format ?? 'JSON', filter: filter ?? null};
+  const id = gid('WebhookSubscription', JSON.stringify(details));
   const {webhooks} = store.admin;
-  if (webhooks.some((known) => known.id === id)) {
+  if (webhooks.some((webhook) => webhook.id === id)) {
     return refuse(['webhookSubscription', 'uri'], 'Address for this topic has already been taken');
   }
-  const subscription: WebhookSubscription = {id, ...made};
+  const subscription: WebhookSubscription = {id, ...details};
   webhooks.push(subscription);
   return {webhookSubscription: subscription, userErrors: []};
 }
@@ -67,13 +67,38 @@ export const webhookQueries: Resolvers<never> = {
     {topics, uri, ...args}: ConnectionArgs & {topics?: string[]; uri?: string},
     {store, app},
   ) => {
-    const found = store.admin.webhooks.filter(
-      (known) => known.app === app && (!topics || topics.includes(known.topic)) && (!uri || known.uri === uri),
+    const subscriptions = store.admin.webhooks.filter(
+      (webhook) => webhook.app === app && (!topics || topics.includes(webhook.topic)) && (!uri || webhook.uri === uri),
     );
-    return connection(found, args, ({id}) => id);
+    return connection(subscriptions, args, ({id}) => id);
   },
 };
 
+function updateSubscription(
+  {id, webhookSubscription: input}: {id: string; webhookSubscription: SubscribeArgs['webhookSubscription']},
+  {store, app}: Context,
+) {
+  const refuse = (field: string, message: string) => ({
+    webhookSubscription: null,
+    userErrors: [{field: [field], message}],
+  });
+  const subscription = store.admin.webhooks.find((webhook) => webhook.id === id && webhook.app === app);
+  if (!subscription) return refuse('id', 'Webhook subscription does not exist');
+  const uri = input.uri ?? subscription.uri;
+  const filter = input.filter ?? subscription.filter;
+  const problem = findAddressProblem(uri);
+  if (problem) return refuse('webhookSubscription', problem);
+  if (!isValidFilter(subscription.topic, filter ?? undefined))
+    return refuse(
+      'webhookSubscription',
+      'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.',
+    );
+  Object.assign(subscription, {uri, filter, format: input.format ?? subscription.format});
+  return {webhookSubscription: subscription, userErrors: []};
+}
+
 export const webhookMutations: Resolvers<never> = {
+  webhookSubscriptionUpdate: (_, args: Parameters<typeof updateSubscription>[0], context) =>
+    updateSubscription(args, context),
   webhookSubscriptionCreate: (_, args: SubscribeArgs, context) => subscribe(args, context),
 };

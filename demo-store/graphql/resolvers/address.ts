@@ -1,6 +1,5 @@
 import type {DeliveryAddress} from '../../cart/model';
 
-/** A cart's delivery address as the API answers it. */
 export function addressNode({id, selected, oneTimeUse, address}: DeliveryAddress) {
   const name = [address['firstName'], address['lastName']].filter(Boolean).join(' ') || null;
   const area = [address['zip'], address['city']].filter(Boolean).join(' ');

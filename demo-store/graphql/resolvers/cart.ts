@@ -1,20 +1,22 @@
 import type {PricedLine} from '../../cart/cost';
 import type {AppliedDiscount} from '../../cart/discounts';
-import {cartId, viewKeyOf, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
-import {pricedCart} from '../../store/pricing';
+import {appliedGiftCards, type AppliedGiftCard} from '../../cart/giftCards';
+import {cartId, toViewKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
+import {gid} from '../../store/ids';
+import {priceStoreCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
-import {checkoutOrigin} from '../domains';
+import {checkoutUrl} from '../domains';
 import {money, optionalMoney} from '../money';
 import {addressNode} from './address';
-import {metafieldNode} from './cart-metafields';
-import {discountAllocations, discountApplication} from './cart-discounts';
+import {metafieldNode} from './cartMetafields';
+import {discountAllocations, discountApplication} from './cartDiscounts';
 
-/** A line with its cost, and the discount that is part of it. */
+/** A line with its cost and the discount that the cost includes. */
 interface CartLineNode extends PricedLine {
   __typename: 'CartLine';
-  applied: AppliedDiscount | undefined;
+  appliedDiscount: AppliedDiscount | undefined;
 }
 
 interface MetafieldIdentifier {
@@ -22,19 +24,34 @@ interface MetafieldIdentifier {
   key: string;
 }
 
-function attributeOf(attributes: readonly Attribute[], key: string): Attribute | null {
+function findAttribute(attributes: readonly Attribute[], key: string): Attribute | null {
   return attributes.find((attribute) => attribute.key === key) ?? null;
 }
 
-function linesOf(cart: Cart, {store}: Context): CartLine[] {
+export const giftCardId = (code: string): string => gid('AppliedGiftCard', code);
+
+function giftCardNode({record: {code, balance}, amount}: AppliedGiftCard) {
+  const amountUsed = money(amount);
+  return {
+    id: giftCardId(code),
+    lastCharacters: code.slice(-4),
+    amountUsed,
+    amountUsedV2: amountUsed,
+    presentmentAmountUsed: amountUsed,
+    balance: money(balance),
+    balanceV2: money(balance),
+  };
+}
+
+function listLines(cart: Cart, {store}: Context): CartLine[] {
   return visibleLines(store, cart);
 }
 
-const priceOf = (cart: Cart, {store}: Context) => pricedCart(store, cart);
+const priceLines = (cart: Cart, {store}: Context) => priceStoreCart(store, cart);
 
-function metafieldOf(cart: Cart, {namespace, key}: MetafieldIdentifier) {
-  const found = cart.metafields.find((entry) => entry.key === key && entry.namespace === (namespace ?? 'app'));
-  return found ? metafieldNode(found, cart) : null;
+function findMetafield(cart: Cart, {namespace, key}: MetafieldIdentifier) {
+  const match = cart.metafields.find((entry) => entry.key === key && entry.namespace === (namespace ?? 'app'));
+  return match ? metafieldNode(match, cart) : null;
 }
 
 export const cartLine: Resolvers<CartLineNode> = {
@@ -42,13 +59,13 @@ export const cartLine: Resolvers<CartLineNode> = {
   quantity: ({line}) => line.quantity,
   merchandise: ({line}) => line.variant,
   attributes: ({line}) => line.attributes,
-  attribute: ({line}, {key}: {key: string}) => attributeOf(line.attributes, key),
+  attribute: ({line}, {key}: {key: string}) => findAttribute(line.attributes, key),
   sellingPlanAllocation: () => null,
   parentRelationship: () => null,
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
-  viewKey: ({line}) => viewKeyOf(line),
-  discountAllocations: ({applied, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
-    discountAllocations(applied, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount)),
+  viewKey: ({line}) => toViewKey(line),
+  discountAllocations: ({appliedDiscount, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
+    discountAllocations(appliedDiscount, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount)),
   cost: ({cost}) => {
     return {
       amountPerQuantity: money(cost.amountPerQuantity),
@@ -70,16 +87,16 @@ export const cartLine: Resolvers<CartLineNode> = {
 export const cart: Resolvers<Cart> = {
   id: (self) => cartId(self),
   shop: (_, __, {store}) => store.catalogue.shop,
-  checkoutUrl: (self, _, context) => new URL(`/checkouts/${self.token}`, checkoutOrigin(context)).href,
-  totalQuantity: (self, _, context) => linesOf(self, context).reduce((sum, line) => sum + line.quantity, 0),
+  checkoutUrl: (self, _, context) => checkoutUrl(self, context),
+  totalQuantity: (self, _, context) => listLines(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
-    const {lines, applied} = priceOf(self, context);
-    const nodes = lines.map((line): CartLineNode => ({__typename: 'CartLine', applied, ...line}));
+    const {lines, appliedDiscount} = priceLines(self, context);
+    const nodes = lines.map((line): CartLineNode => ({__typename: 'CartLine', appliedDiscount, ...line}));
     return connection(nodes, args, (node) => node.line.id);
   },
-  attribute: (self, {key}: {key: string}) => attributeOf(self.attributes, key),
+  attribute: (self, {key}: {key: string}) => findAttribute(self.attributes, key),
   cost: (self, _, context) => {
-    const cost = priceOf(self, context);
+    const cost = priceLines(self, context);
     return {
       subtotalAmount: money(cost.subtotal),
       subtotalAmountEstimated: false,
@@ -95,7 +112,7 @@ export const cart: Resolvers<Cart> = {
     };
   },
   estimatedCost: (self, _, context) => {
-    const cost = priceOf(self, context);
+    const cost = priceLines(self, context);
     return {
       subtotalAmount: money(cost.subtotal),
       totalAmount: money(cost.total),
@@ -117,19 +134,22 @@ export const cart: Resolvers<Cart> = {
   }),
   deliveryGroups: () => emptyConnection(),
   discountAllocations: (self, _, context) => {
-    const {lines, applied} = priceOf(self, context);
-    return lines.flatMap(({cost}) => discountAllocations(applied, cost.orderDiscount));
+    const {lines, appliedDiscount} = priceLines(self, context);
+    return lines.flatMap(({cost}) => discountAllocations(appliedDiscount, cost.orderDiscount));
   },
   discountApplications: (self, _, context) => {
-    const {applied} = priceOf(self, context);
-    return applied ? [discountApplication(applied)] : [];
+    const {appliedDiscount} = priceLines(self, context);
+    return appliedDiscount ? [discountApplication(appliedDiscount)] : [];
   },
   discountCodes: (self, _, context) => {
-    const applied = priceOf(self, context).applied?.code;
-    return self.discountCodes.map((code) => ({code, applicable: code === applied}));
+    const appliedDiscount = priceLines(self, context).appliedDiscount?.code;
+    return self.discountCodes.map((code) => ({code, applicable: code === appliedDiscount}));
   },
-  appliedGiftCards: () => [],
-  metafield: (self, identifier: MetafieldIdentifier) => metafieldOf(self, identifier),
+  appliedGiftCards: (self, _, context) => {
+    const cards = context.store.content.giftCards;
+    return appliedGiftCards(self.giftCards, cards, priceLines(self, context).total).map(giftCardNode);
+  },
+  metafield: (self, identifier: MetafieldIdentifier) => findMetafield(self, identifier),
   metafields: (self, {identifiers}: {identifiers: MetafieldIdentifier[]}) =>
-    identifiers.map((identifier) => metafieldOf(self, identifier)),
+    identifiers.map((identifier) => findMetafield(self, identifier)),
 };

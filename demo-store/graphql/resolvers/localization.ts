@@ -2,7 +2,6 @@ import {gid} from '../../store/ids';
 import type {Context} from '../context';
 import {storeLanguage} from '../../store/store';
 
-/** The one country that the store sells in. */
 export const COUNTRY = 'DE';
 
 const LANGUAGES = [
@@ -10,7 +9,6 @@ const LANGUAGES = [
   {isoCode: 'EN', name: {DE: 'Englisch', EN: 'English'}, endonymName: 'English'},
 ];
 
-/** Languages, country and market of the store, named in the language of the request. */
 export function localization({language, store}: Context) {
   const published = LANGUAGES.filter(({isoCode}) => storeLanguage(store, isoCode) === isoCode);
   const languages = published.map((entry) => ({...entry, name: entry.name[language]}));

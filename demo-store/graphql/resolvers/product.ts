@@ -15,27 +15,24 @@ interface SelectionArgs {
   caseInsensitiveMatch: boolean;
 }
 
-function picturesOf(product: Product, {store}: Context): Picture[] {
+function listPictures(product: Product, {store}: Context): Picture[] {
   return product.record.images.flatMap((name) => store.catalogue.pictureByName.get(name) ?? []);
 }
 
-function range(values: readonly number[]) {
-  const sorted = values.length > 0 ? values : [0];
-  return {
-    minVariantPrice: money(sorted.reduce((one, other) => Math.min(one, other))),
-    maxVariantPrice: money(sorted.reduce((one, other) => Math.max(one, other))),
-  };
+function toPriceRange(values: readonly number[]) {
+  const prices = values.length > 0 ? values : [0];
+  return {minVariantPrice: money(Math.min(...prices)), maxVariantPrice: money(Math.max(...prices))};
 }
 
-function select(product: Product, args: SelectionArgs, {language}: Context): Variant | undefined {
+function selectVariant(product: Product, args: SelectionArgs, {language}: Context): Variant | undefined {
   return variantBySelectedOptions(product, args.selectedOptions ?? [], {...args, language});
 }
 
-function firstAvailable(product: Product, {store}: Context): Variant | undefined {
+function findFirstAvailable(product: Product, {store}: Context): Variant | undefined {
   return product.variants.find((variant) => store.inventory.isAvailable(variant)) ?? product.variants[0];
 }
 
-function collectionsOf(product: Product, context: Context) {
+function listCollections(product: Product, context: Context) {
   return publishedCollections(context).filter(({record}) => record.products.includes(product.record.handle));
 }
 
@@ -67,11 +64,11 @@ export const product: Resolvers<Product> = {
   variants: (self, args: ConnectionArgs & {sortKey: string}, {language}) =>
     connection(sortVariants(self.variants, args.sortKey, language), args, (variant) => variant.id),
   variantsCount: ({variants}) => ({count: variants.length, precision: 'EXACT'}),
-  variantBySelectedOptions: (self, args: SelectionArgs, context) => select(self, args, context) ?? null,
+  variantBySelectedOptions: (self, args: SelectionArgs, context) => selectVariant(self, args, context) ?? null,
   selectedOrFirstAvailableVariant: (self, args: SelectionArgs, context) =>
-    select(self, args, context) ?? firstAvailable(self, context) ?? null,
+    selectVariant(self, args, context) ?? findFirstAvailable(self, context) ?? null,
   adjacentVariants: (self, args: SelectionArgs, context) => {
-    const selected = select(self, args, context) ?? firstAvailable(self, context);
+    const selected = selectVariant(self, args, context) ?? findFirstAvailable(self, context);
     return selected ? adjacentVariants(self, selected) : [];
   },
   encodedVariantExistence: (self) => encodeVariants(self.variants.map((variant) => variant.indices)),
@@ -79,13 +76,14 @@ export const product: Resolvers<Product> = {
     encodeVariants(
       self.variants.filter((variant) => store.inventory.isAvailable(variant)).map((variant) => variant.indices),
     ),
-  priceRange: (self) => range(self.variants.map((variant) => variant.record.price)),
-  compareAtPriceRange: (self) => range(self.variants.map((variant) => variant.record.compareAtPrice ?? 0)),
-  featuredImage: (self, _, context) => picturesOf(self, context)[0] ?? null,
+  priceRange: (self) => toPriceRange(self.variants.map((variant) => variant.record.price)),
+  compareAtPriceRange: (self) => toPriceRange(self.variants.map((variant) => variant.record.compareAtPrice ?? 0)),
+  featuredImage: (self, _, context) => listPictures(self, context)[0] ?? null,
   images: (self, args: ConnectionArgs, context) =>
-    connection(picturesOf(self, context), args, (picture) => picture.imageId),
-  media: (self, args: ConnectionArgs, context) => connection(picturesOf(self, context), args, (picture) => picture.id),
-  collections: (self, args: ConnectionArgs, context) => collectionConnection(collectionsOf(self, context), args),
+    connection(listPictures(self, context), args, (picture) => picture.imageId),
+  media: (self, args: ConnectionArgs, context) =>
+    connection(listPictures(self, context), args, (picture) => picture.id),
+  collections: (self, args: ConnectionArgs, context) => collectionConnection(listCollections(self, context), args),
   metafield: (self, identifier: {namespace?: string | null; key: string}, context) =>
     findMetafield(self, identifier, context),
   metafields: (self, {identifiers}: {identifiers: {namespace?: string | null; key: string}[]}, context) =>
@@ -101,6 +99,6 @@ export const productOption: Resolvers<ProductOption> = {
 
 export const productOptionValue: Resolvers<OptionValue> = {
   name: ({name}, _, {language}) => name[language],
-  firstSelectableVariant: ({first}) => first ?? null,
+  firstSelectableVariant: ({firstVariant}) => firstVariant ?? null,
   swatch: () => null,
 };

@@ -6,13 +6,14 @@ import {NEWEST, VERSIONS} from '../version';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {sortCollections, sortProducts} from '../sorting';
-import {findCart} from './cart-lookup';
+import {findCart} from './cartLookup';
 import {collectionConnection, productConnection, publishedCollections} from './collection';
 import {localization} from './localization';
 import {findProduct, publishedProducts, recommendations} from './products';
 import {predictiveSearch, search, type PredictiveSearchArgs, type SearchArgs} from './search';
 import {paymentSettings} from './shop';
 import {sitemap} from './sitemap';
+import {writingQueries} from './writings';
 
 interface ListArgs extends ConnectionArgs {
   query?: string | null;
@@ -24,7 +25,7 @@ interface KeyArgs {
   handle?: string | null;
 }
 
-function node(id: string, context: Context) {
+function findNode(id: string, context: Context) {
   const entity = context.store.catalogue.entityById.get(id);
   const needsToken = entity?.__typename === 'Metaobject' || entity?.__typename === 'Menu';
   if (needsToken && context.tokenless) return null;
@@ -34,8 +35,8 @@ function node(id: string, context: Context) {
 
 function findCollection({store}: Context, {id, handle}: KeyArgs): Collection | null {
   const {catalogue, inventory} = store;
-  const found: Entity | undefined = id ? catalogue.entityById.get(id) : catalogue.collectionByHandle.get(handle ?? '');
-  return found?.__typename === 'Collection' && inventory.isPublished(found) ? found : null;
+  const entity: Entity | undefined = id ? catalogue.entityById.get(id) : catalogue.collectionByHandle.get(handle ?? '');
+  return entity?.__typename === 'Collection' && inventory.isPublished(entity) ? entity : null;
 }
 
 function findMetaobject(
@@ -43,26 +44,26 @@ function findMetaobject(
   {id, handle}: {id?: string | null; handle?: {type: string; handle: string} | null},
 ): Metaobject | null {
   const {catalogue, inventory} = context.store;
-  const found: Entity | undefined = id
+  const entity: Entity | undefined = id
     ? catalogue.entityById.get(id)
     : catalogue.metaobjectByHandle.get(`${handle?.type}/${handle?.handle}`);
-  return found?.__typename === 'Metaobject' && inventory.isPublished(found) ? found : null;
+  return entity?.__typename === 'Metaobject' && inventory.isPublished(entity) ? entity : null;
 }
 
 function urlRedirects({query, ...args}: ConnectionArgs & {query?: string | null}, {store}: Context) {
-  const parsed = parseQuery(query ?? '');
-  const found = store.catalogue.urlRedirects.filter(({path, target}) =>
-    matches(parsed, {
+  const parsedQuery = parseQuery(query ?? '');
+  const redirects = store.catalogue.urlRedirects.filter(({path, target}) =>
+    matches(parsedQuery, {
       fields: {path: [path], target: [target]},
       words: {},
       numbers: {},
       text: `${path} ${target}`,
     }),
   );
-  return connection(found, args, (redirect) => redirect.id);
+  return connection(redirects, args, (redirect) => redirect.id);
 }
 
-function strings(values: readonly string[], first: number) {
+function stringConnection(values: readonly string[], first: number) {
   const distinct = [...new Set(values)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'de'));
   return connection(distinct, {first}, (value) => value);
 }
@@ -79,24 +80,24 @@ export const queryRoot: Resolvers<undefined> = {
     })),
     {handle: 'unstable', displayName: 'unstable', supported: false},
   ],
-  node: (_, {id}: {id: string}, context) => node(id, context),
-  nodes: (_, {ids}: {ids: string[]}, context) => ids.map((id) => node(id, context)),
+  node: (_, {id}: {id: string}, context) => findNode(id, context),
+  nodes: (_, {ids}: {ids: string[]}, context) => ids.map((id) => findNode(id, context)),
   product: (_, key: KeyArgs, context) => findProduct(context, key),
   productByHandle: (_, key: KeyArgs, context) => findProduct(context, key),
   products: (_, args: ListArgs, context) => {
     const {language, store} = context;
-    const found = searchProducts(publishedProducts(context), args.query, language, store.inventory);
-    return productConnection(sortProducts(found, args.sortKey, language), args, context);
+    const matchingProducts = searchProducts(publishedProducts(context), args.query, language, store.inventory);
+    return productConnection(sortProducts(matchingProducts, args.sortKey, language), args, context);
   },
   productRecommendations: (_, args: {productId?: string | null; productHandle?: string | null}, context) =>
     recommendations(findProduct(context, {id: args.productId, handle: args.productHandle}), context),
   productTags: (_, {first}: {first: number}, context) =>
-    strings(
+    stringConnection(
       publishedProducts(context).flatMap(({record}) => record.tags),
       first,
     ),
   productTypes: (_, {first}: {first: number}, context) =>
-    strings(
+    stringConnection(
       publishedProducts(context).map(({record}) => record.productType),
       first,
     ),
@@ -104,19 +105,19 @@ export const queryRoot: Resolvers<undefined> = {
   collectionByHandle: (_, key: KeyArgs, context) => findCollection(context, key),
   collections: (_, args: ListArgs, context) => {
     const {language} = context;
-    const parsed = parseQuery(args.query ?? '');
-    const found = publishedCollections(context).filter(({record}) => {
+    const parsedQuery = parseQuery(args.query ?? '');
+    const matchingCollections = publishedCollections(context).filter(({record}) => {
       const title = record.title[language];
-      return matches(parsed, {fields: {handle: [record.handle]}, words: {title}, numbers: {}, text: title});
+      return matches(parsedQuery, {fields: {handle: [record.handle]}, words: {title}, numbers: {}, text: title});
     });
-    return collectionConnection(sortCollections(found, args.sortKey, language), args);
+    return collectionConnection(sortCollections(matchingCollections, args.sortKey, language), args);
   },
   metaobject: (_, key: Parameters<typeof findMetaobject>[1], context) => findMetaobject(context, key),
   metaobjects: (_, {type, ...args}: ConnectionArgs & {type: string}, {store}) => {
-    const found = store.catalogue.metaobjects.filter(
+    const metaobjects = store.catalogue.metaobjects.filter(
       (metaobject) => metaobject.record.type === type && store.inventory.isPublished(metaobject),
     );
-    return connection(found, args, (metaobject) => metaobject.id);
+    return connection(metaobjects, args, (metaobject) => metaobject.id);
   },
   menu: (_, {handle}: {handle: string}, {store}) =>
     store.catalogue.menus.find((menu) => menu.record.handle === handle) ?? null,
@@ -125,8 +126,6 @@ export const queryRoot: Resolvers<undefined> = {
   predictiveSearch: (_, args: PredictiveSearchArgs, context) => predictiveSearch(args, context),
   sitemap: (_, {type}: {type: string}, context) => sitemap(type, context),
   cart: (_, {id}: {id: string}, context) => findCart(id, context) ?? null,
-  articles: () => emptyConnection(),
-  blogs: () => emptyConnection(),
-  pages: () => emptyConnection(),
+  ...writingQueries,
   locations: () => emptyConnection(),
 };

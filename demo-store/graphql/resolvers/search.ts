@@ -1,12 +1,15 @@
-import type {Product} from '../../catalogue/entities';
-import {filterProducts, filtersOf, type ProductFilter} from '../../search/filters';
-import {hasWords} from '../../search/match';
+import type {Article, Page, Product} from '../../catalogue/entities';
+import {filterProducts, listFilters, type Filter, type ProductFilter} from '../../search/filters';
+import {hasWords, matches} from '../../search/match';
 import {searchProducts, type SearchableField} from '../../search/products';
+import {parseQuery} from '../../search/syntax';
+import type {Localized} from '../../model';
 import {connection, type ConnectionArgs} from '../connection';
 import type {Context} from '../context';
 import {sortProducts} from '../sorting';
 import {publishedCollections} from './collection';
 import {publishedProducts} from './products';
+import {writingText} from './writings';
 
 export interface SearchArgs extends ConnectionArgs {
   query: string;
@@ -26,7 +29,7 @@ export interface PredictiveSearchArgs {
   unavailableProducts?: string | null;
 }
 
-function arrange(products: Product[], unavailable: string | null | undefined, {store}: Context): Product[] {
+function orderByAvailability(products: Product[], unavailable: string | null | undefined, {store}: Context): Product[] {
   const isAvailable = (product: Product) => product.variants.some((variant) => store.inventory.isAvailable(variant));
   if (unavailable === 'SHOW') return products;
   const available = products.filter(isAvailable);
@@ -34,48 +37,67 @@ function arrange(products: Product[], unavailable: string | null | undefined, {s
   return [...available, ...products.filter((product) => !isAvailable(product))];
 }
 
-/** The beginning of the last word is enough when the visitor may still be typing it. */
-const withOpenEnd = (query: string) => (/[\p{L}\p{N}]$/u.test(query) ? `${query}*` : query);
+const toSearchable = (text: string) => ({fields: {}, words: {}, numbers: {}, text});
 
-/** The `search` field: products only, the store has no articles and pages. */
+/** The last word matches as a prefix, because the visitor may still be typing it. */
+const withPrefixMatch = (query: string) => (/[\p{L}\p{N}]$/u.test(query) ? `${query}*` : query);
+
+type SearchItem = Product | Page | Article;
+
+/** Products come first, sorted and filtered; pages and articles follow. */
 export function search(args: SearchArgs, context: Context) {
   const {language, store} = context;
-  const wantsProducts = !args.types || args.types.includes('PRODUCT');
+  const includesType = (type: string) => !args.types || args.types.includes(type);
   const term = args.query.trim();
-  const query = args.prefix === 'LAST' ? withOpenEnd(term) : term;
+  const query = args.prefix === 'LAST' ? withPrefixMatch(term) : term;
   const hits =
-    wantsProducts && term ? searchProducts(publishedProducts(context), query, language, store.inventory) : [];
-  const filtered = filterProducts(hits, args.productFilters ?? [], language, store.inventory);
-  const arranged = arrange(filtered, args.unavailableProducts, context);
-  const sorted = sortProducts(arranged, args.sortKey, language);
+    includesType('PRODUCT') && term ? searchProducts(publishedProducts(context), query, language, store.inventory) : [];
+  const filteredProducts = filterProducts(hits, args.productFilters ?? [], language, store.inventory);
+  const orderedProducts = orderByAvailability(filteredProducts, args.unavailableProducts, context);
+  const sortedProducts = sortProducts(orderedProducts, args.sortKey, language);
+  const isMatch = (writing: Page | Article) => matches(parseQuery(query), toSearchable(writingText(writing, context)));
+  const {pages, articles} = store.catalogue;
+  const items: SearchItem[] = [
+    ...sortedProducts,
+    ...(includesType('PAGE') && term ? pages.filter(isMatch) : []),
+    ...(includesType('ARTICLE') && term ? articles.filter(isMatch) : []),
+  ];
   return {
-    ...connection(sorted, args, (product) => product.id),
-    totalCount: sorted.length,
-    productFilters: () => filtersOf(sorted, language, store.inventory),
+    ...connection(items, args, ({id}) => id),
+    totalCount: items.length,
+    productFilters: (): Filter[] => listFilters(sortedProducts, language, store.inventory),
   };
 }
 
-/** What is looked through when the query doesn't say. */
-const suggestedFrom: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
+/** The fields that are searched by default. */
+const defaultFields: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
-/** The `predictiveSearch` field: products and collections, at most 10 of each, or of all together. */
+/** At most 10 results of each kind, or of all kinds together. */
 export function predictiveSearch(args: PredictiveSearchArgs, context: Context) {
   const {store, language} = context;
   const limit = Math.min(10, Math.max(1, args.limit ?? 10));
-  const wants = (type: string) => !args.types?.length || args.types.includes(type);
+  const includesType = (type: string) => !args.types?.length || args.types.includes(type);
   const term = args.query.trim();
-  const fields = args.searchableFields?.length ? args.searchableFields : suggestedFrom;
-  const suggested = () =>
-    searchProducts(publishedProducts(context), withOpenEnd(term), language, store.inventory, fields);
-  const products = wants('PRODUCT') && term ? arrange(suggested(), args.unavailableProducts, context) : [];
-  const collections = publishedCollections(context).filter(({record}) => hasWords(record.title[language], term, true));
-  const shown = products.slice(0, limit);
-  const left = args.limitScope === 'EACH' ? limit : limit - shown.length;
+  const fields = args.searchableFields?.length ? args.searchableFields : defaultFields;
+  const findSuggestions = () =>
+    searchProducts(publishedProducts(context), withPrefixMatch(term), language, store.inventory, fields);
+  const products =
+    includesType('PRODUCT') && term ? orderByAvailability(findSuggestions(), args.unavailableProducts, context) : [];
+  let remaining = limit;
+  const take = <Kind>(matches: readonly Kind[]): Kind[] => {
+    const results = matches.slice(0, args.limitScope === 'EACH' ? limit : remaining);
+    remaining -= results.length;
+    return results;
+  };
+  const findByTitle = <Kind extends {record: {title: Localized}}>(type: string, all: readonly Kind[]): Kind[] =>
+    includesType(type) && term
+      ? take(all.filter(({record}) => hasWords(record.title[language], term, {isPrefix: true})))
+      : [];
   return {
-    products: shown,
-    collections: wants('COLLECTION') && term ? collections.slice(0, left) : [],
-    articles: [],
-    pages: [],
+    products: take(products),
+    collections: findByTitle('COLLECTION', publishedCollections(context)),
+    pages: findByTitle('PAGE', store.catalogue.pages),
+    articles: findByTitle('ARTICLE', store.catalogue.articles),
     queries: [],
   };
 }

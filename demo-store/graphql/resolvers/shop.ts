@@ -3,11 +3,11 @@ import type {Context, Resolvers} from '../context';
 import {primaryDomain} from '../domains';
 import {COUNTRY} from './localization';
 
-function policy({store}: Context, handle: string): Policy | null {
+function findPolicy({store}: Context, handle: string): Policy | null {
   return store.catalogue.policies.find((candidate) => candidate.record.handle === handle) ?? null;
 }
 
-/** How the shop can be paid; the same for `shop.paymentSettings` and the query root's field. */
+/** Both `shop.paymentSettings` and the query root's `paymentSettings`. */
 export function paymentSettings({store, origin}: Context) {
   const {acceptedCardBrands, supportedDigitalWallets} = store.catalogue.content.shop;
   return {
@@ -33,14 +33,14 @@ export const shop: Resolvers<ShopNode> = {
   },
   shipsToCountries: () => [COUNTRY],
   shopPayInstallmentsPricing: () => null,
-  privacyPolicy: (_, __, context) => policy(context, 'privacy-policy'),
-  refundPolicy: (_, __, context) => policy(context, 'refund-policy'),
-  shippingPolicy: (_, __, context) => policy(context, 'shipping-policy'),
-  termsOfService: (_, __, context) => policy(context, 'terms-of-service'),
+  privacyPolicy: (_, __, context) => findPolicy(context, 'privacy-policy'),
+  refundPolicy: (_, __, context) => findPolicy(context, 'refund-policy'),
+  shippingPolicy: (_, __, context) => findPolicy(context, 'shipping-policy'),
+  termsOfService: (_, __, context) => findPolicy(context, 'terms-of-service'),
   subscriptionPolicy: () => null,
-  contactInformation: (_, __, context) => policy(context, 'contact-information'),
-  legalNotice: (_, __, context) => policy(context, 'legal-notice'),
-  termsOfSale: (_, __, context) => policy(context, 'terms-of-sale'),
+  contactInformation: (_, __, context) => findPolicy(context, 'contact-information'),
+  legalNotice: (_, __, context) => findPolicy(context, 'legal-notice'),
+  termsOfSale: (_, __, context) => findPolicy(context, 'terms-of-sale'),
   socialLoginProviders: () => [],
   marketingConsentPreselected: () => false,
   marketingConsentSigninEnabled: () => false,

@@ -1,22 +1,22 @@
 import type {Variant} from '../../catalogue/entities';
-import {selectedOptionsOf, variantTitle} from '../../catalogue/selection';
+import {listSelectedOptions, variantTitle} from '../../catalogue/selection';
 import {emptyConnection} from '../connection';
 import type {Resolvers} from '../context';
 import {money, optionalMoney} from '../money';
 import {findMetafield} from './metafields';
-import {unitPriceMeasurementOf, unitPriceOf} from '../unitPrice';
+import {toUnitPriceMeasurement, calculateUnitPrice} from '../unitPrice';
 
 export const productVariant: Resolvers<Variant> = {
   title: (variant, _, {language}) => variantTitle(variant, language),
-  selectedOptions: (variant, _, {language}) => selectedOptionsOf(variant, language),
+  selectedOptions: (variant, _, {language}) => listSelectedOptions(variant, language),
   sku: ({record}) => record.sku,
   barcode: () => null,
   price: ({record}) => money(record.price),
   priceV2: ({record}) => money(record.price),
   compareAtPrice: ({record}) => optionalMoney(record.compareAtPrice),
   compareAtPriceV2: ({record}) => optionalMoney(record.compareAtPrice),
-  unitPrice: ({record}) => optionalMoney(unitPriceOf(record)),
-  unitPriceMeasurement: ({record}) => unitPriceMeasurementOf(record),
+  unitPrice: ({record}) => optionalMoney(calculateUnitPrice(record)),
+  unitPriceMeasurement: ({record}) => toUnitPriceMeasurement(record),
   availableForSale: (variant, _, {store}) => store.inventory.isAvailable(variant),
   currentlyNotInStock: (variant, _, {store}) =>
     store.inventory.quantity(variant) <= 0 && store.inventory.isAvailable(variant),

@@ -1,6 +1,5 @@
 import {Kind, visit, BREAK, type ASTNode, type DocumentNode, type GraphQLError} from 'graphql';
 
-/** An error as Shopify answers it for a document that it refuses. */
 export interface StaticError {
   message: string;
   locations: readonly {line: number; column: number}[];
@@ -13,7 +12,7 @@ interface Rule {
   translate: (match: string[], node: ASTNode | undefined) => {message: string; extensions: Record<string, unknown>};
 }
 
-/** Shopify's wording of what graphql-js reports in other words: clients may look for it. */
+/** Shopify's messages in place of graphql-js's, because clients may match them. */
 const RULES: Rule[] = [
   {
     pattern: /^Cannot query field "(.+?)" on type "(.+?)"/,
@@ -118,26 +117,26 @@ const RULES: Rule[] = [
   },
 ];
 
-function pathTo(document: DocumentNode, target: ASTNode | undefined): string[] {
+function findPath(document: DocumentNode, target: ASTNode | undefined): string[] {
   const path: string[] = [];
   if (!target) return path;
-  let found = false;
+  let isFound = false;
   visit(document, {
     enter(node) {
-      const part = partOf(node);
+      const part = describePart(node);
       if (part) path.push(part);
       if (node !== target) return undefined;
-      found = true;
+      isFound = true;
       return BREAK;
     },
     leave(node) {
-      if (partOf(node)) path.pop();
+      if (describePart(node)) path.pop();
     },
   });
-  return found ? path : [];
+  return isFound ? path : [];
 }
 
-function partOf(node: ASTNode): string | undefined {
+function describePart(node: ASTNode): string | undefined {
   switch (node.kind) {
     case Kind.OPERATION_DEFINITION:
       return node.name ? `${node.operation} ${node.name.value}` : node.operation;
@@ -155,10 +154,10 @@ function partOf(node: ASTNode): string | undefined {
   }
 }
 
-/** A validation error of graphql-js in Shopify's words and shape. */
+/** Converts a validation error of graphql-js to Shopify's message and shape. */
 export function toStaticError(error: GraphQLError, document: DocumentNode): StaticError {
   const node = error.nodes?.[0];
-  const base = {locations: error.locations ?? [], path: pathTo(document, node)};
+  const base = {locations: error.locations ?? [], path: findPath(document, node)};
   for (const {pattern, translate} of RULES) {
     const match = pattern.exec(error.message);
     if (match) return {...base, ...translate(match, node)};

@@ -25,39 +25,46 @@ interface AddressesChange {
   warnings?: CartWarning[];
 }
 
-function missing(addresses: readonly DeliveryAddress[], ids: readonly string[], fieldOf: (index: number) => string[]) {
+function findMissingIdErrors(
+  addresses: readonly DeliveryAddress[],
+  ids: readonly string[],
+  toField: (index: number) => string[],
+) {
   return ids.flatMap((id, index): CartUserError[] => {
     if (addresses.some((entry) => entry.id === id)) return [];
     const message = `The delivery address with id ${id} does not exist.`;
-    return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field: fieldOf(index), message}];
+    return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field: toField(index), message}];
   });
 }
 
-/** What is wrong with the addresses of a mutation. The store has no customers whose addresses could be copied. */
-function inputErrors(inputs: readonly Partial<AddressInput>[], path: readonly string[]): CartUserError[] {
-  const selected = inputs.filter((input) => input.selected).length;
-  const copied = inputs.flatMap(({address}, index): CartUserError[] => {
+/** The store has no customers, so no address can be copied from one. */
+function findInputErrors(inputs: readonly Partial<AddressInput>[], path: readonly string[]): CartUserError[] {
+  const selectedCount = inputs.filter((input) => input.selected).length;
+  const copyErrors = inputs.flatMap(({address}, index): CartUserError[] => {
     if (!address?.copyFromCustomerAddressId) return [];
     const field = [...path, String(index), 'address', 'copyFromCustomerAddressId'];
     return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The delivery address was not found.'}];
   });
-  if (selected <= 1) return copied;
+  if (selectedCount <= 1) return copyErrors;
   const message = 'Only one delivery address can be selected.';
-  return [...copied, {code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: [...path], message}];
+  return [...copyErrors, {code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: [...path], message}];
 }
 
-/** An address that is selected takes the place of the one before. */
-function selectLast(addresses: readonly DeliveryAddress[], chosen: DeliveryAddress | undefined): DeliveryAddress[] {
-  return chosen ? addresses.map((entry) => ({...entry, selected: entry === chosen})) : [...addresses];
+/** Selects one address and deselects all others. Without an address the selection stays as it is. */
+function selectOnly(
+  addresses: readonly DeliveryAddress[],
+  selectedAddress: DeliveryAddress | undefined,
+): DeliveryAddress[] {
+  return selectedAddress ? addresses.map((entry) => ({...entry, selected: entry === selectedAddress})) : [...addresses];
 }
 
-function sameDetails(one: AddressFields, other: AddressFields): boolean {
+function hasSameDetails(one: AddressFields, other: AddressFields): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (key) => (one[key] ?? null) === (other[key] ?? null),
   );
 }
 
-/** What the delivery address mutations do to a cart's addresses. `path` is where the inputs stand in the arguments. */
+/** The delivery address mutations. `path` is the path of the inputs in the arguments. */
 export const addressChange = {
   add(
     addresses: readonly DeliveryAddress[],
@@ -65,40 +72,40 @@ export const addressChange = {
     token: () => string,
     path: readonly string[] = ['addresses'],
   ): AddressesChange {
-    const userErrors = inputErrors(inputs, path);
+    const userErrors = findInputErrors(inputs, path);
     if (userErrors.length > 0) return {userErrors};
-    const all = [...addresses];
+    const allAddresses = [...addresses];
     const warnings: CartWarning[] = [];
-    let chosen: DeliveryAddress | undefined;
+    let selectedAddress: DeliveryAddress | undefined;
     for (const {address, selected, oneTimeUse} of inputs) {
       const fields = {...address.deliveryAddress};
-      const twin = all.find((entry) => sameDetails(entry.address, fields));
-      const added = twin ?? {
+      const duplicate = allAddresses.find((entry) => hasSameDetails(entry.address, fields));
+      const newAddress = duplicate ?? {
         id: `gid://shopify/CartSelectableAddress/${token()}`,
         selected: false,
         oneTimeUse: oneTimeUse ?? false,
         address: fields,
       };
-      if (twin) {
+      if (duplicate) {
         const message = 'A delivery address with the same details already exists on this cart.';
-        warnings.push({code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: twin.id});
-      } else all.push(added);
-      if (selected) chosen = added;
+        warnings.push({code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: duplicate.id});
+      } else allAddresses.push(newAddress);
+      if (selected) selectedAddress = newAddress;
     }
-    if (all.length > MAX_ADDRESSES) {
+    if (allAddresses.length > MAX_ADDRESSES) {
       const message = 'Too many delivery addresses on Cart.';
       return {userErrors: [{code: 'TOO_MANY_DELIVERY_ADDRESSES', field: [...path], message}]};
     }
-    return {addresses: selectLast(all, chosen), warnings};
+    return {addresses: selectOnly(allAddresses, selectedAddress), warnings};
   },
   update(addresses: readonly DeliveryAddress[], inputs: readonly AddressUpdateInput[]): AddressesChange {
     const ids = inputs.map((input) => input.id);
     const userErrors = [
-      ...missing(addresses, ids, (index) => ['addresses', String(index), 'id']),
-      ...inputErrors(inputs, ['addresses']),
+      ...findMissingIdErrors(addresses, ids, (index) => ['addresses', String(index), 'id']),
+      ...findInputErrors(inputs, ['addresses']),
     ];
     if (userErrors.length > 0) return {userErrors};
-    const changed = addresses.map((entry) => {
+    const updatedAddresses = addresses.map((entry) => {
       const input = inputs.find((candidate) => candidate.id === entry.id);
       return {
         ...entry,
@@ -107,16 +114,16 @@ export const addressChange = {
         address: {...entry.address, ...input?.address?.deliveryAddress},
       };
     });
-    const chosen = inputs.find((input) => input.selected)?.id;
+    const selectedId = inputs.find((input) => input.selected)?.id;
     return {
-      addresses: selectLast(
-        changed,
-        changed.find(({id}) => id === chosen),
+      addresses: selectOnly(
+        updatedAddresses,
+        updatedAddresses.find(({id}) => id === selectedId),
       ),
     };
   },
   remove(addresses: readonly DeliveryAddress[], ids: readonly string[]): AddressesChange {
-    const userErrors = missing(addresses, ids, (index) => ['addressIds', String(index)]);
+    const userErrors = findMissingIdErrors(addresses, ids, (index) => ['addressIds', String(index)]);
     return userErrors.length > 0 ? {userErrors} : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
   },
 };

@@ -1,16 +1,16 @@
 import type {IncomingHttpHeaders} from 'node:http';
 
-/** One operation of the Storefront API as the store has answered it. */
+/** An operation that the store has answered. */
 export interface LoggedRequest {
   name: string;
   variables: Record<string, unknown>;
-  /** What the client has sent with it, by names in small letters. */
+  /** The request's headers, by lowercase names. */
   headers: IncomingHttpHeaders;
-  /** The language that the answer was in, `null` when there was none. */
+  /** The language of the answer, `null` without one. */
   language: 'DE' | 'EN' | null;
-  /** Until the answer was sent, or the connection ended, in ms. */
+  /** Duration until the answer was sent or the connection closed, in ms. */
   ms: number;
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection closed without an answer. */
   status: number;
 }
 

@@ -6,12 +6,12 @@ import {sendHtml} from './http/response';
 import {NEWEST} from './graphql/version';
 import type {Store} from './store/store';
 
-/** The page at `/`: what the demo store is and where its parts are. */
+/** The page at `/` introduces the demo store and links its parts. */
 export function sendIndex({catalogue}: Store, response: ServerResponse): void {
   const {shop} = catalogue.content;
   const body = html`<p>This server stands in for Shopify, so that a storefront for ${shop.name} runs without an account. It keeps everything in memory.</p>
 <ul>
-<li>Storefront API: <code>POST /api/${NEWEST}/graphql.json</code>, ${catalogue.products.length} products, ${catalogue.metaobjects.length} metaobjects; <a href="/graphiql">GraphiQL</a> to try queries</li>
+<li>Storefront API: <code>POST /api/${NEWEST}/graphql.json</code>, ${catalogue.products.length} products, ${catalogue.metaobjects.length} metaobjects</li>
 <li>Admin API, as far as a store is set up by it: <code>POST /admin/api/{version}/graphql.json</code></li>
 <li><a href="/carts.json">Open carts</a> and <a href="/orders.json">orders</a>; each cart’s checkout is at <code>/checkouts/{token}</code></li>
 <li><a href="/mailbox">Mailbox</a>: what was sent to <code>POST /emails</code></li>

@@ -1,11 +1,11 @@
 import {cartId} from '../cart/model';
-import {pricedCart} from '../store/pricing';
+import {priceStoreCart} from '../store/pricing';
 import type {Store} from '../store/store';
 
 /** The open carts for `/carts.json`, amounts in cents of EUR. */
-export function cartListing(store: Store) {
+export function listCarts(store: Store) {
   return [...store.carts.values()].map((cart) => {
-    const {lines, subtotal, discount, total, tax} = pricedCart(store, cart);
+    const {lines, subtotal, discount, total, tax} = priceStoreCart(store, cart);
     return {
       id: cartId(cart),
       token: cart.token,
@@ -32,4 +32,4 @@ export function cartListing(store: Store) {
   });
 }
 
-export type CartListing = ReturnType<typeof cartListing>[number];
+export type CartListing = ReturnType<typeof listCarts>[number];

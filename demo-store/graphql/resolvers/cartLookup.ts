@@ -3,7 +3,7 @@ import type {Context} from '../context';
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([^?]+)\?key=([^&]+)/;
 
-/** The cart of an id, key included, or `undefined`. */
+/** Finds a cart by its id, which includes its key. */
 export function findCart(id: string, {store}: Context): Cart | undefined {
   const [, token = '', key] = CART_ID.exec(id) ?? [];
   const cart = store.carts.get(token);

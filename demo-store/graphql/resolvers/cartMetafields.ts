@@ -1,7 +1,7 @@
 import type {Cart, CartMetafield} from '../../cart/model';
 import {gid} from '../../store/ids';
 import type {Context, Resolvers} from '../context';
-import {findCart} from './cart-lookup';
+import {findCart} from './cartLookup';
 
 const MAX_METAFIELDS = 25;
 
@@ -15,14 +15,13 @@ interface SetInput extends CartInputMetafield {
   ownerId: string;
 }
 
-/** A key may carry its namespace before a dot. */
+/** A key may have its namespace as a prefix, before a dot. */
 function splitKey(key: string): {namespace: string; key: string} {
   const [first = '', ...rest] = key.split('.');
   return rest.length > 0 ? {namespace: first, key: rest.join('.')} : {namespace: 'app', key};
 }
 
-/** A metafield of a cart from its input. */
-export function metafieldFrom(input: CartInputMetafield, token: string): CartMetafield {
+export function toCartMetafield(input: CartInputMetafield, token: string): CartMetafield {
   return {
     ...splitKey(input.key),
     id: gid('Metafield', `${token}/${input.key}`),
@@ -31,11 +30,11 @@ export function metafieldFrom(input: CartInputMetafield, token: string): CartMet
   };
 }
 
-function same(one: CartMetafield, other: {namespace: string; key: string}): boolean {
+function isSameMetafield(one: CartMetafield, other: {namespace: string; key: string}): boolean {
   return one.namespace === other.namespace && one.key === other.key;
 }
 
-/** A cart's metafield as the API answers it: the fields that other metafields take from the content. */
+/** Adds the properties that the resolvers of other metafields read from the content. */
 export function metafieldNode(metafield: CartMetafield, cart: Cart) {
   const field = {type: metafield.type, value: metafield.value};
   return {
@@ -52,17 +51,17 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
       const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
       return {metafields: null, userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message}]};
     }
-    const unknown = metafields.findIndex(({ownerId}) => !findCart(ownerId, context));
-    if (unknown !== -1) {
+    const unknownOwnerIndex = metafields.findIndex(({ownerId}) => !findCart(ownerId, context));
+    if (unknownOwnerIndex !== -1) {
       const message = 'Owner does not exist.';
       return {
         metafields: null,
         userErrors: [
           {
             code: 'INVALID_OWNER',
-            field: ['metafields', String(unknown), 'ownerId'],
+            field: ['metafields', String(unknownOwnerIndex), 'ownerId'],
             message,
-            elementIndex: unknown,
+            elementIndex: unknownOwnerIndex,
           },
         ],
       };
@@ -70,16 +69,16 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
     const nodes = metafields.flatMap((input) => {
       const cart = findCart(input.ownerId, context);
       if (!cart) return [];
-      const metafield = metafieldFrom(input, cart.token);
-      const others = cart.metafields.filter((entry) => !same(entry, metafield));
-      context.store.carts.set(cart.token, {...cart, metafields: [...others, metafield]});
+      const metafield = toCartMetafield(input, cart.token);
+      const otherMetafields = cart.metafields.filter((entry) => !isSameMetafield(entry, metafield));
+      context.store.carts.set(cart.token, {...cart, metafields: [...otherMetafields, metafield]});
       return [metafieldNode(metafield, cart)];
     });
     return {metafields: nodes, userErrors: []};
   },
   cartMetafieldDelete: (_, {input}: {input: {ownerId: string; key: string}}, context: Context) => {
     const cart = findCart(input.ownerId, context);
-    const metafield = cart?.metafields.find((entry) => same(entry, splitKey(input.key)));
+    const metafield = cart?.metafields.find((entry) => isSameMetafield(entry, splitKey(input.key)));
     if (!cart || !metafield) {
       const code = cart ? 'METAFIELD_DOES_NOT_EXIST' : 'INVALID_OWNER';
       const message = cart ? 'Metafield does not exist.' : 'Owner does not exist.';

@@ -1,0 +1,89 @@
+import {GraphQLError} from 'graphql';
+import type {Order, OrderLine} from '../../checkout/model';
+import {connection, type ConnectionArgs} from '../../graphql/connection';
+import type {Resolvers} from '../../graphql/context';
+
+interface OrdersArgs extends ConnectionArgs {
+  query?: string | null;
+  sortKey?: string | null;
+}
+
+/** A line with its order. The line's id is made of the order's number and the line's position. */
+interface LineItem {
+  order: Order;
+  line: OrderLine;
+  position: number;
+}
+
+/** An app without `read_all_orders` sees the orders of 60 days. */
+const VISIBLE_MS = 60 * 86_400_000;
+
+const orderId = ({number}: Order) => `gid://shopify/Order/${number}`;
+
+/** Money of the Admin API is a text with at least one decimal. */
+const moneyBag = (cents: number) => {
+  const money = {amount: (cents / 100).toFixed(2), currencyCode: 'EUR'};
+  return {shopMoney: money, presentmentMoney: money};
+};
+
+/** The filters that the store supports. Every order is open, paid and not fulfilled. */
+function matches(query: string, order: Order): boolean {
+  return query.split(/\s+/).every((term) => {
+    if (!term || term === 'status:open' || term === 'fulfillment_status:unfulfilled') return true;
+    const [, since] = /^created_at:>=['"]?([\d-]+(?:T[\d:.]+Z)?)['"]?$/.exec(term) ?? [];
+    if (since === undefined || Number.isNaN(Date.parse(since)))
+      throw new GraphQLError(`The demo store's Admin API doesn't filter orders by ${term}.`, {
+        extensions: {code: 'NOT_IMPLEMENTED'},
+      });
+    return Date.parse(order.createdAt) >= Date.parse(since);
+  });
+}
+
+export const orderQueries: Resolvers<never> = {
+  orders: (_, {query, sortKey, ...args}: OrdersArgs, {store}) => {
+    if (sortKey && sortKey !== 'CREATED_AT' && sortKey !== 'PROCESSED_AT' && sortKey !== 'ID')
+      throw new GraphQLError(`The demo store's Admin API doesn't sort orders by ${sortKey}.`, {
+        extensions: {code: 'NOT_IMPLEMENTED'},
+      });
+    const now = store.clock.now().getTime();
+    const visibleOrders = store.orders.filter((order) => now - Date.parse(order.createdAt) <= VISIBLE_MS);
+    return connection(
+      visibleOrders.filter((order) => matches(query ?? '', order)),
+      args,
+      orderId,
+    );
+  },
+};
+
+export const order: Resolvers<Order> = {
+  id: orderId,
+  name: ({number}) => `#${number}`,
+  createdAt: ({createdAt}) => createdAt,
+  cancelledAt: () => null,
+  displayFulfillmentStatus: () => 'UNFULFILLED',
+  displayFinancialStatus: () => 'PAID',
+  note: ({note}) => note || null,
+  customAttributes: ({attributes}) => attributes,
+  lineItems: (source, args: ConnectionArgs) =>
+    connection(
+      source.lines.map((line, position): LineItem => ({order: source, line, position})),
+      args,
+      lineItemId,
+    ),
+};
+
+const lineItemId = (item: LineItem) =>
+  `gid://shopify/LineItem/${item.order.number}${String(item.position + 1).padStart(3, '0')}`;
+
+export const lineItem: Resolvers<LineItem> = {
+  id: lineItemId,
+  title: ({line}) => line.title,
+  variantTitle: ({line}) => line.variantTitle,
+  sku: ({line}) => line.sku || null,
+  quantity: ({line}) => line.quantity,
+  currentQuantity: ({line}) => line.quantity,
+  customAttributes: ({line}) => line.attributes,
+  originalUnitPriceSet: ({line}) => moneyBag(line.price),
+  variant: ({line}, _, {store}) => store.catalogue.entityById.get(line.variantId) ?? null,
+  product: ({line}, _, {store}) => store.catalogue.variantById.get(line.variantId)?.product ?? null,
+};

@@ -1,0 +1,66 @@
+import {buyerErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
+import {uniqueCodes} from '../../cart/discounts';
+import {giftCardErrors, uniqueCards} from '../../cart/giftCards';
+import {addLines, type LineInput} from '../../cart/lines';
+import type {Attribute, BuyerIdentity, Cart} from '../../cart/model';
+import type {Context} from '../context';
+import {toIsoSeconds} from '../times';
+import {addressChange, type AddressInput} from './addressMutations';
+import {createMerchandiseLookup, createErrorPayload, saveCart, type CartPayload} from './cartChange';
+import {toCartMetafield, type CartInputMetafield} from './cartMetafields';
+
+export interface CartInput {
+  lines?: LineInput[] | null;
+  attributes?: Attribute[] | null;
+  note?: string | null;
+  buyerIdentity?: BuyerIdentityInput | null;
+  discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
+  delivery?: {addresses?: AddressInput[] | null} | null;
+  metafields?: CartInputMetafield[] | null;
+}
+
+/** Merges the input into the current buyer identity. */
+export function mergeBuyerIdentity(input: BuyerIdentityInput, current?: BuyerIdentity): BuyerIdentity {
+  const {email, phone, countryCode} = {...current, ...input};
+  return {email: email ?? null, phone: phone ?? null, countryCode: countryCode ?? null};
+}
+
+/** Creates a cart, unless there is a user error. */
+export function createCart(input: CartInput, context: Context): CartPayload {
+  const {clock, content} = context.store;
+  const cards = content.giftCards;
+  const [token, key] = [clock.token(), clock.token()];
+  const buyer = input.buyerIdentity ?? {};
+  const note = input.note ?? '';
+  const linesChange = addLines([], input.lines ?? [], createMerchandiseLookup(context, token), ['input', 'lines']);
+  const addressesPath = ['input', 'delivery', 'addresses'];
+  const addressesChange = addressChange.add([], input.delivery?.addresses ?? [], () => clock.token(), addressesPath);
+  const userErrors = [
+    ...linesChange.userErrors,
+    ...sizeErrors(linesChange.lines, ['input', 'lines']),
+    ...noteErrors(note, ['input', 'note']),
+    ...buyerErrors(buyer, ['input', 'buyerIdentity']),
+    ...giftCardErrors(input.giftCardCodes ?? [], cards, ['input', 'giftCardCodes']),
+    ...(addressesChange.userErrors ?? []),
+  ];
+  if (userErrors.length > 0) return createErrorPayload(userErrors);
+  const now = toIsoSeconds(clock.now());
+  const cart: Cart = {
+    __typename: 'Cart',
+    token,
+    key,
+    language: context.language,
+    lines: linesChange.lines,
+    attributes: input.attributes ?? [],
+    note,
+    buyerIdentity: mergeBuyerIdentity(buyer),
+    discountCodes: uniqueCodes(input.discountCodes ?? []),
+    giftCards: uniqueCards(input.giftCardCodes ?? [], cards),
+    addresses: addressesChange.addresses ?? [],
+    metafields: (input.metafields ?? []).map((metafield) => toCartMetafield(metafield, token)),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return saveCart(cart, [...linesChange.warnings, ...(addressesChange.warnings ?? [])], context);
+}

@@ -1,0 +1,162 @@
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {builtinModules, createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {storefrontEnv} from '../env';
+import {buildSkeleton, runStorefront} from '../testing/skeleton';
+
+const run = promisify(execFile);
+const SOURCE = path.join(import.meta.dirname, '..');
+const INSTALL_MS = 240_000;
+const MAX_BYTES = 80_000_000;
+const SETUP = '--no-audit --no-fund --prefer-offline'.split(' ');
+
+/** A folder that knows nothing of this repository, with the package in it. */
+let folder = '';
+const installed = (...names: string[]) => path.join(folder, 'node_modules/demo-store', ...names);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'demo-store-package-'));
+  const {stdout} = await run('npm', ['pack', '--json', '--pack-destination', folder], {cwd: SOURCE});
+  const [{filename} = {filename: ''}] = JSON.parse(stdout) as {filename: string}[];
+  await writeFile(path.join(folder, 'package.json'), '{"type": "module"}');
+  await run('npm', ['install', ...SETUP, path.join(folder, filename)], {cwd: folder});
+}, INSTALL_MS);
+
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+async function filesIn(place: string): Promise<string[]> {
+  const entries = await readdir(place, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+}
+
+/** Starts the command by its name, as a stranger would, and gives its address once it is printed. */
+async function start(...args: string[]): Promise<{url: string; stop(): Promise<void>}> {
+  const child = spawn('npx', ['--no-install', 'demo-store', ...args], {
+    cwd: folder,
+    env: {...process.env, DEMO_STORE_PORT: '0'},
+    detached: true,
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /PUBLIC_STORE_DOMAIN=(\S+)\n/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(output)));
+  });
+  return {url, stop: () => stopGroup(child)};
+}
+
+/** npx starts the command as a child of its own. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  process.kill(-(child.pid ?? NaN), 'SIGTERM');
+  await closed;
+}
+
+describe('the package, installed elsewhere', () => {
+  test('contains licence, README, example and types, but no tests or sources', async () => {
+    const names = (await filesIn(installed())).map((file) => path.relative(installed(), file));
+    expect(names).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'example/content.json', 'dist/server.js', 'dist/server.d.ts']),
+    );
+    expect(names.filter((name) => /test|(?<!\.d)\.ts$/.test(name) && !name.startsWith('dist/testing/'))).toEqual([]);
+  });
+
+  test('needs less than 80 MB with its dependencies', async () => {
+    const sizes = await Promise.all((await filesIn(path.join(folder, 'node_modules'))).map((file) => stat(file)));
+    expect(sizes.reduce((sum, {size}) => sum + size, 0)).toBeLessThan(MAX_BYTES);
+  });
+
+  test('declares all packages that it imports', async () => {
+    const {dependencies} = JSON.parse(await readFile(installed('package.json'), 'utf8')) as {dependencies: object};
+    const modules = (await filesIn(installed('dist'))).filter((file) => /\.[jt]s$/.test(file));
+    const texts = await Promise.all(modules.map((file) => readFile(file, 'utf8')));
+    const imported = texts.flatMap((text) => [...text.matchAll(/(?:from |import\(|import )['"]([^'".][^'"]*)/g)]);
+    const packages = new Set(imported.map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ''));
+    const own = [...packages].filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+    // The types of Node.js are named by no import.
+    const declared = Object.keys(dependencies).filter((name) => name !== '@types/node');
+    expect(own.sort()).toEqual(declared.sort());
+  });
+
+  test('has types that work with Node.js module resolution', {timeout: INSTALL_MS}, async () => {
+    await writeFile(
+      path.join(folder, 'use.ts'),
+      `import {startDemoStore, type DemoStore} from 'demo-store';
+import {completeContent} from 'demo-store/content';
+import {createControl} from 'demo-store/control';
+import {fixture} from 'demo-store/testing/fixture';
+const store: DemoStore = await startDemoStore({content: completeContent({shop: {name: fixture.shop.name}}), port: 0});
+const orders: {total: number}[] = await createControl(store.url).orders();
+// @ts-expect-error A price is a number of cents.
+completeContent({products: [{handle: 'a', variants: [{price: '1'}]}]});
+await store.close();
+console.log(orders.length);`,
+    );
+    const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    const options = '--strict --noEmit --target es2022 --module nodenext'.split(' ');
+    const checked = run(process.execPath, [compiler, ...options, 'use.ts'], {cwd: folder});
+    expect(await checked.catch(({stdout}: {stdout: string}) => ({stdout}))).toMatchObject({stdout: ''});
+  });
+
+  test('starts empty', {timeout: INSTALL_MS}, async () => {
+    const {url, stop} = await start();
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    const answer = await fetch(`${url}/api/2026-10/graphql.json`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({query: '{ shop { name } products(first: 1) { nodes { id } } }'}),
+    });
+    expect(await answer.json()).toEqual({data: {shop: {name: 'Demo store'}, products: {nodes: []}}});
+    await stop();
+  });
+});
+
+describe.each(['localhost', '127.0.0.1'])('Hydrogen’s own skeleton on its example, with the store at %s', (host) => {
+  let stop = async () => {};
+  let storeUrl = '';
+  let storefront: Awaited<ReturnType<typeof runStorefront>> | undefined;
+
+  beforeAll(async () => {
+    const store = await start('--content', installed('example'));
+    stop = store.stop;
+    storeUrl = store.url.replace('localhost', host);
+    storefront = await runStorefront(await buildSkeleton(), storefrontEnv(storeUrl));
+  }, INSTALL_MS);
+  afterAll(async () => {
+    await storefront?.close();
+    await stop();
+  });
+
+  test.each([
+    ['/', ['Corner shop', 'Kitchen', 'About us']],
+    ['/products/mug', ['Mug', 'Colour', '€14.90', 'Holds a quarter']],
+    ['/collections/kitchen', ['Mug']],
+    ['/pages/about', ['At the corner']],
+    ['/blogs', ['Journal']],
+    ['/blogs/journal', ['We are open']],
+    ['/blogs/journal/opening', ['Come in.', 'The shop']],
+    ['/policies/privacy-policy', ['We keep nothing.']],
+    ['/search?q=corner', ['About us']],
+  ])('shows the content at %s', {timeout: 30_000}, async (address, parts) => {
+    const response = await fetch(storefront?.url + address);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test('loads pictures from the host of the store', {timeout: 30_000}, async () => {
+    const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
+    const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
+    expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));
+    expect((await fetch(src.replaceAll('&amp;', '&'))).headers.get('content-type')).toMatch(/^image\//);
+  });
+});
