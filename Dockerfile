@@ -18,11 +18,11 @@ CMD ["node", "--import", "tsx", "demo-store/start.ts", "--content", "studio/load
 
 # The build holds all that it needs: there are no packages here.
 FROM node:24-alpine AS storefront
-ENV NODE_ENV=production PORT=3000
+ENV NODE_ENV=production PORT=3000 NODE_OPTIONS=--max-old-space-size=256
 WORKDIR /site
 COPY --from=build /site/dist/node ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok}) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "--max-old-space-size=256", "server.mjs"]
+CMD ["node", "server.mjs"]

@@ -2,7 +2,8 @@
 /// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />
 
-import type {checkoutCartHandler} from '~/cart/worker/handler';
+import type {ReadMarkdown} from '~/agents/markdown';
+import type {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import type {createPlatformContext} from '~/platform/context';
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
 /** What `server.ts` gives to every loader and action. */
 interface WorkerContext extends Awaited<ReturnType<typeof createPlatformContext>> {
   cart: ReturnType<typeof checkoutCartHandler>;
+  readMarkdown: ReadMarkdown;
 }
 
 declare module '@shopify/remix-oxygen' {

@@ -1,20 +1,42 @@
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
-import {oxygen} from '@shopify/mini-oxygen/vite';
+import {oxygen, type OxygenPluginOptions} from '@shopify/mini-oxygen/vite';
 import {randomUUID} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 import remixConfig from './remix.config.js';
+import {queryTypes} from './tools/queryTypes';
 
-export default defineConfig(({isSsrBuild}) => ({
-  plugins: [hydrogen({disableVirtualRoutes: true}), oxygen(), remix(remixConfig)],
+/** `npm run dev -- --verbose`: every request, and what Vite does. */
+const verbose = process.argv.includes('--verbose');
+
+/** Milliseconds from which on a request counts as slow. */
+const slow = 1_000;
+
+/** Prints a request that failed or was slow. The gate's 401 is no failure. */
+const logRequest: OxygenPluginOptions['logRequestLine'] = ({request, response: {status}, meta: {durationMs}}) => {
+  if (durationMs < slow && (status < 400 || status === 401)) return;
+  const {pathname, search} = new URL(request.url);
+  console.log(`${request.method} ${pathname}${search} ${status}, ${durationMs} ms`);
+};
+
+export default defineConfig(({command, isSsrBuild}) => ({
+  logLevel: command === 'serve' && !verbose ? 'warn' : 'info',
+  plugins: [
+    hydrogen({disableVirtualRoutes: true}),
+    oxygen(verbose ? {} : {logRequestLine: logRequest}),
+    remix(remixConfig),
+    queryTypes(),
+  ],
   resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
   // Documents that another build has rendered are of no use.
   define: isSsrBuild ? {'import.meta.env.BUILD_ID': JSON.stringify(randomUUID())} : {},
-  // A dev server that moved to another port would not be the one that `npm run dev` names.
-  server: {strictPort: true},
+  // A dev server that moved to another port would not be the one that `npm run dev` names. A file in `.cache/` is nobody's source.
+  server: {strictPort: true, watch: {ignored: ['**/.cache/**']}},
   // All pages are read at the start: a dependency found later, on a first visit or after first paint, would reload the page.
   optimizeDeps: {entries: ['app/**/*.tsx']},
+  // CommonJS, which the worker of the dev server can't load as it is.
+  ssr: {optimizeDeps: {include: ['node-html-markdown', 'node-html-parser']}},
   build: {
     // A strict Content-Security-Policy has no room for inlined assets.
     assetsInlineLimit: 0,

@@ -5,8 +5,8 @@ import type {Readable} from 'node:stream';
 import sirv, {type Options} from 'sirv';
 import {fileRange} from './fileRange';
 
-/** Types as Oxygen's CDN sends them, where sirv leaves out the charset or has none. */
-const types: Record<string, string> = {
+/** Content types of Oxygen's CDN for files for which sirv sends no charset, or no type at all. */
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -14,21 +14,21 @@ const types: Record<string, string> = {
 };
 
 /** Answers requests for the files in the folder of a build; other requests go to `next`. */
-export function serveFiles(folder: string, compressed: Pick<Options, 'brotli' | 'gzip'> = {}) {
+export function serveFiles(folder: string, compression: Pick<Options, 'brotli' | 'gzip'> = {}) {
   return sirv(folder, {
-    ...compressed,
+    ...compression,
     extensions: [],
     setHeaders(response: ServerResponse, pathname: string, {size}: Stats) {
       setFileHeaders(response, pathname);
       setRange(response, size);
-      response.once('pipe', (file: Readable) => endTogether(file, response));
+      response.once('pipe', (file: Readable) => closeTogether(file, response));
     },
   });
 }
 
-/** A file with a hash in its name may be kept for good, others for an hour. */
+/** A file with a hash in its name may be cached for good, any other file for an hour. */
 function setFileHeaders(response: ServerResponse, pathname: string): void {
-  const type = types[path.extname(pathname)];
+  const type = contentTypes[path.extname(pathname)];
   if (type) response.setHeader('Content-Type', type);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader(
@@ -37,19 +37,22 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   );
 }
 
-/** Writes the request's range as sirv reads it: it knows one range with a start, and throws when the end is before that. */
+/**
+ * Writes the request's range as sirv can read it. sirv supports one range with a start, and throws when the end is before
+ * the start.
+ */
 function setRange(response: ServerResponse, size: number): void {
   const {headers, method} = response.req;
   // With `If-Range`, the range counts only for a version of the file that sirv doesn't compare.
   const range = method === 'GET' && !headers['if-range'] ? fileRange(headers.range, size) : undefined;
-  // sirv takes an end of 0 for none.
+  // sirv treats an end of 0 as a missing end.
   headers.range = range && (range.end > 0 || range.start >= size) ? `bytes=${range.start}-${range.end}` : undefined;
-  // No cache may keep the answer 416 for the file.
+  // No cache may store the answer 416 in place of the file.
   if (range && range.start >= size) response.setHeader('Cache-Control', 'no-store');
 }
 
-/** sirv leaves a file open when the visitor leaves, and one that can't be read would end the process. */
-function endTogether(file: Readable, response: ServerResponse): void {
+/** sirv leaves a file open when the visitor closes the connection, and an unhandled read error would end the process. */
+function closeTogether(file: Readable, response: ServerResponse): void {
   file.once('error', (error) => {
     console.error(error);
     response.destroy();

@@ -1,26 +1,26 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serveFiles} from '../runtimes/files';
-import {guarded} from '../runtimes/guarded';
+import {withErrorHandling} from '../runtimes/withErrorHandling';
 
 export interface AssetServer {
-  /** Address with a slash at its end. */
-  origin: string;
+  /** Ends with a slash. */
+  url: string;
   close(): void;
 }
 
 /**
  * Serves the files of a build as Oxygen's CDN does: those with a hash in their name may be kept for good.
- * MiniOxygen's own server needs a port that is known beforehand, and leaves its files open.
+ * MiniOxygen's own server needs a port that is known beforehand, and doesn't close its file handles.
  */
 export async function serveAssets(folder: string): Promise<AssetServer> {
-  const server = createServer(guarded(serveFiles(folder)));
+  const server = createServer(withErrorHandling(serveFiles(folder)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => {
       server.close();
       server.closeAllConnections();

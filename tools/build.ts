@@ -5,12 +5,13 @@ import {StartError} from './environment';
 import {withLock} from './lock';
 
 export const root = path.resolve(import.meta.dirname, '..');
-const output = path.join(root, 'dist');
+/** Folder of the production build. */
+export const output = path.join(root, 'dist');
 const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
 
 /**
- * Folder of a production build that is no older than its sources; builds when there is none.
- * One process builds at a time, another one waits for it.
+ * The folder of a production build. Builds first unless there is a build that is newer than all sources. Only one process builds
+ * at a time; other processes wait until that build is ready.
  */
 export async function ensureBuild(onBuild?: () => void): Promise<string> {
   await withLock(path.join(root, '.cache/building'), async () => {
@@ -22,23 +23,23 @@ export async function ensureBuild(onBuild?: () => void): Promise<string> {
 }
 
 async function isFresh(): Promise<boolean> {
-  const built = await stat(path.join(output, 'node/server.mjs')).then(
+  const builtAt = await stat(path.join(output, 'node/server.mjs')).then(
     (stats) => stats.mtimeMs,
     () => 0,
   );
-  if (!built) return false;
-  const changed = await Promise.all(sources.map((source) => lastChange(path.join(root, source))));
-  return Math.max(...changed) < built;
+  if (!builtAt) return false;
+  const changedAt = await Promise.all(sources.map((source) => findLastChange(path.join(root, source))));
+  return Math.max(...changedAt) < builtAt;
 }
 
-/** Milliseconds since 1970. A folder's own time counts as well: it changes when a file is removed. */
-async function lastChange(file: string): Promise<number> {
+/** Milliseconds since 1970. The time of a folder itself counts as well, because it changes when a file is removed. */
+async function findLastChange(file: string): Promise<number> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
   const names = await readdir(file);
-  const inside = await Promise.all(names.map((name) => lastChange(path.join(file, name))));
-  return Math.max(stats.mtimeMs, ...inside);
+  const entryTimes = await Promise.all(names.map((name) => findLastChange(path.join(file, name))));
+  return Math.max(stats.mtimeMs, ...entryTimes);
 }
 
 async function build(): Promise<void> {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {root} from './build';
 import type {RunningWorker, WorkerOptions} from './worker';
 
-/** What `wrangler.jsonc` says and Miniflare needs. */
+/** The parts of `wrangler.jsonc` that Miniflare needs. */
 interface Configuration {
   main: string;
   compatibility_date: string;
@@ -23,27 +23,27 @@ export async function startCloudflare({
   port = 0,
 }: Pick<WorkerOptions, 'build' | 'env' | 'port'>): Promise<RunningWorker> {
   const {main, compatibility_date, assets} = await readConfiguration();
-  const inBuild = (file: string) => path.join(build, path.relative('dist', file));
+  const toBuildPath = (file: string) => path.join(build, path.relative('dist', file));
   const {directory, html_handling, not_found_handling} = assets;
-  const worker = new Miniflare({
+  const miniflare = new Miniflare({
     port,
     host: '127.0.0.1',
     cf: false,
     log: new Log(LogLevel.ERROR),
-    modules: [{type: 'ESModule', path: 'worker.js', contents: await readFile(inBuild(main), 'utf8')}],
+    modules: [{type: 'ESModule', path: 'worker.js', contents: await readFile(toBuildPath(main), 'utf8')}],
     bindings: {...env},
     compatibilityDate: compatibility_date,
     assets: {
-      directory: inBuild(directory),
+      directory: toBuildPath(directory),
       assetConfig: {html_handling, not_found_handling},
       routerConfig: {has_user_worker: true},
     },
   });
-  const {port: ownPort} = await worker.ready;
-  return {url: `http://localhost:${ownPort}`, close: () => worker.dispose()};
+  const {port: ownPort} = await miniflare.ready;
+  return {url: `http://localhost:${ownPort}`, close: () => miniflare.dispose()};
 }
 
-/** TypeScript reads JSON with comments. */
+/** Reads with TypeScript's parser, because `wrangler.jsonc` has comments. */
 async function readConfiguration(): Promise<Configuration> {
   const file = path.join(root, 'wrangler.jsonc');
   const {config, error} = ts.parseConfigFileTextToJson(file, await readFile(file, 'utf8')) as {

@@ -14,14 +14,20 @@ interface RunningDevServer {
   close(): Promise<void>;
 }
 
-/** For `--import`: a child process with an IPC channel ends with its parent, even if the parent is killed. */
+/**
+ * A module for Node.js's `--import`. With it a child process that has an IPC channel ends with its parent, even a killed
+ * one.
+ */
 export const endWithParent = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
-/** Starts the Shopify CLI's dev server; ready means that it has answered a first request. */
-export async function startDevServer(port: number, env: WorkerEnv): Promise<RunningDevServer> {
+/**
+ * Starts the Shopify CLI's dev server and waits until it has answered a first request. The output before that is printed only if
+ * the start fails, or with `verbose`.
+ */
+export async function startDevServer(port: number, env: WorkerEnv, verbose: boolean): Promise<RunningDevServer> {
   const envFile = path.join(root, `.cache/worker-${port}.env`);
   await mkdir(path.dirname(envFile), {recursive: true});
-  await writeFile(envFile, envFileOf(env), {mode: 0o600});
+  await writeFile(envFile, formatEnvFile(env), {mode: 0o600});
 
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
@@ -31,12 +37,12 @@ export async function startDevServer(port: number, env: WorkerEnv): Promise<Runn
     process.execPath,
     // prettier-ignore
     ['--import', endWithParent, cli, 'hydrogen', 'dev', '--port', String(port), '--env-file', envFile,
-      '--disable-version-check', '--disable-virtual-routes'],
+      '--disable-version-check', '--disable-virtual-routes', ...(verbose ? ['--verbose'] : [])],
     {
       cwd: root,
-      // In a group of its own, Ctrl-C doesn't reach it: this process ends the group itself.
+      // Ctrl-C doesn't reach a child in a process group of its own. `endGroup` ends that group.
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Without these two the CLI ends when it can't reach Shopify.
       env: {...process.env, CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1'},
     },
@@ -44,16 +50,26 @@ export async function startDevServer(port: number, env: WorkerEnv): Promise<Runn
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.once('exit', () => signalGroup(child, 'SIGKILL'));
   const server = {url: `http://localhost:${port}`, ended, close: () => endGroup(child, ended)};
-  const ready = await Promise.race([firstAnswer(server.url), ended.then(() => 'ended')]);
-  if (ready === 'ended') throw new StartError('The dev server ended before it was ready; its output is above.');
+  let startOutput = '';
+  let isStarting = !verbose;
+  const print = (chunk: Buffer) => {
+    if (isStarting) startOutput += chunk.toString();
+    else process.stdout.write(chunk);
+  };
+  child.stdout?.on('data', print);
+  child.stderr?.on('data', print);
+  const status = await Promise.race([firstStatus(server.url), ended.then(() => undefined)]);
+  isStarting = false;
+  if (startOutput && (!status || status >= 500)) console.error(startOutput);
+  if (!status) throw new StartError('The dev server ended before it was ready; its output is above.');
   return server;
 }
 
-async function firstAnswer(url: string): Promise<'ready'> {
+async function firstStatus(url: string): Promise<number> {
   for (;;) {
     const answer = await fetch(url, {redirect: 'manual'}).catch(() => undefined);
     await answer?.arrayBuffer();
-    if (answer) return 'ready';
+    if (answer) return answer.status;
     await wait(150);
   }
 }
@@ -68,12 +84,12 @@ function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // All processes of the group have ended already.
   }
 }
 
 /** Variables in the syntax of `.env` files. A value may hold anything but all three kinds of quotes at once. */
-export function envFileOf(env: WorkerEnv): string {
+export function formatEnvFile(env: WorkerEnv): string {
   return Object.entries(env)
     .map(([name, value]) => {
       const quote = ["'", '"', '`'].find((candidate) => !value.includes(candidate)) ?? "'";

@@ -4,7 +4,7 @@ interface Document {
   html: string;
 }
 
-/** A document as a browser asks for it, redirects not followed. `cookies` as they are sent. */
+/** Requests a document as a browser does, without following redirects. `cookies` is the value of the `Cookie` header. */
 export async function getDocument(url: string, cookies = ''): Promise<Document> {
   const response = await fetch(url, {
     redirect: 'manual',
@@ -13,11 +13,11 @@ export async function getDocument(url: string, cookies = ''): Promise<Document> 
   return {status: response.status, headers: response.headers, html: await response.text()};
 }
 
-/** The tags of one name as they stand in the HTML, each a map of its attributes. */
+/** All tags with this name, in the order of the HTML, each as a map of its attributes. */
 export function tags(html: string, name: string): Record<string, string>[] {
-  const found = html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'gi'));
-  return [...found].map(([, inside = '']) => {
-    const pairs = inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g);
+  const matches = html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'gi'));
+  return [...matches].map(([, attributes = '']) => {
+    const pairs = attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g);
     return Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key.toLowerCase(), value]));
   });
 }

@@ -14,51 +14,51 @@ export interface RunEnvironment {
   port: number;
   /** Port of the demo store (`DEMO_STORE_PORT`). */
   demoStorePort: number;
-  /** The worker's variables that were set, in the process or in `.env`; an empty one counts. */
+  /** The worker's variables that are set in the process or in `.env`, also those with an empty value. */
   worker: WorkerEnv;
-  /** Those of the commands that change the store; an empty one counts as not set. */
+  /** The variables of commands that change the store. An empty value counts as not set. */
   admin: AdminEnv;
 }
 
-const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-/** The servers' own variables: the worker doesn't get them. */
-const own = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
+const toFilePath = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+/** Variables that only the servers read. The worker doesn't get them. */
+const serverVariables = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
 
-/** Variables of commands that change the store. They open all of it, so the worker never gets them. */
+/** Variables of commands that change the store. They give access to the whole store, so the worker never gets them. */
 const adminVariables = ['ADMIN_API_TOKEN', 'ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECRET'] as const;
 
 export type AdminEnv = Partial<Record<(typeof adminVariables)[number], string>>;
 
 /** The variables that `.env.example` documents. */
 export function documentedVariables(): string[] {
-  return Object.keys(parseEnv(readFileSync(file('.env.example'), 'utf8')));
+  return Object.keys(parseEnv(readFileSync(toFilePath('.env.example'), 'utf8')));
 }
 
-/** Settings of one `npm run dev` or `npm run preview`. A variable of the process goes before one of `.env`. */
+/** Settings of one `npm run dev` or `npm run preview`. A variable of the process overrides the same variable of `.env`. */
 export function readEnvironment(
   variables: NodeJS.ProcessEnv = process.env,
-  dotenv: string = file('.env'),
+  dotenv: string = toFilePath('.env'),
 ): RunEnvironment {
-  const written = existsSync(dotenv) ? parseEnv(readFileSync(dotenv, 'utf8')) : {};
-  const all = {...written, ...variables};
-  const names = new Set([...Object.keys(written), ...documentedVariables()]);
+  const fileVariables = existsSync(dotenv) ? parseEnv(readFileSync(dotenv, 'utf8')) : {};
+  const allVariables = {...fileVariables, ...variables};
+  const names = new Set([...Object.keys(fileVariables), ...documentedVariables()]);
   const worker: WorkerEnv = {};
   const admin: AdminEnv = {};
   for (const name of names) {
-    const value = all[name];
-    const ofAdmin = adminVariables.find((candidate) => candidate === name);
-    if (ofAdmin) admin[ofAdmin] = value?.trim() || undefined;
-    else if (value !== undefined && !own.includes(name)) worker[name] = value;
+    const value = allVariables[name];
+    const adminName = adminVariables.find((candidate) => candidate === name);
+    if (adminName) admin[adminName] = value?.trim() || undefined;
+    else if (value !== undefined && !serverVariables.includes(name)) worker[name] = value;
   }
-  const port = portOf('PORT', all.PORT, 3000);
-  const demoStorePort = portOf('DEMO_STORE_PORT', all.DEMO_STORE_PORT, 4000);
+  const port = parsePort('PORT', allVariables.PORT, 3000);
+  const demoStorePort = parsePort('DEMO_STORE_PORT', allVariables.DEMO_STORE_PORT, 4000);
   if (port === demoStorePort) {
     throw new StartError(`PORT and DEMO_STORE_PORT are both ${port}. Give the two servers different ports.`);
   }
   return {port, demoStorePort, worker, admin};
 }
 
-function portOf(name: string, value: string | undefined, fallback: number): number {
+function parsePort(name: string, value: string | undefined, fallback: number): number {
   if (!value?.trim()) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

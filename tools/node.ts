@@ -5,11 +5,13 @@ import type {RunningWorker, WorkerOptions} from './worker';
 
 interface RunningServer extends RunningWorker {
   pid?: number;
-  /** What it has written to its log of errors so far. */
+  /** The server's error output so far. */
   errors(): string;
 }
 
-/** Serves a production build as `npm start` does, in a process of its own. `env` may set the server's variables too. */
+/**
+ * Serves a production build as `npm start` does, in a process of its own. `env` may also set variables of the server itself.
+ */
 export async function startNode({
   build,
   env,
@@ -30,8 +32,8 @@ export async function startNode({
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (found) resolve(found);
+      const [serverUrl] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (serverUrl) resolve(serverUrl);
     });
     void ended.then(() => reject(new Error('The server on Node.js has ended.')));
   });

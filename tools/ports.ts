@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import {StartError} from './environment';
 
-/** On some systems, only an administrator may use the ports below. */
+/** On some systems, only an administrator may use ports below this number. */
 const firstUnprivileged = 1024;
 
 /** Throws a `StartError` that names the port and the variable that moves it, when the port can't be used. */

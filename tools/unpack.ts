@@ -3,9 +3,9 @@ import {once} from 'node:events';
 import {mkdtemp, rename, rm} from 'node:fs/promises';
 
 /**
- * Unpacks a Chromium that is made for AWS Lambda into a folder. The program unpacks into the temporary folder, and the libraries
- * only if a variable says Lambda. It has a process of its own: in this one, whatever else starts meanwhile would put its
- * temporary files there, too.
+ * Unpacks a Chromium that is made for AWS Lambda into a folder. `program` unpacks into the folder `TMPDIR`, and unpacks the
+ * libraries only if the environment looks like AWS Lambda. It runs in a process of its own, because in this process the changed
+ * `TMPDIR` would apply to everything else that starts meanwhile.
  */
 export async function unpackBrowser(program: string, folder: string): Promise<void> {
   const temporary = await mkdtemp(`${folder}-`);

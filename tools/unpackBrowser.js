@@ -1,4 +1,4 @@
-import packed from '@sparticuz/chromium';
+import chromium from '@sparticuz/chromium';
 
-// A process of its own: `unpack.ts` says why.
-await packed.executablePath();
+// `unpack.ts` runs this file in a process of its own, and says why.
+await chromium.executablePath();

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 
-/** Waits until React controls the first element of a selector: the code of its part of the page has come. */
+/** Waits until React controls the first element that matches the selector, so that it reacts to a visitor. */
 export async function waitForReactAt(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector);

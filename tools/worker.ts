@@ -21,8 +21,8 @@ export interface WorkerOptions {
   port?: number;
   /** Prints a line for each request that reaches the worker. */
   log?: boolean;
-  /** A request names its client's address in `Oxygen-Buyer-IP`, for programs that stand for many visitors. */
-  givenAddresses?: boolean;
+  /** Accept `Oxygen-Buyer-IP` from the request: load tests send many addresses. */
+  trustBuyerAddress?: boolean;
 }
 
 /**
@@ -34,15 +34,15 @@ export async function startWorker({
   env,
   port = 0,
   log = false,
-  givenAddresses = false,
+  trustBuyerAddress = false,
 }: WorkerOptions): Promise<RunningWorker> {
   const entry = path.join(build, 'server/index.js');
-  const client = path.join(build, 'client');
+  const clientFolder = path.join(build, 'client');
   const {compatibility_date: compatibilityDate} = JSON.parse(
     await readFile(path.join(build, 'server/oxygen.json'), 'utf8'),
   ) as {compatibility_date: string};
-  const files = await serveAssets(client);
-  const worker = new Miniflare({
+  const assetServer = await serveAssets(clientFolder);
+  const miniflare = new Miniflare({
     port,
     host: '127.0.0.1',
     cf: false,
@@ -53,15 +53,15 @@ export async function startWorker({
         name: 'oxygen',
         modules: true,
         scriptPath: fileURLToPath(new URL('oxygen.js', import.meta.url)),
-        bindings: {paths: await pathsOf(client), givenAddresses},
+        bindings: {assetPaths: await listFiles(clientFolder), trustBuyerAddress},
         serviceBindings: {
-          files: {external: {address: new URL(files.origin).host, http: {}}},
-          storefront: 'storefront',
+          assetServer: {external: {address: new URL(assetServer.url).host, http: {}}},
+          site: 'site',
         },
         compatibilityDate,
       },
       {
-        name: 'storefront',
+        name: 'site',
         modulesRoot: path.dirname(entry),
         modules: [{type: 'ESModule', path: entry, contents: await readFile(entry, 'utf8')}],
         bindings: {...env},
@@ -70,24 +70,27 @@ export async function startWorker({
       },
     ],
   });
-  const {port: ownPort} = await worker.ready;
+  const {port: ownPort} = await miniflare.ready;
   return {
     url: `http://localhost:${ownPort}`,
     close: async () => {
-      files.close();
-      await worker.dispose();
+      assetServer.close();
+      await miniflare.dispose();
     },
   };
 }
 
-/** Prints what the worker logs, without workerd's own notes, such as that of a body that nobody has read. */
+/** Drops workerd's own warnings, e.g. about unread request bodies. */
 function printLog(stdout: Readable, stderr: Readable): void {
   stdout.pipe(process.stdout);
-  createInterface(stderr).on('line', (line) => /^(workerd\/|stack: )/.test(line) || console.error(line));
+  createInterface(stderr).on('line', (line) => {
+    const isRuntimeWarning = line.startsWith('workerd/') || line.startsWith('stack: ');
+    if (!isRuntimeWarning) console.error(line);
+  });
 }
 
 /** URL paths of all files in a folder. */
-async function pathsOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache';
 
-/** Bytes of one cache. The least recently used entries go first. */
+/** Bytes of one cache. Above that, the least recently used entries are removed. */
 const maxBytes = 32_000_000;
 
 interface Entry {
@@ -12,8 +12,8 @@ interface Entry {
 type Key = Parameters<Cache['match']>[0];
 
 /**
- * The Cache API as far as the worker uses it, in this process's memory. An entry lives as long as its `max-age` says; without
- * one it is not kept.
+ * The part of the Cache API that the worker uses, in this process's memory. An entry lives as long as its `max-age`; a response
+ * without `max-age` is not cached.
  */
 export class MemoryCache implements Pick<Cache, 'match' | 'put' | 'delete'> {
   #entries: LRUCache<string, Entry>;
@@ -29,7 +29,7 @@ export class MemoryCache implements Pick<Cache, 'match' | 'put' | 'delete'> {
   }
 
   async match(key: Key): Promise<Response | undefined> {
-    const entry = this.#entries.get(urlOf(key));
+    const entry = this.#entries.get(getUrl(key));
     return entry && new Response(entry.body, {status: entry.status, headers: entry.headers});
   }
 
@@ -37,19 +37,19 @@ export class MemoryCache implements Pick<Cache, 'match' | 'put' | 'delete'> {
     const {status, headers} = response;
     const body = new Uint8Array(await response.arrayBuffer());
     const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1] ?? 0);
-    if (seconds > 0) this.#entries.set(urlOf(key), {status, headers: [...headers], body}, {ttl: seconds * 1000});
+    if (seconds > 0) this.#entries.set(getUrl(key), {status, headers: [...headers], body}, {ttl: seconds * 1000});
   }
 
   async delete(key: Key): Promise<boolean> {
-    return this.#entries.delete(urlOf(key));
+    return this.#entries.delete(getUrl(key));
   }
 }
 
-function urlOf(key: Key): string {
+function getUrl(key: Key): string {
   return typeof key === 'string' || key instanceof URL ? String(key) : key.url;
 }
 
-/** The `caches` of the worker: each name has a cache of its own, so that no other can push its entries out. */
+/** The worker's `caches`. Each name has a cache of its own, so that a full cache can't remove entries of another one. */
 export class MemoryCaches {
   #caches = new Map<string, MemoryCache>();
 

@@ -1,14 +1,15 @@
 import cluster from 'node:cluster';
 import {existsSync} from 'node:fs';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
+import {healthPath} from '~/platform/http/health';
 import {runProcesses} from './processes';
-import {healthPath, serve} from './serve';
+import {serve} from './serve';
 import {readSettings, StartError, type ServerSettings} from './settings';
 
-/** Milliseconds in which requests may end after a signal to stop. */
+/** Milliseconds that requests have to finish after a signal to stop. */
 const shutdownTimeout = 10_000;
 
-const unknownProxies = `TRUST_PROXY is not set: visitors are told apart by the address of their connection. Behind a proxy that is the
+const proxyWarning = `TRUST_PROXY is not set: visitors are told apart by the address of their connection. Behind a proxy that is the
 proxy's own, so all visitors share one limit, and ten wrong passwords lock everybody out. Set TRUST_PROXY to the number
 of proxies, or to 0 when there is none.`;
 
@@ -17,17 +18,17 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   parseEnvironment(process.env);
-  if (cluster.isPrimary && settings.proxies === undefined) console.warn(unknownProxies);
+  if (cluster.isPrimary && settings.proxies === undefined) console.warn(proxyWarning);
   if (cluster.isPrimary && settings.processes > 1) runProcesses(settings.processes, shutdownTimeout + 1_000);
   else await start(settings);
 } catch (error) {
-  const expected = error instanceof StartError || error instanceof EnvironmentError;
-  console.error(expected ? error.message : error);
+  const isExpected = error instanceof StartError || error instanceof EnvironmentError;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }
 
 async function start(settings: ServerSettings): Promise<void> {
-  // As on the other runtimes, work that a request leaves behind may fail without ending the process.
+  // As on the other runtimes, an error in the background work of a request doesn't end the process.
   process.on('unhandledRejection', (reason) => console.error(reason));
   const server = await serve(settings, {...process.env});
   const {port} = server;

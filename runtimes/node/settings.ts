@@ -6,35 +6,35 @@ export class StartError extends Error {
 export interface ServerSettings {
   /** 0 takes any free port. */
   port: number;
-  /** Address to listen on. Default: all of the machine. */
+  /** Address to listen on. Default: all addresses of the machine. */
   host?: string;
-  /** How many proxies stand before the server. Undefined when nobody has said. */
+  /** How many proxies stand in front of the server; undefined when `TRUST_PROXY` is not set. */
   proxies?: number;
   processes: number;
 }
 
 /**
- * Settings of the server itself; the worker's are its own to read.
+ * Settings of the server itself. The worker reads its own variables.
  * @throws StartError that names the variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
   return {
-    port: wholeNumber(env, 'PORT', 0, 65_535) ?? 3000,
+    port: readInteger(env, 'PORT', 0, 65_535) ?? 3000,
     host: env.HOST?.trim() || undefined,
-    proxies: proxiesOf(env),
-    processes: wholeNumber(env, 'WEB_CONCURRENCY', 1, 256) ?? 1,
+    proxies: readProxies(env),
+    processes: readInteger(env, 'WEB_CONCURRENCY', 1, 256) ?? 1,
   };
 }
 
-/** `true` stands for one proxy. To trust any number of them would let visitors write their own address. */
-function proxiesOf(env: NodeJS.ProcessEnv): number | undefined {
+/** `true` means one proxy. Trusting any number of proxies would let visitors forge their address. */
+function readProxies(env: NodeJS.ProcessEnv): number | undefined {
   const value = env.TRUST_PROXY?.trim().toLowerCase();
   if (value === 'true') return 1;
   if (value === 'false') return 0;
-  return wholeNumber(env, 'TRUST_PROXY', 0, 10);
+  return readInteger(env, 'TRUST_PROXY', 0, 10);
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, min: number, max: number): number | undefined {
+function readInteger(env: NodeJS.ProcessEnv, name: string, min: number, max: number): number | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
   const number = Number(value);

@@ -2,18 +2,25 @@ import {parseArgs} from 'node:util';
 import {definitions} from '../../studio/contentModel';
 import {readEnvironment, StartError} from '../environment';
 import {checkStore} from '../store/check/check';
-import {describeFindings} from '../store/check/finding';
+import {describeVerdict} from '../store/check/finding';
+import {showWaiting} from './progress';
 import {runCommand} from './run';
 
-const usage = `npm run store:check -- [--json]
+const usage = `npm run store:check -- [--verbose] [--json]
 
 Says what is wrong with the store of .env, and what to do about it. It needs the tokens of the storefront, and sees more with
 access to the Admin API. It changes nothing, but makes a cart to see where the
 checkout is. Exit status 1 when something was found.
+
+  --verbose  each thing, of a store without content too: without it such a store gets a number of each kind
+  --json     the same for programs
 `;
 
 await runCommand(async (args) => {
-  const {values} = parseArgs({args, options: {json: {type: 'boolean'}, help: {type: 'boolean'}}});
+  const {values} = parseArgs({
+    args,
+    options: {json: {type: 'boolean'}, verbose: {type: 'boolean'}, help: {type: 'boolean'}},
+  });
   if (values.help) {
     process.stdout.write(usage);
     return true;
@@ -22,9 +29,10 @@ await runCommand(async (args) => {
   for (const name of ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN']) {
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   }
-  const findings = await checkStore(worker, admin, definitions);
+  const verdict = await checkStore(worker, admin, definitions, {show: showWaiting});
+  const {findings} = verdict;
   const isReady = findings.length === 0;
-  const text = describeFindings(findings, worker.PUBLIC_STORE_DOMAIN ?? '');
+  const text = describeVerdict(verdict, worker.PUBLIC_STORE_DOMAIN ?? '', values.verbose);
   process.stdout.write(values.json ? `${JSON.stringify({ready: isReady, findings}, undefined, 2)}\n` : text);
   return isReady;
 });

@@ -1,8 +1,6 @@
 import type {Config} from '~/platform/env';
 import {storeOrigin} from '~/platform/store/storeOrigin';
-
-/** Types of entries by the folder of their pages. Landing pages have none. */
-const types: Record<string, string> = {projects: 'projekte', services: 'leistungen'};
+import {entryPages} from '../../studio/contentModel';
 
 const query = 'query PreviewEntry($handle: MetaobjectHandleInput!) { metaobjectByHandle(handle: $handle) { handle } }';
 
@@ -14,7 +12,8 @@ type Settings = Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_STOREFRONT_API_VERS
 /** Whether the store has the entry of a page, published or not. Undefined when it gives no answer. */
 export async function hasEntry(path: string, config: Settings): Promise<boolean | undefined> {
   const [handle, folder = ''] = path.split('/').reverse();
-  const variables = {handle: {type: types[folder] ?? 'landingpage', handle}};
+  const type = Object.keys(entryPages).find((candidate) => entryPages[candidate] === folder);
+  const variables = {handle: {type, handle}};
   try {
     const response = await fetch(
       `${storeOrigin(config.PUBLIC_STORE_DOMAIN)}/admin/api/${config.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`,

@@ -13,7 +13,7 @@ npm run preview:link -- /<handle of a landing page>
 `;
 
 /**
- * Links that show a draft for 7 days (rule 2.28), in each language, on the site of `.env`, or on that of `npm run dev` when there is
+ * Links that show a draft for 7 days, in each language, on the site of `.env`, or on that of `npm run dev` when there is
  * no store.
  */
 export async function previewLink(

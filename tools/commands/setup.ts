@@ -1,19 +1,26 @@
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {loadContent} from '../../studio/load';
 import {readEnvironment, StartError} from '../environment';
+import {withLock} from '../lock';
+import {storeAddress} from '../store/address';
 import {connectAdmin} from '../store/admin';
 import {setUp, type Talk} from '../store/setup';
 import {webhookOf} from '../store/webhooks';
+import {showProgress, showWaiting} from './progress';
 import {runCommand} from './run';
 
-const usage = `npm run store:setup -- [--with-content] [--dry-run] [--yes] [--overwrite]
+const usage = `npm run store:setup -- [--with-content] [--dry-run] [--verbose] [--yes] [--overwrite]
 
 Makes the store of .env ready for this site. It shows its plan and asks before it changes anything, deletes nothing, and
 may be stopped and run again at any time.
 
-  --with-content  also adds the studio's entries, pictures, products, collections, policies, menus and translations
+  --with-content  also adds the studio's entries, pictures, products, collections, policies, menus, redirects
+                  and translations
   --dry-run       shows the plan alone
+  --verbose       names everything in the plan, not some of each kind
   --yes           doesn't ask
   --overwrite     replaces entries, translations, policies and menus that differ from the studio's
 `;
@@ -21,6 +28,7 @@ may be stopped and run again at any time.
 const options = {
   'with-content': {type: 'boolean', default: false},
   'dry-run': {type: 'boolean', default: false},
+  verbose: {type: 'boolean', default: false},
   yes: {type: 'boolean', default: false},
   overwrite: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -35,16 +43,9 @@ async function ask(question: string): Promise<boolean> {
   return /^(y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** One line that is written again and again; without a terminal a line for every 25 changes. */
-function progress(done: number, all: number, name: string): void {
-  const text = `[${done}/${all}] ${name}`;
-  if (!process.stderr.isTTY) {
-    if (done % 25 === 0 || done === all) console.error(text);
-    return;
-  }
-  const width = (process.stderr.columns || 80) - 1;
-  process.stderr.write(`\r\x1b[K${text.slice(0, width)}${done === all ? '\n' : ''}`);
-}
+/** Names are the store's: two set-ups of two stores may run at once. */
+const toLockName = (domain: string) =>
+  path.join(tmpdir(), 'store-setup', new URL(storeAddress(domain)).host.replace(/\W+/g, '-'));
 
 await runCommand(async (args) => {
   const {values} = parseArgs({args, options});
@@ -59,10 +60,18 @@ await runCommand(async (args) => {
   const talk: Talk = {
     print: (text) => void process.stdout.write(text),
     confirm: (question) => (values.yes ? Promise.resolve(true) : ask(question)),
-    progress,
+    progress: showProgress,
   };
-  const {overwrite} = values;
+  const site = worker.PUBLIC_SITE_URL?.trim();
+  if (site && !URL.canParse(site)) throw new StartError(`PUBLIC_SITE_URL is ${site}, and has to be a URL.`);
   const webhook = webhookOf(worker, access);
-  const chosen = {withContent: values['with-content'], dryRun: values['dry-run'], overwrite, webhook};
-  return setUp(await connectAdmin(domain, access), await loadContent(), chosen, talk);
+  const {'with-content': withContent, 'dry-run': dryRun, overwrite, verbose} = values;
+  const work = async () => {
+    const admin = await connectAdmin(domain, access, {show: showWaiting});
+    return setUp(admin, await loadContent(), {withContent, dryRun, overwrite, verbose, site, webhook}, talk);
+  };
+  const alreadyRunning = new StartError(
+    `Another set-up of ${domain} is running on this machine. Wait until it has ended; one that was killed is forgotten after 20 seconds.`,
+  );
+  return dryRun ? work() : withLock(toLockName(domain), work, alreadyRunning);
 });

@@ -4,7 +4,7 @@ import {startDemoStore} from 'demo-store';
 import {studioEnv} from '../../studio/env';
 import {loadContent} from '../../studio/load';
 import {languageData, type Language} from '~/i18n/language';
-import {atVersion} from '~/platform/store/atVersion';
+import {withApiVersion} from '~/platform/store/withApiVersion';
 import {parseEnvironment} from '~/platform/env';
 
 /** A command has no result: its message is printed without a stack. */
@@ -23,13 +23,13 @@ export interface CommandStore {
 /** Runs a command on the store of `.env`, or on a demo store of its own when there is none. */
 async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
   const {worker} = readEnvironment();
-  if (worker.PUBLIC_STORE_DOMAIN) return work(storeOf(worker));
+  if (worker.PUBLIC_STORE_DOMAIN) return work(createCommandStore(worker));
   const demo = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
-  return work(storeOf(studioEnv(demo.url))).finally(() => demo.close());
+  return work(createCommandStore(studioEnv(demo.url))).finally(() => demo.close());
 }
 
 /** The store that the worker's variables name. Throws an `EnvironmentError` that says which are missing. */
-export function storeOf(variables: Record<string, string>): CommandStore {
+export function createCommandStore(variables: Record<string, string>): CommandStore {
   const config = parseEnvironment(variables);
   return {
     secrets: [config.CONFIGURATION_SECRET, config.SESSION_SECRET],
@@ -44,7 +44,7 @@ export function storeOf(variables: Record<string, string>): CommandStore {
         publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
         privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
       });
-      return atVersion(storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+      return withApiVersion(storefront, config.PUBLIC_STOREFRONT_API_VERSION);
     },
   };
 }

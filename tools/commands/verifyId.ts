@@ -5,11 +5,11 @@ import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {planVersion} from '~/configurator/plan/plan';
 import type {Choice} from '~/configurator/families/choice';
-import {choicesOf} from '~/configurator/rules/choice';
+import {getChoices} from '~/configurator/rules/choice';
 import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/identity.server';
 import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {klivVariant} from '~/configurator/rules/kliv';
-import {offerOf, type Offer} from '~/configurator/rules/offer';
+import {createOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
 import {standardPrice} from '~/configurator/rules/standard';
 import {CommandError, type CommandStore} from './store';
@@ -48,7 +48,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
   for (const language of languages) {
     const storefront = store.storefront(language);
     const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}});
-    const offer = product && offerOf(await withAllVariants(product, storefront, CacheNone()), language);
+    const offer = product && createOffer(await withAllVariants(product, storefront, CacheNone()), language);
     if (!offer) throw new CommandError(`${handle} is not a configurator product of this store.`);
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;
@@ -63,7 +63,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
 function toPiece(offer: Offer, measures: string, value: string, options: readonly string[]): Piece {
   const [first = NaN, second = NaN] = (measures.match(/\d+/g) ?? []).map(Number);
   const color = {value};
-  const choices = Object.fromEntries(choicesOf(offer).map((choice) => [choice.name, optionOf(choice, options)]));
+  const choices = Object.fromEntries(getChoices(offer).map((choice) => [choice.name, findOption(choice, options)]));
   if (offer.kind === 'standard') {
     return {kind: 'standard', offer, configuration: {color, length: first, width: second, choices}};
   }
@@ -72,7 +72,7 @@ function toPiece(offer: Offer, measures: string, value: string, options: readonl
 }
 
 /** The option of a choice that an order names in either language; the first one where it names none. */
-function optionOf({options}: Choice, named: readonly string[]): string {
+function findOption({options}: Choice, named: readonly string[]): string {
   const isNamed = (text: string) => named.some((name) => name.trim().toLowerCase() === text.toLowerCase());
   return (options.find(({label}) => languages.some((language) => isNamed(label[language]))) ?? options[0]).value;
 }

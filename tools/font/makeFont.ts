@@ -13,7 +13,7 @@ export const fontFile = path.join(root, 'app/styles/hanken-grotesk.woff2');
 /** The weights that `app/styles/fonts.css` declares. */
 export const weights = {min: 400, max: 500};
 
-/** All characters of the package's font, in the weights that the styles use: three fifths of its bytes (decision 020). */
+/** All characters of the package's font, in the weights that the styles use: three fifths of its bytes (decision 029). */
 export async function makeFont(): Promise<Buffer> {
   const font = await readFile(source);
   return subsetFont(font, undefined, {

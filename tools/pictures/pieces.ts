@@ -1,15 +1,15 @@
 import type {ProductRecord} from 'demo-store/model';
-import {cornersOf} from '~/configurator/plan/geometry';
+import {computeCorners} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
 import {planOfPiece} from '~/configurator/plan/plan';
-import {offerOf} from '~/configurator/rules/offer';
+import {createOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {layersOf} from '~/configurator/view/layers';
-import {offerSourceOf} from '../store/offerSourceOf';
+import {countLayers} from '~/configurator/view/layers';
+import {offerSourceOf} from '../offerSourceOf';
 
 /** A made-to-measure piece as the scenes of the pictures build it. Lengths in mm. */
 interface ScenePiece {
-  /** `#rrggbb` of what was chosen: the parts that show it take it. */
+  /** The chosen colour, `#rrggbb`, for the parts that are `colored`. */
   color: string;
   parts: ScenePart[];
 }
@@ -18,14 +18,17 @@ type ScenePart = Pick<
   Part,
   'id' | 'kind' | 'material' | 'size' | 'place' | 'turn' | 'grain' | 'bevel' | 'radius' | 'colored'
 > & {
-  /** Names of the parts that this one goes into by a lap. */
+  /** Ids of the parts that this part is joined to by a lap joint. */
   laps: string[];
-  /** How many parts lie below it where it ends in their surface. */
+  /** How many parts lie below this part, where its surface coincides with theirs. */
   layer: number;
-  corners: ReturnType<typeof cornersOf>;
+  corners: ReturnType<typeof computeCorners>;
 };
 
-/** A picture's piece: a product in one of its colours, at the size that its page opens with unless another is given. */
+/**
+ * The piece of each picture: a product in one of its colours. Without `size`, the piece has the size that the product's page
+ * opens with.
+ */
 const pictures: Record<string, {handle: string; color: string; size?: Record<string, string>}> = {
   'tisch-eiche': {handle: 'konfigurator-tisch', color: '#B98A56'},
   'tisch-esche': {handle: 'konfigurator-tisch', color: '#2A2725'},
@@ -66,26 +69,26 @@ const pictures: Record<string, {handle: string; color: string; size?: Record<str
   'kliv1-rotorange': {handle: 'kliv_v1', color: '#BA4C1D'},
 };
 
-/** The pieces of all pictures by the picture's name. @throws Error when a product has changed so that a picture's piece is not made */
+/** The pieces of all pictures by the picture's name. @throws Error when a product no longer offers the piece of a picture */
 export function scenePieces(products: readonly ProductRecord[]): Record<string, ScenePiece> {
   return Object.fromEntries(
     Object.entries(pictures).map(([name, {handle, color, size = {}}]) => {
       const product = products.find((candidate) => candidate.handle === handle);
-      const offer = product && offerOf(offerSourceOf(product), 'de');
+      const offer = product && createOffer(offerSourceOf(product), 'de');
       if (!offer) throw new Error(`${name}: ${handle} is not made to measure.`);
-      const chosen = color ? {...size, color} : size;
-      const {piece} = readPiece(offer, new Map(Object.entries(chosen)), 'de');
+      const selection = color ? {...size, color} : size;
+      const {piece} = readPiece(offer, new Map(Object.entries(selection)), 'de');
       const plan = planOfPiece(piece);
       const value = piece.configuration.color.value;
       if (!plan || (color && value !== color.toLowerCase())) throw new Error(`${name}: no such piece of ${handle}.`);
-      return [name, {color: value, parts: plan.parts.map(scenePart(layersOf(plan.parts)))}];
+      const layers = countLayers(plan.parts);
+      const parts = plan.parts.map((part, index) => toScenePart(part, layers[index] ?? 0));
+      return [name, {color: value, parts}];
     }),
   );
 }
 
-const scenePart =
-  (layers: readonly number[]) =>
-  ({joints, ...part}: Part, index: number): ScenePart => {
-    const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
-    return {...part, laps, layer: layers[index] ?? 0, corners: cornersOf({...part, joints})};
-  };
+function toScenePart({joints, ...part}: Part, layer: number): ScenePart {
+  const laps = joints.flatMap((joint) => (joint.kind === 'lap' ? [joint.with] : []));
+  return {...part, laps, layer, corners: computeCorners({...part, joints})};
+}

@@ -1,114 +1,99 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {AdminEnv} from '../environment';
-import {AdminError, type UserErrors} from './adminError';
-import {accessToken, storeOrigin} from './access';
+import {storeAddress} from './address';
+import {
+  graphqlProblem,
+  refused,
+  StoreProblem,
+  unanswered,
+  userErrorProblem,
+  wrongToken,
+  type UserErrors,
+} from './problem';
+import {createWait, graphqlApi, request, type Api, type Patience, type Wait} from './request';
 
 /** The version of the Admin API that the operations are written for. */
-const VERSION = '2026-10';
+const version = '2026-10';
 
-/** An operation is tried this often when the store doesn't answer, or has no points left for it. */
-const MAX_TRIES = 8;
-const MAX_TIME_MS = 30_000;
-
-interface Cost {
-  requestedQueryCost: number;
-  throttleStatus: {currentlyAvailable: number; restoreRate: number};
-}
-
-interface Answer<Data> {
-  data?: Data | null;
-  errors?: string | {message: string; extensions?: {code?: string; requiredAccess?: string}}[];
-  extensions?: {cost?: Cost};
-}
-
-/** The Admin API of a store. Every failure is an `AdminError` that says what to do. */
-export interface Admin {
-  query<Data>(operation: string, variables?: object): Promise<Data>;
+/** The Admin API of a store. Every failure is a `StoreProblem` that says what to do. */
+export interface Admin extends Api {
   /** A mutation by its only field. `what` names the change in the error, such as `the entry jobs/tischler`. */
-  mutate<Payload extends UserErrors>(operation: string, variables: object, what: string): Promise<Payload>;
-  /** All nodes of a connection, page after page: the operation has the variable `$after`. */
-  all<Node>(operation: string, variables?: object): Promise<Node[]>;
+  mutate<Payload>(operation: string, variables: object, what: string): Promise<Payload>;
+  /** For what the store does in its own time. */
+  wait(): Wait;
 }
 
-interface Options {
-  /** How long the first wait is, in ms; each next one is twice as long. Shorter in tests. */
-  waitMs?: number;
-}
-
-const isMutation = (operation: string) => /^\s*mutation\b/.test(operation);
-
-/** Seconds until the store has points for an operation again. */
-function waitOf({requestedQueryCost, throttleStatus}: Cost): number {
-  return Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable) / throttleStatus.restoreRate;
-}
+/** What of `.env` gives access to the Admin API, and where it comes from. */
+const ofApp = "the app's page in the Dev Dashboard has it. The app has to be installed in this store";
 
 /**
- * The Admin API of the store in `.env`. It waits when the store asks for it (429, `THROTTLED`), and asks again when a
- * query gets no answer. A mutation without an answer may have been carried out, so it isn't sent twice.
+ * What is only half there, or not at all; `undefined` when `.env` gives access. A token goes before a client.
  */
-export async function connectAdmin(domain: string, env: AdminEnv, {waitMs = 1000}: Options = {}): Promise<Admin> {
-  const origin = storeOrigin(domain);
-  const token = await accessToken(origin, env);
-
-  async function post<Data>(operation: string, variables: object): Promise<Answer<Data> | 'later' | 'lost'> {
-    const response = await fetch(`${origin}/admin/api/${VERSION}/graphql.json`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
-      body: JSON.stringify({query: operation, variables}),
-      signal: AbortSignal.timeout(MAX_TIME_MS),
-    }).catch(() => undefined);
-    if (!response) return 'lost';
-    if (response.status === 429) return 'later';
-    if (response.status === 401 || response.status === 403) throw AdminError.wrongToken(domain);
-    if (response.status === 404) throw AdminError.noStore(domain);
-    if (!response.ok) return 'lost';
-    return response.json().catch(() => 'lost') as Promise<Answer<Data> | 'lost'>;
-  }
-
-  async function send<Data>(operation: string, variables: object): Promise<Data> {
-    for (let tried = 1; tried <= MAX_TRIES; tried++) {
-      const answer = await post<Data>(operation, variables);
-      const pause = waitMs * 2 ** (tried - 1);
-      if (answer === 'lost') {
-        if (isMutation(operation)) throw AdminError.noAnswer(domain, true);
-        if (tried === 4) break;
-        await sleep(pause);
-        continue;
-      }
-      const errors = answer === 'later' ? [{message: 'Throttled', extensions: {code: 'THROTTLED'}}] : answer.errors;
-      if (!errors && answer !== 'later' && answer.data) return answer.data;
-      if (typeof errors === 'string') throw AdminError.refused(errors);
-      const isThrottled = errors?.some(({extensions}) => extensions?.code === 'THROTTLED');
-      if (!isThrottled) throw AdminError.of(errors ?? [{message: 'The store answered nothing.'}]);
-      const cost = answer === 'later' ? undefined : answer.extensions?.cost;
-      await sleep(cost ? waitOf(cost) * 1000 : pause);
-    }
-    throw AdminError.noAnswer(domain, isMutation(operation));
-  }
-
-  return {
-    query: (operation, variables = {}) => send(operation, variables),
-    async mutate<Payload extends UserErrors>(operation: string, variables: object, what: string) {
-      const [payload] = Object.values(await send<Record<string, Payload>>(operation, variables));
-      if (!payload) throw AdminError.refused(`${what}: the store answered nothing.`);
-      if (payload.userErrors.length > 0) throw AdminError.userErrors(what, payload.userErrors);
-      return payload;
-    },
-    async all<Node>(operation: string, variables: object = {}) {
-      const nodes: Node[] = [];
-      let after: string | null = null;
-      do {
-        const data: Record<string, Page<Node>> = await send(operation, {...variables, after});
-        const page: Page<Node> | undefined = Object.values(data)[0];
-        nodes.push(...(page?.nodes ?? []));
-        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after);
-      return nodes;
-    },
-  };
+export function accessProblem({ADMIN_API_TOKEN, ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET}: AdminEnv) {
+  if (ADMIN_API_TOKEN || (ADMIN_CLIENT_ID && ADMIN_CLIENT_SECRET)) return undefined;
+  const [there, missing] = ADMIN_CLIENT_ID
+    ? ['ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECRET']
+    : ['ADMIN_CLIENT_SECRET', 'ADMIN_CLIENT_ID'];
+  if (ADMIN_CLIENT_ID ?? ADMIN_CLIENT_SECRET)
+    return new StoreProblem(`${missing} is missing: ${there} alone opens nothing.`, `Set it in .env: ${ofApp}.`);
+  return new StoreProblem(
+    'There is no access to the Admin API.',
+    'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, in .env. README.md, "Connect a store", says where they come from.',
+  );
 }
 
-interface Page<Node> {
-  nodes: Node[];
-  pageInfo: {hasNextPage: boolean; endCursor: string | null};
+/** A token for the client of an app (client credentials grant), which holds for a day. */
+async function clientToken(domain: string, env: AdminEnv, patience: Patience): Promise<string> {
+  const origin = storeAddress(domain);
+  const names = 'ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET';
+  const refusal = (status: number, text: string) => {
+    if (status !== 400 && status !== 401) return undefined;
+    const reason = /"error_description":\s*"([^"]+)"/.exec(text)?.[1] ?? String(status);
+    return new StoreProblem(
+      `The store ${new URL(origin).host} gives no token for ${names} (${reason}).`,
+      'Check both in the Dev Dashboard, and that the app is installed in this store, which has to belong to the same organisation.',
+      true,
+    );
+  };
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: env.ADMIN_CLIENT_ID ?? '',
+    client_secret: env.ADMIN_CLIENT_SECRET ?? '',
+  });
+  const answer = await request({url: `${origin}/admin/oauth/access_token`, body, refusal}, patience);
+  return (answer as {access_token?: string}).access_token ?? '';
+}
+
+/** The Admin API by the access of `.env`. @throws StoreProblem when there is none, or the store gives none */
+export async function connectAdmin(domain: string, env: AdminEnv, patience: Patience = {}): Promise<Admin> {
+  const problem = accessProblem(env);
+  if (problem) throw problem;
+  if (env.ADMIN_API_TOKEN) return adminBy(domain, 'ADMIN_API_TOKEN', env.ADMIN_API_TOKEN, patience);
+  const names = 'the token for ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET';
+  return adminBy(domain, names, await clientToken(domain, env, patience), patience);
+}
+
+/** The Admin API by a token, which a setting of this name holds. */
+export function adminBy(domain: string, setting: string, token: string, patience: Patience = {}): Admin {
+  const origin = storeAddress(domain);
+  const address = {
+    url: `${origin}/admin/api/${version}/graphql.json`,
+    headers: {'X-Shopify-Access-Token': token},
+    refusal: (status: number) => (status === 401 ? wrongToken(new URL(origin).host, setting, ofApp) : undefined),
+  };
+  const api = graphqlApi(address, graphqlProblem, patience);
+  return {
+    ...api,
+    async mutate<Payload>(operation: string, variables: object, what: string) {
+      const answer = await api
+        .query<Record<string, Payload & UserErrors>>(operation, variables)
+        .catch((error: unknown) => {
+          throw error instanceof StoreProblem ? unanswered(error) : error;
+        });
+      const [payload] = Object.values(answer);
+      if (!payload) throw refused(`${what}: the store answered nothing.`);
+      if (payload.userErrors.length > 0) throw userErrorProblem(what, payload.userErrors);
+      return payload;
+    },
+    wait: () => createWait(patience),
+  };
 }

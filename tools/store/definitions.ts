@@ -1,7 +1,6 @@
 import type {FieldDefinitionRecord, MetaobjectDefinitionRecord} from 'demo-store/model';
 import type {Admin} from './admin';
-import type {UserErrors} from './adminError';
-import {section, type Ids, type Section, type Setup, type Task} from './plan';
+import {section, type Ids, type Problem, type Section, type Setup, type Task} from './plan';
 
 const DEFINITIONS_QUERY = `query SetUpDefinitions($after: String) {
   metaobjectDefinitions(first: 50, after: $after) {
@@ -35,9 +34,6 @@ const PUBLISH = `mutation SetUpPublishEntry($handle: MetaobjectHandleInput!, $me
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }
 }`;
 
-/** Types whose pages can show a draft (rule 2.28). */
-const typesWithDrafts = ['projekte', 'leistungen', 'landingpage'];
-
 /** A definition as the store has it. */
 interface StoredDefinition {
   id: string;
@@ -47,35 +43,32 @@ interface StoredDefinition {
   fieldDefinitions: {key: string; type: {name: string}}[];
 }
 
-/** How a definition of the store differs from ours. */
+/** How a definition of the store differs from ours: in the words of a plan, and in those of a check. */
 interface Difference {
-  missing: FieldDefinitionRecord[];
-  /** Fields of another type, which can't be changed. */
-  wrong: {key: string; type: string; stored: string}[];
-  isClosed: boolean;
-  isUntranslatable: boolean;
-  /** Its entries can't be drafts, though their pages could show one. */
-  hasNoDrafts: boolean;
+  part: string;
+  problem: string;
 }
 
-/** Compares a definition of the store with ours. Fields that only the store has don't matter. */
-export function compareDefinition(ours: MetaobjectDefinitionRecord, stored: StoredDefinition): Difference {
-  const types = new Map(stored.fieldDefinitions.map(({key, type}) => [key, type.name]));
-  return {
-    missing: ours.fields.filter(({key}) => !types.has(key)),
-    wrong: ours.fields.flatMap(({key, type}) => {
-      const found = types.get(key);
-      return found && found !== type ? [{key, type, stored: found}] : [];
-    }),
-    isClosed: ours.storefrontAccess && stored.access.storefront !== 'PUBLIC_READ',
-    isUntranslatable: ours.translatable && !stored.capabilities.translatable.enabled,
-    hasNoDrafts: typesWithDrafts.includes(ours.type) && !stored.capabilities.publishable.enabled,
-  };
-}
-
-/** All definitions of metaobjects that the store has. */
-export function readDefinitions(admin: Admin): Promise<StoredDefinition[]> {
-  return admin.all<StoredDefinition>(DEFINITIONS_QUERY);
+/** Fields that only the store has don't matter. */
+function compare(ours: MetaobjectDefinitionRecord, {access, capabilities, fieldDefinitions}: StoredDefinition) {
+  const {type, fields} = ours;
+  const stored = new Map(fieldDefinitions.map(({key, type: {name}}) => [key, name]));
+  const missing = fields.filter(({key}) => !stored.has(key));
+  const keys = missing.map(({key}) => key).join(', ');
+  const isClosed = ours.storefrontAccess && access.storefront !== 'PUBLIC_READ';
+  const isUntranslatable = ours.translatable && !capabilities.translatable.enabled;
+  const hasNoDrafts = ours.publishable && !capabilities.publishable.enabled;
+  const differences: Difference[] = [
+    ...(keys ? [{part: keys, problem: `The definition ${type} lacks the fields ${keys}.`}] : []),
+    ...(isClosed ? [{part: 'storefront access', problem: `Storefronts may not read ${type}.`}] : []),
+    ...(isUntranslatable ? [{part: 'translation', problem: `Entries of ${type} can't be translated.`}] : []),
+    ...(hasNoDrafts ? [{part: 'drafts', problem: `Entries of ${type} can't be drafts.`}] : []),
+  ];
+  const wrong = fields.flatMap(({key, type: wanted}) => {
+    const found = stored.get(key);
+    return found && found !== wanted ? [wrongType(`${type}.${key}`, wanted, found)] : [];
+  });
+  return {missing, differences, wrong, isClosed, isUntranslatable, hasNoDrafts};
 }
 
 const access = {storefront: 'PUBLIC_READ'};
@@ -87,15 +80,19 @@ function fieldInput({key, type, metaobjectType}: FieldDefinitionRecord, ids: Ids
   return {key, type, ...(id && {validations: [{name: 'metaobject_definition_id', value: id}]})};
 }
 
-function createTask({admin, ids, withDrafts}: Setup, ours: MetaobjectDefinitionRecord): Task {
+/** What planning the content model needs of a set-up; a check has no more. */
+type ModelSetup = Pick<Setup, 'admin' | 'definitions' | 'ids' | 'withDrafts'>;
+
+function createTask({admin, ids}: ModelSetup, ours: MetaobjectDefinitionRecord): Task {
+  const {type, name, displayNameKey, fields} = ours;
   return {
-    name: ours.type,
+    name: type,
+    problem: `The metaobject definition ${type} is missing.`,
     async run() {
-      const {type, name, displayNameKey, fields} = ours;
       const fieldDefinitions = fields.map((field) => fieldInput(field, ids));
-      const capabilities = {translatable, ...(withDrafts.has(type) && {publishable})};
+      const capabilities = {translatable, ...(ours.publishable && {publishable})};
       const definition = {type, name, displayNameKey, access, capabilities, fieldDefinitions};
-      const {metaobjectDefinition} = await admin.mutate<UserErrors & {metaobjectDefinition: {id: string}}>(
+      const {metaobjectDefinition} = await admin.mutate<{metaobjectDefinition: {id: string}}>(
         CREATE,
         {definition},
         `the definition ${type}`,
@@ -105,27 +102,24 @@ function createTask({admin, ids, withDrafts}: Setup, ours: MetaobjectDefinitionR
   };
 }
 
-function updateTask({admin, ids}: Setup, {type}: MetaobjectDefinitionRecord, id: string, found: Difference): Task {
-  const parts = [
-    ...found.missing.map(({key}) => key),
-    ...(found.isClosed ? ['storefront access'] : []),
-    ...(found.isUntranslatable ? ['translation'] : []),
-    ...(found.hasNoDrafts ? ['drafts'] : []),
-  ];
+function updateTask(
+  {admin, ids}: ModelSetup,
+  {type}: MetaobjectDefinitionRecord,
+  id: string,
+  {missing, differences, isClosed, isUntranslatable, hasNoDrafts}: ReturnType<typeof compare>,
+): Task {
   return {
-    name: `${type} (${parts.join(', ')})`,
+    name: `${type} (${differences.map(({part}) => part).join(', ')})`,
+    problem: differences.map(({problem}) => problem).join(' '),
     async run() {
-      const capabilities = {
-        ...(found.isUntranslatable && {translatable}),
-        ...(found.hasNoDrafts && {publishable}),
-      };
+      const capabilities = {...(isUntranslatable && {translatable}), ...(hasNoDrafts && {publishable})};
       const definition = {
-        ...(found.isClosed && {access}),
+        ...(isClosed && {access}),
         capabilities,
-        fieldDefinitions: found.missing.map((field) => ({create: fieldInput(field, ids)})),
+        fieldDefinitions: missing.map((field) => ({create: fieldInput(field, ids)})),
       };
       await admin.mutate(UPDATE, {id, definition}, `the definition ${type}`);
-      if (found.hasNoDrafts) await publishEntries(admin, type);
+      if (hasNoDrafts) await publishEntries(admin, type);
     },
   };
 }
@@ -139,34 +133,34 @@ async function publishEntries(admin: Admin, type: string): Promise<void> {
 }
 
 /** Definitions that are missing, and fields that are missing in those that exist. Nothing is taken away. */
-export async function planDefinitions(setup: Setup): Promise<Section> {
+export async function planDefinitions(setup: ModelSetup): Promise<Section> {
   const plan = section('Define metaobjects');
-  const stored = new Map((await readDefinitions(setup.admin)).map((definition) => [definition.type, definition]));
-  for (const {type, id, capabilities: has} of stored.values()) {
+  const all = await setup.admin.all<StoredDefinition>(DEFINITIONS_QUERY);
+  const stored = new Map(all.map((definition) => [definition.type, definition]));
+  for (const {type, id, capabilities} of stored.values()) {
     setup.ids.set('definition', type, id);
-    if (has.publishable.enabled) setup.withDrafts.add(type);
+    if (capabilities.publishable.enabled) setup.withDrafts.add(type);
   }
-  for (const ours of setup.content.definitions.metaobjects) {
+  for (const ours of setup.definitions.metaobjects) {
     const found = stored.get(ours.type);
-    if (typesWithDrafts.includes(ours.type)) setup.withDrafts.add(ours.type);
+    if (ours.publishable) setup.withDrafts.add(ours.type);
     if (!found) {
       plan.tasks.push(createTask(setup, ours));
       continue;
     }
-    const difference = compareDefinition(ours, found);
-    const {missing, wrong, isClosed, isUntranslatable, hasNoDrafts} = difference;
-    plan.problems.push(...wrong.map((field) => wrongType(`${ours.type}.${field.key}`, field)));
-    if (missing.length > 0 || isClosed || isUntranslatable || hasNoDrafts) {
-      plan.tasks.push(updateTask(setup, ours, found.id, difference));
-    }
+    const comparison = compare(ours, found);
+    plan.problems.push(...comparison.wrong);
+    if (comparison.differences.length > 0) plan.tasks.push(updateTask(setup, ours, found.id, comparison));
   }
   return plan;
 }
 
-/** What to do about a field of another type: Shopify can't change it. */
-export function wrongType(name: string, {type, stored}: {type: string; stored: string}): string {
-  return (
-    `The field ${name} is ${stored}, and has to be ${type}. Shopify can't change the type of a field: ` +
-    'keep its values elsewhere, delete it in the admin (Settings › Custom data), and run store:setup again.'
-  );
+/** Shopify can't change the type of a field. */
+export function wrongType(name: string, wanted: string, stored: string): Problem {
+  return {
+    problem: `The field ${name} is ${stored}, and has to be ${wanted}.`,
+    fix:
+      "Shopify can't change the type of a field: keep its values elsewhere, delete it in the admin (Settings › Custom data), and run " +
+      'npm run store:setup again.',
+  };
 }

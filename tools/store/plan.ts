@@ -1,13 +1,21 @@
-import type {StoreContent} from 'demo-store/model';
+import type {DefinitionRecords, StoreContent} from 'demo-store/model';
 import type {Admin} from './admin';
+
+/** Something that is wrong with a store, and what to do about it. */
+export interface Problem {
+  problem: string;
+  fix: string;
+}
 
 /** One change of the store, known before it is made. */
 export interface Task {
   /** What it makes, in a few words: `projekte/haus-am-kanal`. */
   name: string;
+  /** What a check says until it is made, where a person would look for it. */
+  problem?: string;
   /** How many things it makes at once; 1 when left out. */
   size?: number;
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
 
 /** The changes of one kind, and what a person has to know or to do. */
@@ -18,12 +26,14 @@ export interface Section {
   /** Something is left as it is. */
   left: string[];
   /** Something that the command can't do. */
-  problems: string[];
+  problems: Problem[];
 }
 
 /** What every part of set-up works with. */
 export interface Setup {
   admin: Admin;
+  /** The content model: what the site needs of any store. */
+  definitions: DefinitionRecords;
   content: StoreContent;
   /** Replace what differs from the content, too. */
   overwrite: boolean;
@@ -56,11 +66,49 @@ export function section(title: string): Section {
   return {title, tasks: [], left: [], problems: []};
 }
 
-const MAX_NAMES = 6;
+/** How the content's things of one kind are brought into the store. */
+interface Kind<Ours, Stored> {
+  title: string;
+  ours: readonly Ours[];
+  nameOf(ours: Ours): string;
+  /** What the store has of this name. */
+  find(ours: Ours): Stored | undefined;
+  isSame(ours: Ours, stored: Stored): boolean;
+  /** Whether it is as Shopify made it, so that nobody misses it. */
+  isUntouched?(stored: Stored): boolean;
+  /** Replace what somebody has changed, too. */
+  overwrite?: boolean;
+  /** Keeps the ids of what stays. */
+  note?(ours: Ours, stored: Stored): void;
+  make(ours: Ours, stored: Stored | undefined): Promise<unknown>;
+}
 
-function list(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMES).join(', ');
-  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown;
+/** Plans what the store lacks of a kind. What it has and differs is somebody's, and left. */
+export function planKind<Ours, Stored>(kind: Kind<Ours, Stored>): Section {
+  const plan = section(kind.title);
+  for (const ours of kind.ours) {
+    const name = kind.nameOf(ours);
+    const stored = kind.find(ours);
+    const isSame = stored && kind.isSame(ours, stored);
+    const isOpen = !isSame && (!stored || kind.overwrite || kind.isUntouched?.(stored));
+    if (isOpen) plan.tasks.push({name, run: () => kind.make(ours, stored)});
+    else if (!isSame) plan.left.push(name);
+    if (stored && !isOpen) kind.note?.(ours, stored);
+  }
+  return plan;
+}
+
+/** What Shopify takes a number of at once, in such groups. */
+export function groups<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+/** How many names of a kind are shown to somebody who hasn't asked for all. */
+const maxNames = 6;
+
+function list(names: readonly string[], all: boolean): string {
+  if (all || names.length <= maxNames) return names.join(', ');
+  return `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`;
 }
 
 /** A name for each task. Tasks of one name, such as batches of a product's variants, are named once, with what they make. */
@@ -72,12 +120,12 @@ function namesOf(tasks: readonly Task[]): string[] {
 
 const sizeOf = (tasks: readonly Task[]) => tasks.reduce((sum, {size = 1}) => sum + size, 0);
 
-/** The plan as text: what will be done, what is left alone, and what a person has to do. */
-export function describePlan(plan: readonly Section[]): string {
+/** The plan as text: what will be done, what is left alone, and what a person has to do; with every name for `all`. */
+export function describePlan(plan: readonly Section[], all = false): string {
   const lines = plan.flatMap(({title, tasks, left, problems}) => [
-    ...(tasks.length > 0 ? [`  ${title} (${sizeOf(tasks)}): ${list(namesOf(tasks))}`] : []),
-    ...(left.length > 0 ? [`  ${title}: left as they are, though they differ: ${list(left)}`] : []),
-    ...problems.map((problem) => `! ${problem}`),
+    ...(tasks.length > 0 ? [`  ${title} (${sizeOf(tasks)}): ${list(namesOf(tasks), all)}`] : []),
+    ...(left.length > 0 ? [`  ${title}: left as they are, though they differ: ${list(left, all)}`] : []),
+    ...problems.map(({problem, fix}) => `! ${problem} ${fix}`),
   ]);
   return lines.length > 0 ? lines.join('\n') : '  Nothing to do.';
 }

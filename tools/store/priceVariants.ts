@@ -1,13 +1,21 @@
+import type {ProductRecord} from 'demo-store/model';
 import {priceOption} from '~/configurator/rules/formula';
 import {readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {standardPrices} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
+import {defaultLanguage} from '~/i18n/language';
+import {defaultCode} from './languages';
+import type {Problem} from './plan';
 
 /** How many variants Shopify allows a product. */
 const maxVariants = 2048;
 
-/** The option of a standard piece, whose values are its prices (rule 11.11). */
+/** The option of a standard piece, whose values are its prices. */
 export const priceOptionName = 'Preis';
+
+/** Whether the content sells a product by variants that are prices. */
+export const hasPriceOption = ({options}: ProductRecord) =>
+  options.length === 1 && options[0]?.name[defaultCode] === priceOptionName;
 
 /** A variant of the store, its price as the store writes it. */
 export interface StoredVariant {
@@ -25,7 +33,7 @@ export interface PriceVariants {
   stale: string[];
   /** Variants that cost another price than their option says. */
   wrong: StoredVariant[];
-  /** Fields that are missing or unusable, so that the site takes its fallback (rules 11.4 and 11.6). */
+  /** Fields that are missing or unusable, so that the site takes its fallback. */
   fallbacks: string[];
 }
 
@@ -54,7 +62,7 @@ export function comparePriceVariants(
   product: OfferSource,
   variants: readonly StoredVariant[],
 ): PriceVariants | undefined {
-  const {offer, fallbacks} = readOffer(product, 'de');
+  const {offer, fallbacks} = readOffer(product, defaultLanguage);
   if (offer?.kind !== 'standard') return undefined;
   const prices = standardPrices(offer);
   const values = new Map(
@@ -78,17 +86,28 @@ export function comparePriceVariants(
 }
 
 /** Why a piece can't be sold by variants at all; `undefined` when it can. */
-export function tooMany({prices, stale}: PriceVariants, handle: string): string | undefined {
+export function tooMany({prices, stale}: PriceVariants, handle: string): Problem | undefined {
   if (prices.length === 0)
-    return `The formula of ${handle} gives no price above zero. Change its metafield preisformel.`;
-  if (prices.length > maxVariants) {
-    return (
-      `${handle} would need ${prices.length} price variants, and Shopify allows ${maxVariants}. ` +
-      'Offer fewer lengths, widths or multipliers, or use rounder figures in preisformel.'
-    );
-  }
-  if (prices.length + stale.length > maxVariants) {
-    return `${handle} has ${stale.length} price variants that no choice leads to, and no room for new ones. Delete them in the admin.`;
-  }
+    return {problem: `The formula of ${handle} gives no price above zero.`, fix: 'Change its metafield preisformel.'};
+  if (prices.length > maxVariants)
+    return {
+      problem: `${handle} would need ${prices.length} price variants, and Shopify allows ${maxVariants}.`,
+      fix: 'Offer fewer lengths, widths or multipliers, or use rounder figures in preisformel. Then run npm run store:setup.',
+    };
+  if (prices.length + stale.length > maxVariants)
+    return {
+      problem: `${handle} has ${stale.length} price variants that no choice leads to, and no room for new ones.`,
+      fix: 'Delete them in the admin. Then run npm run store:setup.',
+    };
   return undefined;
+}
+
+const maxNames = 5;
+
+/** Variants whose price isn't the one that they are named by. */
+export function wrongPrices({wrong}: PriceVariants, handle: string): Problem[] {
+  if (wrong.length === 0) return [];
+  const some = wrong.slice(0, maxNames).map(({selectedOptions}) => selectedOptions[0]?.value);
+  const problem = `Variants of ${handle} cost another price than their name says: ${some.join(', ')}.`;
+  return [{problem, fix: 'Correct their prices in the admin.'}];
 }

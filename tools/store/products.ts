@@ -1,35 +1,47 @@
+import type {ProductRecord} from 'demo-store/model';
+import {configuratorKind} from '~/configurator/rules/kind';
 import type {Admin} from './admin';
 import {section, type Ids, type Section, type Setup} from './plan';
-import type {Shop} from './shop';
+import type {Publications} from './shop';
 
 /** What set-up reads of a product, wherever it gets one. */
 export const PRODUCT_FIELDS = `
   id handle title tags productType vendor status
   options(first: 3) { id name optionValues { id name } }
   metafields(first: 30, namespace: "custom") { nodes { id key value } }
-  resourcePublicationsV2(first: 20) { nodes { publication { id } } }
+  resourcePublicationsV2(first: 20) { nodes { publication { id name } } }
 `;
 
 const PRODUCTS_QUERY = `query SetUpProducts($after: String) {
   products(first: 10, after: $after) { nodes { ${PRODUCT_FIELDS} } pageInfo { hasNextPage endCursor } }
 }`;
 
-export const PUBLISH = `mutation SetUpPublish($id: ID!, $input: [PublicationInput!]!) {
+const PUBLISH = `mutation SetUpPublish($id: ID!, $input: [PublicationInput!]!) {
   publishablePublish(id: $id, input: $input) { userErrors { field message } }
 }`;
 
-/** A product as the Admin API answers it. */
-export interface StoredProduct {
-  id: string;
+const UNPUBLISH = `mutation SetUpUnpublish($id: ID!, $input: [PublicationInput!]!) {
+  publishableUnpublish(id: $id, input: $input) { userErrors { field message } }
+}`;
+
+/** What a channel shows, or doesn't. */
+export interface Publishable {
   handle: string;
+  /** Of products alone. */
+  status?: string;
+  resourcePublicationsV2: {nodes: {publication: {id: string}}[]};
+}
+
+/** A product as the Admin API answers it. */
+export interface StoredProduct extends Publishable {
+  resourcePublicationsV2: {nodes: {publication: {id: string; name: string}}[]};
+  id: string;
   title: string;
   tags: string[];
   productType: string;
   vendor: string;
-  status: string;
   options: {id: string; name: string; optionValues: {id: string; name: string}[]}[];
   metafields: {nodes: {id: string; key: string; value: string}[]};
-  resourcePublicationsV2: {nodes: {publication: {id: string}}[]};
 }
 
 /** All products of the store. */
@@ -48,30 +60,47 @@ export function noteProduct(ids: Ids, {id, handle, options, metafields}: StoredP
   for (const metafield of metafields.nodes) ids.set('metafield', `${handle}/${metafield.key}`, metafield.id);
 }
 
-/** Whether a storefront's channel doesn't show something yet. */
-export function isHidden(
-  {resourcePublicationsV2}: Pick<StoredProduct, 'resourcePublicationsV2'>,
+/** Products or collections that the storefront's channels don't show yet: active ones of the store, and those to come. */
+export function planPublication(
+  {admin, ids}: Pick<Setup, 'admin' | 'ids'>,
+  kind: 'product' | 'collection',
   publications: readonly string[],
-): boolean {
-  const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
-  return publications.some((id) => !shown.has(id));
+  stored: readonly Publishable[],
+  toCome: readonly string[] = [],
+): Section {
+  const plan = section(`Publish ${kind}s to the storefront`);
+  const hidden = stored.filter(({status = 'ACTIVE', resourcePublicationsV2}) => {
+    const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
+    return status === 'ACTIVE' && publications.some((id) => !shown.has(id));
+  });
+  const input = publications.map((publicationId) => ({publicationId}));
+  for (const name of [...hidden.map(({handle}) => handle), ...toCome])
+    plan.tasks.push({name, run: () => admin.mutate(PUBLISH, {id: ids.need(kind, name), input}, name)});
+  return plan;
 }
 
-/** Active products of the store, and those to be made, that a storefront's channel doesn't show yet. */
-export function planPublication(
-  {admin, ids}: Setup,
-  {publications}: Shop,
+/**
+ * Made-to-measure products that other channels sell too, or will sell as soon as they are made: nobody is asked for the measures
+ * there. Shopify's agents take what any channel sells.
+ */
+export function planUnpublication(
+  {admin, ids}: Pick<Setup, 'admin' | 'ids'>,
+  {storefront, automatic}: Publications,
   stored: readonly StoredProduct[],
-  toCome: readonly string[],
+  toCome: readonly ProductRecord[] = [],
 ): Section {
-  const plan = section('Publish products to the storefront');
-  const hidden = stored
-    .filter((product) => product.status === 'ACTIVE' && isHidden(product, publications))
-    .map(({handle}) => handle);
-  const input = publications.map((publicationId) => ({publicationId}));
-  for (const handle of [...hidden, ...toCome]) {
-    const run = () => admin.mutate(PUBLISH, {id: ids.need('product', handle), input}, handle).then(() => undefined);
-    plan.tasks.push({name: handle, run});
+  const plan = section('Take made-to-measure products off other channels');
+  const shown = stored.filter(configuratorKind).map(({handle, resourcePublicationsV2}) => ({
+    handle,
+    others: resourcePublicationsV2.nodes.map(({publication}) => publication).filter(({id}) => !storefront.includes(id)),
+  }));
+  const willShow = toCome.filter(configuratorKind).map(({handle}) => ({handle, others: automatic}));
+  for (const {handle, others} of [...shown, ...willShow].filter((found) => found.others.length > 0)) {
+    const input = others.map(({id}) => ({publicationId: id}));
+    plan.tasks.push({
+      name: `${handle} (${others.map(({name}) => name).join(', ')})`,
+      run: () => admin.mutate(UNPUBLISH, {id: ids.need('product', handle), input}, handle),
+    });
   }
   return plan;
 }

@@ -1,18 +1,19 @@
-import type {StoreContent} from 'demo-store/model';
+import type {ProductRecord} from 'demo-store/model';
 import {priceOption} from '~/configurator/rules/formula';
+import {configuratorKind} from '~/configurator/rules/kind';
 import {toAmount} from '~/i18n/formats';
-import type {Admin} from './admin';
-import {offerSourceOf} from './offerSourceOf';
 import {
   comparePriceVariants,
+  hasPriceOption,
   offerSource,
   priceOptionName,
   tooMany,
+  wrongPrices,
   type PriceVariants,
   type StoredVariant,
 } from './priceVariants';
 import type {StoredProduct} from './products';
-import {section, type Section, type Setup, type Task} from './plan';
+import {groups, section, type Section, type Setup, type Task} from './plan';
 
 const VARIANTS_QUERY = `query SetUpVariants($id: ID!, $after: String) {
   productByIdentifier(identifier: {id: $id}) {
@@ -53,47 +54,20 @@ function numbersOf(handle: string, [first]: readonly {sku?: string | null}[]): s
   return /^(.+)-\d+$/.exec(first?.sku ?? '')?.[1] ?? handle;
 }
 
-/** All variants of a product. */
-async function readVariants(admin: Admin, id: string): Promise<NumberedVariant[]> {
-  const found: NumberedVariant[] = [];
-  let after: string | null = null;
-  do {
-    const {productByIdentifier}: {productByIdentifier: {variants: VariantPage} | null} = await admin.query(
-      VARIANTS_QUERY,
-      {
-        id,
-        after,
-      },
-    );
-    const page: VariantPage | undefined = productByIdentifier?.variants;
-    found.push(...(page?.nodes ?? []));
-    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after);
-  return found;
-}
-
 interface NumberedVariant extends StoredVariant {
   sku: string | null;
 }
 
-interface VariantPage {
-  nodes: NumberedVariant[];
-  pageInfo: {hasNextPage: boolean; endCursor: string | null};
-}
-
 /** Adds variants in groups that Shopify takes at once; each group is a change of its own. */
 function addTasks({admin, ids}: Setup, handle: string, missing: readonly number[], numbers: string): Task[] {
-  return Array.from({length: Math.ceil(missing.length / batch)}, (_, index) => {
-    const cents = missing.slice(index * batch, (index + 1) * batch);
-    return {
-      name: handle,
-      size: cents.length,
-      async run() {
-        const variants = cents.map((price) => priceVariant(numbers, price));
-        await admin.mutate(ADD, {id: ids.need('product', handle), variants}, `price variants of ${handle}`);
-      },
-    };
-  });
+  return groups(missing, batch).map((cents) => ({
+    name: handle,
+    size: cents.length,
+    run() {
+      const variants = cents.map((price) => priceVariant(numbers, price));
+      return admin.mutate(ADD, {id: ids.need('product', handle), variants}, `price variants of ${handle}`);
+    },
+  }));
 }
 
 /** Gives a product without choice the option of prices; its variant becomes that of the lowest price. */
@@ -125,21 +99,18 @@ function planProduct(
   const hasPrices = options.length === 1 && [priceOptionName, 'Price'].includes(options[0]?.name ?? '');
   if (!isStandalone && !hasPrices) {
     const names = options.map(({name}) => name).join(', ');
-    return void plan.problems.push(
-      `${handle} is made to measure and has the options ${names}. It may have the option ${priceOptionName} alone: colour and ` +
-        'measures are in its metafields. Delete the other options in the admin, and run store:setup again.',
-    );
+    return void plan.problems.push({
+      problem: `${handle} is made to measure and has the options ${names}.`,
+      fix:
+        `It may have the option ${priceOptionName} alone: colour and measures are in its metafields. Delete the other options in the ` +
+        'admin, and run npm run store:setup again.',
+    });
   }
   const [lowest = 0, ...others] = found.missing;
   if (isStandalone) plan.tasks.push(optionTask(setup, handle, lowest, variants));
   const numbers = isStandalone ? handle : numbersOf(handle, variants);
   plan.tasks.push(...addTasks(setup, handle, isStandalone ? others : found.missing, numbers));
-  if (found.wrong.length > 0) {
-    const values = found.wrong.map(({selectedOptions}) => selectedOptions[0]?.value ?? '');
-    plan.problems.push(
-      `${handle}: the variants ${values.join(', ')} cost another price than their name says. Correct them in the admin.`,
-    );
-  }
+  plan.problems.push(...wrongPrices(found, handle));
   if (found.stale.length > 0) {
     plan.left.push(`${handle} (${found.stale.length} prices that no choice leads to)`);
   }
@@ -149,23 +120,20 @@ function planProduct(
 export async function planVariants(
   setup: Setup,
   stored: readonly StoredProduct[],
-  toCome: StoreContent['products'],
+  toCome: readonly ProductRecord[],
 ): Promise<Section> {
   const plan = section('Add price variants');
   for (const product of stored) {
     const source = offerSource(product, (key) => product.metafields.nodes.find((field) => field.key === key)?.value);
-    if (!comparePriceVariants(source, [])) continue;
-    const variants = await readVariants(setup.admin, product.id);
+    if (configuratorKind(source) !== 'standard') continue;
+    const variants = await setup.admin.all<NumberedVariant>(VARIANTS_QUERY, {id: product.id}, 'variants');
     const found = comparePriceVariants(source, variants);
     if (found) planProduct(setup, product, variants, found, plan);
   }
-  for (const product of toCome) {
-    const found = comparePriceVariants(offerSourceOf(product), []);
-    // The product is created with the variant of its lowest price.
-    if (found) {
-      const numbers = numbersOf(product.handle, product.variants);
-      plan.tasks.push(...addTasks(setup, product.handle, found.missing.slice(1), numbers));
-    }
+  // The content has a variant of each price, and such a product is created with the first.
+  for (const {handle, variants} of toCome.filter(hasPriceOption)) {
+    const others = variants.slice(1).map(({price}) => price);
+    plan.tasks.push(...addTasks(setup, handle, others, numbersOf(handle, variants)));
   }
   return plan;
 }

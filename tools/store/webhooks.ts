@@ -1,7 +1,6 @@
 import {webhookPath} from '~/platform/store/storeWebhook';
 import type {AdminEnv, WorkerEnv} from '../environment';
-import type {Admin} from './admin';
-import {section, type Section, type Setup} from './plan';
+import {planKind, section, type Problem, type Section, type Setup} from './plan';
 
 const SUBSCRIPTIONS_QUERY = `query SetUpWebhooks($after: String) {
   webhookSubscriptions(first: 100, after: $after) {
@@ -25,10 +24,10 @@ const topics = ['PRODUCTS', 'COLLECTIONS'].flatMap((name) => [`${name}_CREATE`, 
 const entryTopics = ['METAOBJECTS_CREATE', 'METAOBJECTS_UPDATE', 'METAOBJECTS_DELETE'];
 
 /** Where the store calls when something has changed, or why it can't. */
-export type Webhook = {uri: string} | {problem: string};
+export type Webhook = {uri: string} | Problem;
 
 /**
- * The site's own address for calls of the store (rule 2.21), when the settings have one and its secret. Shopify signs the calls of
+ * The site's own address for calls of the store, when the settings have one and its secret. Shopify signs the calls of
  * an app's subscriptions with the client secret of the app, so the site has to have the same one.
  */
 export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, admin: AdminEnv): Webhook | undefined {
@@ -36,14 +35,15 @@ export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, ad
   if (!site || !secret) return undefined;
   if (!URL.canParse(site) || new URL(site).protocol !== 'https:') {
     return {
-      problem: `The store calls https addresses alone, and PUBLIC_SITE_URL is ${site}. Set it to the site's address.`,
+      problem: `The store calls https addresses alone, and PUBLIC_SITE_URL is ${site}.`,
+      fix: "Set it to the site's address.",
     };
   }
   if (admin.ADMIN_CLIENT_SECRET && admin.ADMIN_CLIENT_SECRET !== secret) {
     return {
       problem:
-        "Shopify signs what it tells this app's subscriptions with the app's client secret, and STORE_WEBHOOK_SECRET is another one. " +
-        'Set it to the value of ADMIN_CLIENT_SECRET, in .env and in the variables of the worker, or leave it out in .env.',
+        "Shopify signs what it tells this app's subscriptions with the app's client secret, and STORE_WEBHOOK_SECRET is another one.",
+      fix: 'Set it to the value of ADMIN_CLIENT_SECRET, in .env and in the variables of the worker, or leave it out in .env.',
     };
   }
   return {uri: new URL(webhookPath, site).href};
@@ -51,29 +51,28 @@ export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, ad
 
 const keyOf = ({topic, uri, filter}: Subscription) => `${topic} ${uri} ${filter ?? ''}`;
 
-function readSubscriptions(admin: Admin): Promise<Subscription[]> {
-  return admin.all<Subscription>(SUBSCRIPTIONS_QUERY);
-}
-
 /** Subscriptions that the site lacks. Those at other addresses are somebody's. */
 export async function planWebhooks({admin, content}: Setup, webhook: Webhook | undefined): Promise<Section> {
-  const plan = section('Subscribe the site to changes of the store');
-  if (!webhook) return plan;
-  if ('problem' in webhook) return {...plan, problems: [webhook.problem]};
+  const title = 'Subscribe the site to changes of the store';
+  if (!webhook) return section(title);
+  if ('problem' in webhook) return {...section(title), problems: [webhook]};
   const {uri} = webhook;
-  const known = new Set((await readSubscriptions(admin)).map(keyOf));
+  const known = new Map((await admin.all<Subscription>(SUBSCRIPTIONS_QUERY)).map((found) => [keyOf(found), found]));
   // Of entries Shopify tells those of a type that the filter names.
   const filters = content.definitions.metaobjects.map(({type}) => `type:${type}`);
-  const wanted: Subscription[] = [
-    ...topics.map((topic) => ({topic, uri, filter: null})),
-    ...entryTopics.flatMap((topic) => filters.map((filter) => ({topic, uri, filter}))),
-  ];
-  for (const subscription of wanted.filter((candidate) => !known.has(keyOf(candidate)))) {
-    const {topic, filter} = subscription;
-    const name = filter ? `${topic} ${filter}` : topic;
-    const webhookSubscription = {uri, format: 'JSON', ...(filter && {filter})};
-    const run = () => admin.mutate(SUBSCRIBE, {topic, webhookSubscription}, name).then(() => undefined);
-    plan.tasks.push({name, run});
-  }
-  return plan;
+  const nameOf = ({topic, filter}: Subscription) => (filter ? `${topic} ${filter}` : topic);
+  return planKind({
+    title,
+    ours: [
+      ...topics.map((topic) => ({topic, uri, filter: null})),
+      ...entryTopics.flatMap((topic) => filters.map((filter) => ({topic, uri, filter}))),
+    ],
+    nameOf,
+    find: (ours) => known.get(keyOf(ours)),
+    isSame: () => true,
+    make({topic, filter, ...ours}: Subscription) {
+      const webhookSubscription = {...ours, format: 'JSON', ...(filter && {filter})};
+      return admin.mutate(SUBSCRIBE, {topic, webhookSubscription}, nameOf({topic, filter, ...ours}));
+    },
+  });
 }

@@ -1,63 +1,51 @@
 import type {DefinitionRecords} from 'demo-store/model';
 import type {AdminEnv} from '../../environment';
-import {hasAccess} from '../access';
-import {connectAdmin} from '../admin';
-import {AdminError} from '../adminError';
-import {checkLocalization, checkScopes} from './access';
+import {StoreProblem} from '../problem';
+import type {Patience} from '../request';
+import {checkScopes} from './access';
 import {checkAdmin} from './admin';
 import {checkEntries} from './entries';
-import type {Finding} from './finding';
+import type {Finding, Verdict} from './finding';
 import {checkLaw} from './law';
-import {checkMail} from './mail';
-import {checkPreview} from './preview';
 import {checkProducts} from './products';
-import {readProducts} from './readProducts';
-import {checkSettings} from './settings';
-import {checkCheckout, checkPolicies, checkRedirects} from './shop';
-import {connectStorefront, StorefrontError} from './storefront';
+import {checkRedirects} from './redirects';
+import {checkMail, checkSettings} from './settings';
+import {checkCheckout, checkLocalization, checkName, checkPolicies} from './shop';
+import {readShown} from './shown';
+import {tryTokens} from './tokens';
 
 /** A definition that is wrong shows in entries, too: the same is said once. */
 function once(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [finding.problem, finding])).values()];
 }
 
-async function withAdmin(domain: string, admin: AdminEnv, definitions: DefinitionRecords): Promise<Finding[]> {
-  if (!hasAccess(admin)) return [];
-  try {
-    return await checkAdmin(await connectAdmin(domain, admin), definitions);
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    return [{check: 'Admin API', problem: error.problem, fix: error.fix}];
-  }
-}
-
 /** Everything that is wrong with the store of the worker's variables, as far as these and the Admin API show it. */
 export async function checkStore(
   worker: Record<string, string>,
-  admin: AdminEnv,
+  env: AdminEnv,
   definitions: DefinitionRecords,
-): Promise<Finding[]> {
-  const storefront = connectStorefront(worker);
+  patience: Patience = {},
+): Promise<Verdict> {
   try {
-    const findings = await checkScopes(storefront);
+    const {findings, storefront, admin} = await tryTokens(worker, env, patience);
+    const denied = storefront ? await checkScopes(storefront) : [];
+    findings.push(...denied);
     // What a token may not read looks like missing content.
-    if (findings.length > 0) return findings;
-    const {findings: ofLanguages, hasEnglish} = await checkLocalization(storefront);
-    findings.push(...ofLanguages);
-    findings.push(...(await withAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', admin, definitions)));
-    findings.push(...(await checkPreview(worker)));
-    findings.push(...(await checkEntries(storefront, definitions, hasEnglish)));
-    const products = await readProducts(storefront);
-    findings.push(...(await checkProducts(storefront, products, hasEnglish)));
-    findings.push(...(await checkPolicies(storefront)));
-    findings.push(...(await checkLaw(storefront, products, worker)));
-    findings.push(...checkSettings(worker));
-    findings.push(...checkMail(worker));
-    findings.push(...(await checkCheckout(storefront, worker)));
-    findings.push(...(await checkRedirects(storefront, products)));
-    return once(findings);
+    if (!storefront || denied.length > 0) return {findings, isEmpty: false};
+    const shown = await readShown(storefront, definitions);
+    findings.push(...checkLocalization(shown));
+    if (admin) findings.push(...(await checkAdmin(admin, definitions)));
+    findings.push(
+      ...checkEntries(shown, definitions),
+      ...checkProducts(shown, worker.PUBLIC_SITE_URL?.trim() || undefined),
+      ...checkPolicies(shown),
+    );
+    findings.push(...checkLaw(shown, worker), ...checkSettings(worker), ...checkMail(worker), ...checkName(shown));
+    findings.push(...(await checkCheckout(storefront, shown, worker)), ...checkRedirects(shown));
+    const isEmpty = shown.products.length === 0 && [...shown.entries.values()].every((ofType) => ofType.length === 0);
+    return {findings: once(findings), isEmpty};
   } catch (error) {
-    if (!(error instanceof StorefrontError)) throw error;
-    return [{check: 'Storefront API', problem: error.message, fix: error.fix}];
+    if (!(error instanceof StoreProblem)) throw error;
+    return {findings: [{check: 'store', problem: error.problem, fix: error.fix}], isEmpty: false};
   }
 }

@@ -1,44 +1,18 @@
-import type {SampleBoxFragment} from 'storefrontapi.generated';
 import {families} from '~/configurator/families/families';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
-import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
-import {comparePriceVariants, offerSource, tooMany, type StoredVariant} from '../priceVariants';
-import {checkCollections} from './collections';
-import type {Finding} from './finding';
-import {metafieldOf, type Product} from './readProducts';
-import type {Storefront} from './storefront';
+import {defaultLanguage, type Language} from '~/i18n/language';
+import {findOrderPage} from '~/product/orderPage';
+import {offerFields} from '../../../studio/contentModel';
+import {languageName} from '../languages';
+import {orderPage, orderSentence} from '../content/orderPages';
+import {comparePriceVariants, offerSource, tooMany, wrongPrices} from '../priceVariants';
+import {findings, setUp, type Finding} from './finding';
+import {checkCollections, checkSampleBox} from './shop';
+import {metafieldOf, type Product, type Shown, type Variant} from './shown';
 
-const DESCRIPTIONS = `query CheckDescriptions($after: String) @inContext(language: EN) {
-  products(first: 250, after: $after) { nodes { handle description } pageInfo { hasNextPage endCursor } }
-}`;
-
-const SAMPLE_BOX = `${SAMPLE_BOX_FRAGMENT} query CheckSampleBox { ...SampleBox }`;
-
-const VARIANTS = `query CheckVariants($handle: String!, $after: String) @inContext(language: DE) {
-  product(handle: $handle) {
-    variants(first: 250, after: $after) {
-      nodes { id title availableForSale quantityAvailable price { amount } selectedOptions { name value } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}`;
-
-interface Variant extends Omit<StoredVariant, 'price'> {
-  title: string;
-  availableForSale: boolean;
-  quantityAvailable: number | null;
-  price: {amount: string};
-}
-
-/** How the metafields of an offer are written. */
-const examples: Record<string, string> = {
-  farben: '[{"name": "Eiche", "value": "#B98A56", "multiplier": 1.2}]',
-  laengen: '[80, 90, 100]',
-  breiten: '[40, 50]',
-  preisformel: '{"base_price": 190, "price_per_cm_length": 2.4, "price_per_cm_width": 1.8}',
-  konstruktion: '{"type": "shelf", "thickness": 24, "height": 1920, "materials": {"#B98A56": "oak"}}',
-};
+/** How far into a description its first sentence may reach. */
+const beginning = 300;
 
 /** What the site does about a metafield that has no part in the price. */
 const effects: Record<string, string> = {konstruktion: 'draws the piece without what it says'};
@@ -52,8 +26,6 @@ function sizesOf(offer: Offer | null): string {
   return `${types} Sizes of a ${type} in mm: ${sizes.join(', ')}.`;
 }
 
-const setUp = 'Run npm run store:setup: it adds what is missing.';
-
 /** What is made to measure, as the site reads it, and what is wrong with it. */
 function checkVariants(product: Product, variants: readonly Variant[]): {offer: Offer | null; findings: Finding[]} {
   const {handle} = product;
@@ -61,14 +33,14 @@ function checkVariants(product: Product, variants: readonly Variant[]): {offer: 
   const source = offerSource(product, valueOf);
   const findings: Finding[] = [];
   const note = (check: string, problem: string, fix: string) => findings.push({check, problem, fix});
-  const {offer, fallbacks} = readOffer({...source, variants: {nodes: [...variants]}}, 'de');
+  const {offer, fallbacks} = readOffer({...source, variants: {nodes: [...variants]}}, defaultLanguage);
   // A field that is missing has its fallback by rule; one that is there and unusable is a mistake.
   const unusable = fallbacks.filter((candidate) => valueOf(candidate));
   for (const key of unusable) {
     note(
       'measures and prices',
       `The metafield ${key} of ${handle} can't be read, so the site ${effects[key] ?? 'shows the piece without a price'}.`,
-      `Correct it in the admin (the product › Metafields). It is JSON like ${examples[key]}.${key === 'konstruktion' ? sizesOf(offer) : ''}`,
+      `Correct it in the admin (the product › Metafields). It is JSON like ${offerFields[key]}.${key === 'konstruktion' ? sizesOf(offer) : ''}`,
     );
   }
   if (configuratorKind(source) === 'kliv' && !offer) {
@@ -85,10 +57,7 @@ function checkVariants(product: Product, variants: readonly Variant[]): {offer: 
   // The prices of a fallback aren't those that are meant.
   if (!prices || unusable.length > 0) return {offer, findings};
   const limit = tooMany(prices, handle);
-  if (limit) {
-    note('price variants', limit, 'Then run npm run store:setup again.');
-    return {offer, findings};
-  }
+  if (limit) return {offer, findings: [...findings, {check: 'price variants', ...limit}]};
   if (prices.missing.length > 0) {
     note(
       'price variants',
@@ -104,66 +73,64 @@ function checkVariants(product: Product, variants: readonly Variant[]): {offer: 
       'Delete them in the admin, or correct preisformel.',
     );
   }
-  if (prices.wrong.length > 0) {
-    const some = prices.wrong.map(({selectedOptions}) => selectedOptions[0]?.value).slice(0, 5);
-    note(
-      'price variants',
-      `Variants of ${handle} cost another price than their name says: ${some.join(', ')}.`,
-      'Correct their prices in the admin.',
-    );
-  }
+  findings.push(...wrongPrices(prices, handle).map((found) => ({check: 'price variants', ...found})));
   return {offer, findings};
 }
 
-async function checkDescriptions(storefront: Storefront, german: readonly Product[]): Promise<Finding[]> {
-  const english = await storefront.all<Pick<Product, 'handle' | 'description'>>(DESCRIPTIONS, {}, ['products']);
-  const descriptions = new Map(english.map(({handle, description}) => [handle, description]));
-  const untranslated = german.filter(
-    ({handle, description}) => description && descriptions.get(handle) === description,
-  );
-  if (untranslated.length === 0) return [];
-  return [
-    {
-      check: 'translations',
-      problem: `Products without an English description: ${untranslated.map(({handle}) => handle).join(', ')}.`,
-      fix: 'Translate them with the app Translate & Adapt.',
-    },
+/** Made-to-measure products whose description doesn't begin with the page that they are ordered by (rule 17.6), in some language. */
+function checkOrderPages({products, translations}: Shown, site: string | undefined): Finding[] {
+  const descriptions: {language: Language; descriptions: Map<string, string>}[] = [
+    {language: defaultLanguage, descriptions: new Map(products.map(({handle, description}) => [handle, description]))},
+    ...translations,
   ];
-}
-
-/** Colours that are said to be in the box of samples, in a store without that box (rule 11.36). */
-async function checkSampleBox({query}: Storefront, handles: readonly string[]): Promise<Finding[]> {
-  if (handles.length === 0) return [];
-  const {data} = await query<SampleBoxFragment>(SAMPLE_BOX);
-  if (!data || toSampleBox(data)) return [];
+  const lacking = products.filter(configuratorKind).flatMap(({handle}) =>
+    descriptions.flatMap(({language, descriptions: described}) => {
+      const found = findOrderPage(described.get(handle)?.slice(0, beginning) ?? '', handle);
+      const isRight = site ? found === orderPage(handle, language, site) : found;
+      return isRight ? [] : [{handle, language}];
+    }),
+  );
+  const [first] = lacking;
+  if (!first) return [];
+  const handles = [...new Set(lacking.map(({handle}) => handle))].join(', ');
+  const url = orderPage(first.handle, first.language, site ?? 'https://www.example.com');
   return [
     {
       check: 'products',
-      problem: `Colours of ${handles.join(', ')} have a sample, but the storefront sees no box of samples, so no link leads to it.`,
-      fix: 'Add a product with the handle musterkasten and publish it, or take "sample" out of the metafield farben.',
+      problem: `Descriptions of made-to-measure products don't begin with the page that they are ordered by: ${handles}.`,
+      fix: `Write it in the admin, in each language (Translate & Adapt): ${orderSentence(url, first.language)}`,
     },
   ];
 }
 
-/** Products on the storefront's channel: their translation, their offers, their price variants, the box of samples. */
-export async function checkProducts(
-  storefront: Storefront,
-  products: readonly Product[],
-  hasEnglish: boolean,
-): Promise<Finding[]> {
+/** Products on the storefront's channel: their texts, their offers, their price variants, the box of samples. */
+export function checkProducts(shown: Shown, site?: string): Finding[] {
+  const {products, translations} = shown;
   if (products.length === 0) {
     const fix = 'Publish products to the Hydrogen or Headless channel, or run npm run store:setup.';
     return [{check: 'products', problem: 'The storefront sees no product.', fix}];
   }
-  const all = hasEnglish ? await checkDescriptions(storefront, products) : [];
-  const withSamples: string[] = [];
-  for (const product of products) {
-    const {handle} = product;
-    if (!configuratorKind(product)) continue;
-    const variants = await storefront.all<Variant>(VARIANTS, {handle}, ['product', 'variants']);
-    const {offer, findings} = checkVariants(product, variants);
-    all.push(...findings);
-    if (offer?.colors.some(({sample}) => sample)) withSamples.push(handle);
-  }
-  return [...all, ...(await checkSampleBox(storefront, withSamples)), ...(await checkCollections(storefront))];
+  const untranslated = translations.map(({language, descriptions}) => {
+    const same = products.filter(({handle, description}) => description && descriptions.get(handle) === description);
+    return {
+      isWrong: same.length > 0,
+      problem: `Products without a description in ${languageName(language)}: ${same.map(({handle}) => handle).join(', ')}.`,
+      fix: 'Translate them with the app Translate & Adapt.',
+    };
+  });
+  const pieces = products.flatMap((product) => {
+    const variants = shown.variants.get(product.handle);
+    return variants ? [{handle: product.handle, ...checkVariants(product, variants)}] : [];
+  });
+  const withSamples = pieces.filter(({offer}) => offer?.colors.some(({sample}) => sample));
+  return [
+    ...findings('translations', untranslated),
+    ...checkOrderPages(shown, site),
+    ...pieces.flatMap((piece) => piece.findings),
+    ...checkSampleBox(
+      shown,
+      withSamples.map(({handle}) => handle),
+    ),
+    ...checkCollections(shown),
+  ];
 }

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {Admin} from '../admin';
-import {AdminError, type UserErrors} from '../adminError';
-import {section, type Ids, type Section, type Setup} from '../plan';
+import {defaultCode} from '../languages';
+import {failing, noConnection, refused, StoreProblem, unanswered} from '../problem';
+import {groups, section, type Ids, type Section, type Setup} from '../plan';
 
 const FILE_FIELDS = `id fileStatus fileErrors { message } ... on MediaImage { image { url } } ... on GenericFile { url }`;
 
@@ -23,8 +23,6 @@ const CREATE = `mutation SetUpCreateFiles($files: [FileCreateInput!]!) {
 
 /** How many files are sent at once. */
 const batch = 8;
-const maxLooks = 60;
-const maxPauseMs = 2000;
 
 /** A file of the content, as it is sent. */
 interface ContentFile {
@@ -59,7 +57,7 @@ function filesOf({content}: Setup): ContentFile[] {
         filename: name + ending,
         mimeType,
         location: path.join(folders.pictures, file),
-        alt: alt.DE,
+        alt: alt[defaultCode],
       };
     }),
     ...files.map(({name, file, mimeType}): ContentFile => {
@@ -68,28 +66,29 @@ function filesOf({content}: Setup): ContentFile[] {
   ];
 }
 
-/** Waits until the store has processed files. @throws AdminError when it can't, or takes too long */
-async function ready(admin: Admin, ids: readonly string[]): Promise<StoredFile[]> {
-  for (let look = 0; look < maxLooks; look++) {
+/** Waits until the store has processed files. @throws StoreProblem when it can't, or takes too long */
+async function ready(admin: Admin, files: readonly {id: string}[]): Promise<StoredFile[]> {
+  const wait = admin.wait();
+  const ids = files.map(({id}) => id);
+  do {
     const {nodes} = await admin.query<{nodes: StoredFile[]}>(STATUS_QUERY, {ids});
     const failed = nodes.find(({fileStatus}) => fileStatus === 'FAILED');
     if (failed) {
       const reasons = failed.fileErrors.map(({message}) => message).join('; ');
-      throw new AdminError(
+      throw new StoreProblem(
         `Shopify can't process a file: ${reasons}.`,
         'Delete it in the admin (Content › Files), and run store:setup again.',
       );
     }
     if (nodes.every(({fileStatus}) => fileStatus === 'READY')) return nodes;
-    await sleep(Math.min(maxPauseMs, 50 * 2 ** look));
-  }
-  throw new AdminError(
-    'Shopify is still processing files.',
+  } while (await wait('Shopify processes files', 1));
+  throw new StoreProblem(
+    'Shopify is still processing files after two minutes.',
     'Wait a minute, and run store:setup again: it goes on where it stopped.',
   );
 }
 
-const urlOf = ({image, url}: StoredFile) => image?.url ?? url ?? undefined;
+const urlOf = ({image, url}: StoredFile) => image?.url ?? url ?? '';
 
 function note(ids: Ids, {kind, name}: ContentFile, stored: StoredFile): void {
   ids.set(kind, name, stored.id);
@@ -108,8 +107,11 @@ async function send({url, parameters}: Target, {location, filename, mimeType}: C
   const form = new FormData();
   for (const {name, value} of parameters) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(await readFile(location))], {type: mimeType}), filename);
-  const response = await fetch(url, {method: 'POST', body: form}).catch(() => undefined);
-  if (!response?.ok) throw AdminError.noAnswer(new URL(url).host, true);
+  const {host} = new URL(url);
+  const response = await fetch(url, {method: 'POST', body: form}).catch((error: unknown) => {
+    throw unanswered(noConnection(host, error));
+  });
+  if (!response.ok) throw unanswered(failing(host, String(response.status)));
 }
 
 async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promise<void> {
@@ -117,10 +119,10 @@ async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promi
   const input = files.map(({filename, mimeType, kind}) => {
     return {filename, mimeType, httpMethod: 'POST', resource: kind === 'picture' ? 'IMAGE' : 'FILE'};
   });
-  const {stagedTargets} = await admin.mutate<UserErrors & {stagedTargets: Target[]}>(STAGE, {input}, what);
+  const {stagedTargets} = await admin.mutate<{stagedTargets: Target[]}>(STAGE, {input}, what);
   const sent = files.map((file, index) => {
     const target = stagedTargets[index];
-    return target ? send(target, file) : Promise.reject(AdminError.refused(`${what}: no place to upload to.`));
+    return target ? send(target, file) : Promise.reject(refused(`${what}: no place to upload to.`));
   });
   await Promise.all(sent);
   const inputs = files.map(({filename, kind, alt}, index) => ({
@@ -131,11 +133,8 @@ async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promi
     // A file of this name that appeared meanwhile is somebody's: no second one beside it, and none in its place.
     duplicateResolutionMode: 'RAISE_ERROR',
   }));
-  const created = await admin.mutate<UserErrors & {files: {id: string}[]}>(CREATE, {files: inputs}, what);
-  const stored = await ready(
-    admin,
-    created.files.map(({id}) => id),
-  );
+  const created = await admin.mutate<{files: {id: string}[]}>(CREATE, {files: inputs}, what);
+  const stored = await ready(admin, created.files);
   files.forEach((file, index) => {
     const found = stored[index];
     if (found) note(ids, file, found);
@@ -143,7 +142,7 @@ async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promi
 }
 
 /** The last part of a URL's path. */
-const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '');
+const nameIn = (url: string) => (url ? decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '') : '');
 
 /** Pictures and downloads that the store lacks, by their file names. */
 export async function planFiles(setup: Setup): Promise<Section> {
@@ -151,23 +150,14 @@ export async function planFiles(setup: Setup): Promise<Section> {
   const plan = section('Upload pictures and files');
   const stored = await admin.all<StoredFile>(FILES_QUERY);
   const unready = stored.filter(({fileStatus}) => fileStatus === 'PROCESSING' || fileStatus === 'UPLOADED');
-  const all = [
-    ...stored,
-    ...(unready.length > 0
-      ? await ready(
-          admin,
-          unready.map(({id}) => id),
-        )
-      : []),
-  ];
-  const byName = new Map(all.flatMap((file) => (urlOf(file) ? [[nameIn(urlOf(file) ?? ''), file] as const] : [])));
+  const all = [...stored, ...(unready.length > 0 ? await ready(admin, unready) : [])];
+  const byName = new Map(all.map((file) => [nameIn(urlOf(file)), file]));
   const missing = filesOf(setup).filter((file) => {
     const found = byName.get(file.filename);
     if (found) note(ids, file, found);
     return !found;
   });
-  for (let start = 0; start < missing.length; start += batch) {
-    const files = missing.slice(start, start + batch);
+  for (const files of groups(missing, batch)) {
     const name = `${files[0]?.filename}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
     plan.tasks.push({name, size: files.length, run: () => upload(setup, files)});
   }

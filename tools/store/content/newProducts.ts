@@ -1,9 +1,10 @@
-import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
+import type {Localized, MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
 import {toAmount} from '~/i18n/formats';
-import type {UserErrors} from '../adminError';
+import {languages} from '~/i18n/language';
+import {codeOf, defaultCode} from '../languages';
 import {noteProduct, PRODUCT_FIELDS, type StoredProduct} from '../products';
-import {section, type Ids, type Section, type Setup} from '../plan';
-import {priceOptionName} from '../priceVariants';
+import {planKind, type Ids, type Section, type Setup} from '../plan';
+import {hasPriceOption} from '../priceVariants';
 
 const LOCATION_QUERY = `query SetUpLocation { locations(first: 1) { nodes { id } } }`;
 
@@ -28,12 +29,16 @@ function withUrls(value: string, ids: Ids): string {
   return value.replace(/\/cdn\/shop\/files\/([\w-]+)\.webp/g, (path, name: string) => ids.get('url', name) ?? path);
 }
 
-/** The values of a metafield in both languages as this store keeps them. */
-export function metafieldTexts({field}: MetafieldRecord, ids: Ids): {german: string; english: string} | undefined {
+/** The texts of a metafield as this store keeps them. */
+export function metafieldTexts({field}: MetafieldRecord, ids: Ids): Localized | undefined {
   if (!('value' in field)) return undefined;
-  const [german, english] =
-    typeof field.value === 'string' ? [field.value, field.value] : [field.value.DE, field.value.EN];
-  return {german: withUrls(german, ids), english: withUrls(english, ids)};
+  const {value} = field;
+  return Object.fromEntries(
+    languages.map((language) => {
+      const code = codeOf(language);
+      return [code, withUrls(typeof value === 'string' ? value : value[code], ids)];
+    }),
+  ) as Localized;
 }
 
 /** The id of the picture that a metafield refers to. */
@@ -47,7 +52,7 @@ function metafieldInputs({content, ids}: Setup, {metafields}: ProductRecord) {
   return metafields.flatMap((metafield) => {
     const {namespace, key} = metafield;
     const type = content.definitions.metafields.find((defined) => defined.key === key)?.type ?? metafield.field.type;
-    const value = metafieldTexts(metafield, ids)?.german ?? pictureId(metafield, ids);
+    const value = metafieldTexts(metafield, ids)?.[defaultCode] ?? pictureId(metafield, ids);
     return value === undefined || (type === 'json' && !isJson(value)) ? [] : [{namespace, key, type, value}];
   });
 }
@@ -76,54 +81,52 @@ function variantInput(
 
 /** A product made to measure begins with the variant of its lowest price; `variants.ts` adds the others. */
 function optionsAndVariants(product: ProductRecord): Pick<ProductRecord, 'options' | 'variants'> {
-  const [option] = product.options;
-  if (product.options.length !== 1 || option?.name.DE !== priceOptionName) return product;
-  return {options: [{...option, values: option.values.slice(0, 1)}], variants: product.variants.slice(0, 1)};
+  if (!hasPriceOption(product)) return product;
+  const options = product.options.map((option) => ({...option, values: option.values.slice(0, 1)}));
+  return {options, variants: product.variants.slice(0, 1)};
 }
 
 function productInput(setup: Setup, product: ProductRecord, locationId: string | undefined) {
   const {handle, title, descriptionHtml, productType, vendor, tags, images, seo} = product;
   const {options, variants} = optionsAndVariants(product);
-  const names = options.map(({name}) => name.DE);
+  const names = options.map(({name}) => name[defaultCode]);
   return {
     handle,
-    title: title.DE,
-    descriptionHtml: descriptionHtml.DE,
+    title: title[defaultCode],
+    descriptionHtml: descriptionHtml[defaultCode],
     productType,
     vendor,
     tags,
-    seo: {title: seo.title.DE, description: seo.description.DE},
+    seo: {title: seo.title[defaultCode], description: seo.description[defaultCode]},
     status: 'ACTIVE',
     files: images.map((image) => ({id: setup.ids.need('picture', image)})),
     metafields: metafieldInputs(setup, product),
     productOptions: options.map(({name, values}) => ({
-      name: name.DE,
-      values: values.map((value) => ({name: value.DE})),
+      name: name[defaultCode],
+      values: values.map((value) => ({name: value[defaultCode]})),
     })),
     variants: variants.map((variant) => variantInput(setup, names, variant, locationId)),
   };
 }
 
 /** Products of the content that the store lacks. Those that it has are the merchant's, and stay as they are. */
-export async function planNewProducts(setup: Setup, toCome: readonly ProductRecord[]): Promise<Section> {
-  const {admin, ids} = setup;
-  const plan = section('Add products');
-  if (toCome.length === 0) return plan;
+export async function planNewProducts(setup: Setup): Promise<Section> {
+  const {admin, content, ids} = setup;
   const {locations} = await admin.query<{locations: {nodes: {id: string}[]}}>(LOCATION_QUERY);
-  for (const product of toCome) {
-    const {handle} = product;
-    plan.tasks.push({
-      name: handle,
-      async run() {
-        const input = productInput(setup, product, locations.nodes[0]?.id);
-        const created = await admin.mutate<UserErrors & {product: StoredProduct}>(
-          CREATE,
-          {identifier: {handle}, input},
-          `the product ${handle}`,
-        );
-        noteProduct(ids, created.product);
-      },
-    });
-  }
-  return plan;
+  return planKind({
+    title: 'Add products',
+    ours: content.products,
+    nameOf: ({handle}) => handle,
+    find: ({handle}) => ids.get('product', handle),
+    isSame: () => true,
+    async make(product) {
+      const {handle} = product;
+      const input = productInput(setup, product, locations.nodes[0]?.id);
+      const variables = {identifier: {handle}, input};
+      noteProduct(
+        ids,
+        (await admin.mutate<{product: StoredProduct}>(CREATE, variables, `the product ${handle}`)).product,
+      );
+    },
+  });
 }

@@ -1,6 +1,6 @@
-import type {UserErrors} from '../adminError';
 import {isSameText} from './same';
-import {section, type Section, type Setup} from '../plan';
+import {defaultCode} from '../languages';
+import {planKind, type Section, type Setup} from '../plan';
 
 const POLICIES_QUERY = `query SetUpPolicies { shop { shopPolicies { id type body } } }`;
 
@@ -13,28 +13,21 @@ const typeOf = (handle: string) => handle.toUpperCase().replaceAll('-', '_');
 
 /** Policies that are empty. Any other text is the merchant's. */
 export async function planPolicies({admin, content, ids, overwrite}: Setup): Promise<Section> {
-  const plan = section('Write policies');
   const {shop} = await admin.query<{shop: {shopPolicies: {id: string; type: string; body: string}[]}}>(POLICIES_QUERY);
-  for (const {handle, body} of content.policies) {
-    const found = shop.shopPolicies.find(({type}) => type === typeOf(handle));
-    if (found) ids.set('policy', handle, found.id);
-    const stored = found?.body.trim() ?? '';
-    if (isSameText(body.DE, stored)) continue;
-    if (stored && !overwrite) {
-      plan.left.push(handle);
-      continue;
-    }
-    plan.tasks.push({
-      name: handle,
-      async run() {
-        const {shopPolicy} = await admin.mutate<UserErrors & {shopPolicy: {id: string}}>(
-          UPDATE,
-          {shopPolicy: {type: typeOf(handle), body: body.DE}},
-          `the policy ${handle}`,
-        );
-        ids.set('policy', handle, shopPolicy.id);
-      },
-    });
-  }
-  return plan;
+  const stored = shop.shopPolicies.map(({body, ...policy}) => ({...policy, body: body.trim()}));
+  return planKind({
+    title: 'Write policies',
+    ours: content.policies,
+    nameOf: ({handle}) => handle,
+    find: ({handle}) => stored.find(({type}) => type === typeOf(handle)),
+    isSame: ({body}, found) => isSameText(body[defaultCode], found.body),
+    isUntouched: ({body}) => !body,
+    overwrite,
+    note: ({handle}, {id}) => ids.set('policy', handle, id),
+    async make({handle, body}) {
+      const shopPolicy = {type: typeOf(handle), body: body[defaultCode]};
+      const made = await admin.mutate<{shopPolicy: {id: string}}>(UPDATE, {shopPolicy}, `the policy ${handle}`);
+      ids.set('policy', handle, made.shopPolicy.id);
+    },
+  });
 }

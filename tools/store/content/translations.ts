@@ -1,15 +1,16 @@
 import type {Localized} from 'demo-store/model';
-import type {Admin} from '../admin';
-import {section, type Ids, type Section, type Setup} from '../plan';
+import type {Language} from '~/i18n/language';
+import {codeOf, defaultCode, languageName} from '../languages';
+import {groups, section, type Section, type Setup} from '../plan';
 import {isSameText} from './same';
 import {metafieldTexts} from './newProducts';
 
-const TEXTS_QUERY = `query SetUpTexts($ids: [ID!]!) {
+const TEXTS_QUERY = `query SetUpTexts($ids: [ID!]!, $locale: String!) {
   translatableResourcesByIds(resourceIds: $ids, first: 50) {
     nodes {
       resourceId
       translatableContent { key value digest }
-      translations(locale: "en") { key value outdated }
+      translations(locale: $locale) { key value outdated }
     }
   }
 }`;
@@ -18,21 +19,41 @@ const REGISTER = `mutation SetUpTranslations($id: ID!, $translations: [Translati
   translationsRegister(resourceId: $id, translations: $translations) { userErrors { field message code } }
 }`;
 
+/** What an object is a part of, whose handle its name begins with. */
+const wholes: Record<string, string> = {
+  option: 'product',
+  'option value': 'product',
+  metafield: 'product',
+  link: 'menu',
+};
+
+/** Whether this run makes an object. A part that the store's own product or menu lacks never comes. */
+function isToCome({ids}: Setup, {kind, name}: Translatable): boolean {
+  const [handle = ''] = name.split('/');
+  return !ids.get(kind, name) && !ids.get(wholes[kind] ?? kind, handle);
+}
+
 /** How many objects are looked at, and translated, in one change. */
 const batch = 50;
 
-/** An object with texts in English. */
+/** A text as it is written, and in the language that it is translated into. */
+interface Text {
+  own: string;
+  other: string;
+}
+
+/** An object with texts to translate. */
 interface Translatable {
   /** How `Ids` names it. */
   kind: string;
   name: string;
   /** By Shopify's keys; made when the object is in the store. */
-  texts(): Record<string, {german: string; english: string}>;
+  texts(): Record<string, Text>;
 }
 
 interface Translation {
   key: string;
-  locale: 'en';
+  locale: Language;
   value: string;
   translatableContentDigest: string;
 }
@@ -43,17 +64,16 @@ interface StoredTexts {
   translations: {key: string; value: string | null; outdated: boolean}[];
 }
 
-const pair = ({DE, EN}: Localized) => ({german: DE, english: EN});
-
 /** Texts that are the same in both languages need no translation. */
-const different = <Text extends {german: string; english: string}>(texts: Record<string, Text | undefined>) =>
+const different = (texts: Record<string, Text | undefined>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
-      text && text.german !== text.english && text.english.trim() ? [[key, text]] : [],
+      text && text.own !== text.other && text.other.trim() ? [[key, text]] : [],
     ),
   );
 
-function translatables({content, ids}: Setup): Translatable[] {
+function translatables({content, ids}: Setup, language: Language): Translatable[] {
+  const pair = (text: Localized): Text => ({own: text[defaultCode], other: text[codeOf(language)]});
   const of = (kind: string, name: string, texts: Record<string, Localized>): Translatable => ({
     kind,
     name,
@@ -69,11 +89,16 @@ function translatables({content, ids}: Setup): Translatable[] {
         meta_description: seo.description,
       }),
       ...options.flatMap(({name, values}) => [
-        of('option', `${handle}/${name.DE}`, {name}),
-        ...values.map((value) => of('option value', `${handle}/${name.DE}/${value.DE}`, {name: value})),
+        of('option', `${handle}/${name[defaultCode]}`, {name}),
+        ...values.map((value) =>
+          of('option value', `${handle}/${name[defaultCode]}/${value[defaultCode]}`, {name: value}),
+        ),
       ]),
       ...metafields.map((metafield): Translatable => {
-        const texts = () => different({value: metafieldTexts(metafield, ids)});
+        const texts = () => {
+          const text = metafieldTexts(metafield, ids);
+          return different({value: text && pair(text)});
+        };
         return {kind: 'metafield', name: `${handle}/${metafield.key}`, texts};
       }),
     ]),
@@ -94,66 +119,60 @@ function translatables({content, ids}: Setup): Translatable[] {
   ].filter((object) => Object.keys(object.texts()).length > 0);
 }
 
-/** Translations that an object lacks. One of a German text that isn't ours would be wrong; one that differs is somebody's. */
-function lacking(object: Translatable, stored: StoredTexts | undefined, overwrite: boolean) {
+/** Translations that an object lacks. One of a text that isn't ours would be wrong; one that differs is somebody's. */
+function lacking(object: Translatable, stored: StoredTexts | undefined, locale: Language, overwrite: boolean) {
   const translations: Translation[] = [];
   let isLeft = false;
-  for (const [key, {german, english}] of Object.entries(object.texts())) {
+  for (const [key, {own, other}] of Object.entries(object.texts())) {
     const text = stored?.translatableContent.find((candidate) => candidate.key === key);
-    if (!text?.digest || !isSameText(german, text.value ?? '')) continue;
+    if (!text?.digest || !isSameText(own, text.value ?? '')) continue;
     const known = stored?.translations.find((candidate) => candidate.key === key);
-    if (known && isSameText(english, known.value ?? '') && !known.outdated) continue;
+    if (known && isSameText(other, known.value ?? '') && !known.outdated) continue;
     if (known?.value && !known.outdated && !overwrite) isLeft = true;
-    else translations.push({key, locale: 'en', value: english, translatableContentDigest: text.digest});
+    else translations.push({key, locale, value: other, translatableContentDigest: text.digest});
   }
   return {translations, isLeft};
 }
 
-async function readTexts(admin: Admin, objects: readonly Translatable[], ids: Ids): Promise<Map<string, StoredTexts>> {
+async function readTexts({admin, ids}: Setup, objects: readonly Translatable[], locale: Language) {
   const wanted = objects.flatMap(({kind, name}) => ids.get(kind, name) ?? []);
-  if (wanted.length === 0) return new Map();
+  if (wanted.length === 0) return new Map<string, StoredTexts>();
   const {translatableResourcesByIds} = await admin.query<{translatableResourcesByIds: {nodes: StoredTexts[]}}>(
     TEXTS_QUERY,
-    {
-      ids: wanted,
-    },
+    {ids: wanted, locale},
   );
   return new Map(translatableResourcesByIds.nodes.map((node) => [node.resourceId, node]));
 }
 
-function groups<T>(items: readonly T[]): T[][] {
-  return Array.from({length: Math.ceil(items.length / batch)}, (_, at) => items.slice(at * batch, (at + 1) * batch));
-}
-
-async function translate({admin, ids, overwrite}: Setup, objects: readonly Translatable[]): Promise<void> {
-  const stored = await readTexts(admin, objects, ids);
+async function translate(setup: Setup, objects: readonly Translatable[], locale: Language): Promise<void> {
+  const {admin, ids, overwrite} = setup;
+  const stored = await readTexts(setup, objects, locale);
   for (const object of objects) {
     const id = ids.get(object.kind, object.name);
-    const {translations} = lacking(object, stored.get(id ?? ''), overwrite);
+    const {translations} = lacking(object, stored.get(id ?? ''), locale, overwrite);
     if (id && translations.length > 0) {
       await admin.mutate(REGISTER, {id, translations}, `the translation of ${object.kind} ${object.name}`);
     }
   }
 }
 
-/** English texts that the store lacks: of objects that it has, and of those that this run makes. */
-export async function planTranslations(setup: Setup): Promise<Section> {
-  const {admin, ids, overwrite} = setup;
-  const plan = section('Translate into English');
+/** Texts in another language that the store lacks: of objects that it has, and of those that this run makes. */
+export async function planTranslations(setup: Setup, language: Language): Promise<Section> {
+  const {ids, overwrite} = setup;
+  const plan = section(`Translate into ${languageName(language)}`);
   const open: Translatable[] = [];
-  for (const objects of groups(translatables(setup))) {
-    const stored = await readTexts(admin, objects, ids);
+  for (const objects of groups(translatables(setup, language), batch)) {
+    const stored = await readTexts(setup, objects, language);
     for (const object of objects) {
       const id = ids.get(object.kind, object.name);
-      const {translations, isLeft} = lacking(object, stored.get(id ?? ''), overwrite);
-      if (!id || translations.length > 0) open.push(object);
+      const {translations, isLeft} = lacking(object, stored.get(id ?? ''), language, overwrite);
+      if (isToCome(setup, object) || translations.length > 0) open.push(object);
       else if (isLeft) plan.left.push(`${object.kind} ${object.name}`);
     }
   }
-  for (const objects of groups(open)) {
-    const [first] = objects;
-    const name = `from ${first?.name} on`;
-    plan.tasks.push({name, size: objects.length, run: () => translate(setup, objects)});
+  for (const objects of groups(open, batch)) {
+    const name = `from ${objects[0]?.name} on`;
+    plan.tasks.push({name, size: objects.length, run: () => translate(setup, objects, language)});
   }
   return plan;
 }

@@ -1,6 +1,6 @@
 import type {MenuRecord} from 'demo-store/model';
-import type {UserErrors} from '../adminError';
-import {section, type Ids, type Section, type Setup} from '../plan';
+import {defaultCode} from '../languages';
+import {planKind, type Ids, type Section, type Setup} from '../plan';
 
 const MENU_FIELDS = `id handle title isDefault items { id title type url }`;
 
@@ -33,7 +33,9 @@ const isUntouched = ({isDefault, items}: StoredMenu) =>
 
 const isSame = (ours: MenuRecord, {items}: StoredMenu) =>
   items.length === ours.items.length &&
-  ours.items.every(({title, url}, at) => title.DE === items[at]?.title && (items[at]?.url ?? '').endsWith(url));
+  ours.items.every(
+    ({title, url}, at) => title[defaultCode] === items[at]?.title && (items[at]?.url ?? '').endsWith(url),
+  );
 
 function note(ids: Ids, {id, handle, items}: StoredMenu): void {
   ids.set('menu', handle, id);
@@ -43,32 +45,47 @@ function note(ids: Ids, {id, handle, items}: StoredMenu): void {
 
 /** Menus that are missing, or as Shopify made them. Any other is the merchant's. */
 export async function planMenus({admin, content, ids, overwrite}: Setup): Promise<Section> {
-  const plan = section('Make menus');
   const stored = new Map((await admin.all<StoredMenu>(MENUS_QUERY)).map((menu) => [menu.handle, menu]));
-  for (const ours of content.menus) {
-    const {handle, title} = ours;
-    const found = stored.get(handle);
-    if (found && isSame(ours, found)) {
-      note(ids, found);
-      continue;
-    }
-    if (found && !isUntouched(found) && !overwrite) {
-      plan.left.push(handle);
-      continue;
-    }
-    const items = ours.items.map((item) => ({title: item.title.DE, type: 'HTTP', url: item.url}));
-    plan.tasks.push({
-      name: handle,
-      async run() {
-        const [operation, key] = found ? [UPDATE, {id: found.id}] : [CREATE, {handle}];
-        const {menu} = await admin.mutate<UserErrors & {menu: StoredMenu}>(
-          operation,
-          {...key, title: title.DE, items},
-          `the menu ${handle}`,
-        );
-        note(ids, menu);
-      },
-    });
-  }
-  return plan;
+  return planKind({
+    title: 'Make menus',
+    ours: content.menus,
+    nameOf: ({handle}) => handle,
+    find: ({handle}) => stored.get(handle),
+    isSame,
+    isUntouched,
+    overwrite,
+    note: (_, found) => note(ids, found),
+    async make({handle, title, items}, found) {
+      const [operation, key] = found ? [UPDATE, {id: found.id}] : [CREATE, {handle}];
+      const links = items.map((item) => ({title: item.title[defaultCode], type: 'HTTP', url: item.url}));
+      const {menu} = await admin.mutate<{menu: StoredMenu}>(
+        operation,
+        {...key, title: title[defaultCode], items: links},
+        `the menu ${handle}`,
+      );
+      note(ids, menu);
+    },
+  });
+}
+
+const REDIRECTS_QUERY = `query SetUpRedirects($after: String) {
+  urlRedirects(first: 250, after: $after) { nodes { path target } pageInfo { hasNextPage endCursor } }
+}`;
+
+const REDIRECT = `mutation SetUpRedirect($urlRedirect: UrlRedirectInput!) {
+  urlRedirectCreate(urlRedirect: $urlRedirect) { urlRedirect { id } userErrors { field message code } }
+}`;
+
+/** Redirects that are missing. One that leads elsewhere is the merchant's. */
+export async function planRedirects({admin, content}: Setup): Promise<Section> {
+  const stored = await admin.all<{path: string}>(REDIRECTS_QUERY);
+  const nameOf = ({path, target}: {path: string; target: string}) => `${path} → ${target}`;
+  return planKind({
+    title: 'Add redirects',
+    ours: content.urlRedirects,
+    nameOf,
+    find: (ours) => stored.find(({path}) => path === ours.path),
+    isSame: () => true,
+    make: (urlRedirect) => admin.mutate(REDIRECT, {urlRedirect}, nameOf(urlRedirect)),
+  });
 }

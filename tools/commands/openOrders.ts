@@ -1,0 +1,25 @@
+import {readEnvironment, StartError, type WorkerEnv} from '../environment';
+import {loadOpenOrders, type Order} from '../orders/loadOrders';
+import {connectAdmin} from '../store/admin';
+import {showWaiting} from './progress';
+
+interface OpenOrders {
+  orders: Order[];
+  /** Keys of the ids of pieces, newest first. */
+  secrets: string[];
+  worker: WorkerEnv;
+}
+
+/** The open orders of the store of `.env`, from the day of `--since` on. Throws a `StartError` when a setting is missing. */
+export async function readOpenOrders(since: string | undefined, needed: readonly string[] = []): Promise<OpenOrders> {
+  if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))))
+    throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
+  const {worker, admin: access} = readEnvironment();
+  for (const name of ['PUBLIC_STORE_DOMAIN', 'CONFIGURATION_SECRET', ...needed])
+    if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
+  const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {show: showWaiting});
+  const orders = await loadOpenOrders(admin, since);
+  // Ids of before a change of the key were made with the session's.
+  const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);
+  return {orders, secrets, worker};
+}

@@ -1,0 +1,40 @@
+import {writeFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {describeFinding} from '../orders/checkOrders';
+import {collectSheets, writeSheets} from '../orders/orderSheets';
+import {SiteSheets} from '../orders/siteSheets';
+import {readOpenOrders} from './openOrders';
+import {runCommand} from './run';
+
+const usage = `npm run orders:sheets -- [--since 2026-11-01] [--output orders.html]
+
+Makes one file to print for the workshop: all parts of the open orders by material and thickness, and one drawing sheet for each
+piece. It reads the orders by the Admin API (read_orders) and the sheets from the site at PUBLIC_SITE_URL, with SITE_PASSWORD where
+the site has one. It changes nothing. What can't be built as it is ordered is left out and named: exit status 1.
+
+  --since   orders from this day on; without it those of the last 60 days
+  --output  the file; without it orders.html
+`;
+
+await runCommand(async (args) => {
+  const {values} = parseArgs({
+    args,
+    options: {
+      since: {type: 'string'},
+      output: {type: 'string', default: 'orders.html'},
+      help: {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return true;
+  }
+  const {orders, secrets, worker} = await readOpenOrders(values.since, ['PUBLIC_SITE_URL']);
+  const site = new SiteSheets(worker.PUBLIC_SITE_URL ?? '', worker.SITE_PASSWORD);
+  const {sheets, leftOut} = await collectSheets(orders, secrets, site);
+  if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
+  const made = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';
+  const left = leftOut.length > 0 ? `Left out:\n${leftOut.map(describeFinding).join('')}` : '';
+  process.stdout.write(`${made} of ${orders.length} open orders.\n${left}`);
+  return leftOut.length === 0;
+});

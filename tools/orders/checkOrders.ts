@@ -1,0 +1,95 @@
+import {configurationCounts, type Attribute} from '~/cart/rules/lineAttributes';
+import {dimensions, type Configuration} from '~/configurator/rules/configuration';
+import {readConfigurationPath} from '~/configurator/rules/configurationPath';
+import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {configuratorKind} from '~/configurator/rules/kind';
+import {formatPrice} from '~/i18n/formats';
+import type {Order, OrderLine} from './loadOrders';
+
+/** Why a line of an order can't be built as it is. */
+export interface OrderFinding {
+  order: string;
+  line: string;
+  problem: string;
+}
+
+/** A configuration that a line names by its drawing sheet, with what proves it. */
+interface OrderedPiece {
+  handle: string;
+  configuration: Configuration;
+  id: string;
+  /** Integer cents of one piece. */
+  price: number;
+  plan: number;
+}
+
+const idPattern = /^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
+const sheetPattern = /\/sheet\/([^/?]+)\/([^/?]+)\?/;
+
+/**
+ * The lines of made-to-measure products that lack their measures, or whose attributes contradict each other, the price or the id
+ * (rule 22.5). `secrets` are the keys of `CONFIGURATION_SECRET`, newest first.
+ */
+export async function checkOrders(orders: readonly Order[], secrets: readonly string[]): Promise<OrderFinding[]> {
+  const findings = await Promise.all(
+    orders.flatMap(({name, lines}) =>
+      lines
+        .filter(({quantity, product}) => quantity > 0 && product && configuratorKind(product))
+        .map(async (line) => {
+          const problem = await findProblem(line, secrets);
+          return problem ? [{order: name, line: line.title, problem}] : [];
+        }),
+    ),
+  );
+  return findings.flat();
+}
+
+async function findProblem(line: OrderLine, secrets: readonly string[]): Promise<string | undefined> {
+  const {attributes, product, price, quantity} = line;
+  const pieces = readPieces(attributes);
+  if (pieces.length === 0)
+    return attributes.some(({value}) => idPattern.test(value))
+      ? "It links no drawing sheet, so it can't be checked. Set PUBLIC_SITE_URL, and orders to come link it."
+      : 'It has no measures: ask the customer, or refund it.';
+  const wrong = pieces.find(({handle}) => handle !== product?.handle);
+  if (wrong) return `Its drawing sheet is of another product: ${wrong.handle}.`;
+  for (const piece of pieces) {
+    const size = dimensions(piece.configuration);
+    if (!(await verifyConfigurationId(piece.id, piece, secrets)))
+      return `Its id ${piece.id} wasn't made by this site for ${size} at ${euros(piece.price)}.`;
+    if (piece.price !== price) return `It was paid with ${euros(price)}, and ${size} costs ${euros(piece.price)}.`;
+    if (!attributes.some(({value}) => value === size)) return `Its attributes name another size than ${size}.`;
+  }
+  const counts = configurationCounts(attributes);
+  const counted = counts.reduce((sum, count) => sum + count, 0);
+  if (counts.length > 0 && counted !== quantity)
+    return `It has ${quantity} pieces, and its attributes name ${counted}.`;
+  if (counts.length === 0 && pieces.length > 1) return `It names ${pieces.length} configurations.`;
+  return undefined;
+}
+
+/** The configurations that a line names by their drawing sheets. */
+export const readPieces = (attributes: readonly Attribute[]) => attributes.flatMap(({value}) => readSheetLink(value));
+
+function readSheetLink(value: string): OrderedPiece[] {
+  const [, handle, segment] = sheetPattern.exec(value) ?? [];
+  if (!handle || !segment || !URL.canParse(value)) return [];
+  const {searchParams} = new URL(value);
+  const configuration = readConfigurationPath(segment);
+  const [price, plan] = [Number(searchParams.get('price')), Number(searchParams.get('plan'))];
+  if (!configuration || !Number.isInteger(price) || !Number.isInteger(plan)) return [];
+  return [{handle: decodeURIComponent(handle), configuration, id: searchParams.get('id') ?? '', price, plan}];
+}
+
+const euros = (cents: number) => formatPrice(cents, 'en');
+
+export const describeFinding = ({order, line, problem}: OrderFinding) => `${order}  ${line}: ${problem}\n`;
+
+/** The findings as text, a line each. */
+export function describeFindings(findings: readonly OrderFinding[], count: number): string {
+  const lines = findings.map(describeFinding);
+  const summary = findings.length
+    ? `${findings.length} of the lines in ${count} open orders can't be built as they are.\n`
+    : `${count} open orders: every made-to-measure piece has its measures and its price.\n`;
+  return lines.join('') + summary;
+}

@@ -1,0 +1,84 @@
+import type {Attribute} from '~/cart/rules/lineAttributes';
+import {toCents} from '~/i18n/formats';
+import type {Admin} from '../store/admin';
+import {lackingScopes, missingScopes, readScopes} from '../store/scopes';
+
+/** A line of an order, as far as the workshop needs it. */
+export interface OrderLine {
+  title: string;
+  quantity: number;
+  /** Integer cents of one piece, before discounts. */
+  price: number;
+  attributes: Attribute[];
+  /** `null` when it no longer exists. */
+  product: {handle: string; tags: string[]; productType: string; vendor: string} | null;
+}
+
+export interface Order {
+  /** Such as `#1001`. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+  lines: OrderLine[];
+}
+
+interface OrderAnswer {
+  name: string;
+  createdAt: string;
+  cancelledAt: string | null;
+  lineItems: {nodes: LineItem[]};
+}
+
+interface LineItem {
+  title: string;
+  /** What is left after refunds. */
+  currentQuantity: number;
+  customAttributes: Attribute[];
+  originalUnitPriceSet: {shopMoney: {amount: string}};
+  product: OrderLine['product'];
+}
+
+/**
+ * The open orders since a day (`2026-11-01`), oldest first. Shopify shows an app those of the last 60 days, unless it has
+ * `read_all_orders`. @throws StoreProblem when the app may not read them
+ */
+export async function loadOpenOrders(admin: Admin, since?: string): Promise<Order[]> {
+  const missing = missingScopes(['read_orders'], await readScopes(admin));
+  if (missing.length) throw lackingScopes(missing.join(', '));
+  const query = ['status:open', ...(since ? [`created_at:>=${since}`] : [])].join(' ');
+  const orders = await admin.all<OrderAnswer>(OPEN_ORDERS_QUERY, {query});
+  return orders
+    .filter(({cancelledAt}) => !cancelledAt)
+    .map(({name, createdAt, lineItems}) => ({name, createdAt, lines: lineItems.nodes.map(toLine)}));
+}
+
+const toLine = ({title, currentQuantity, customAttributes, originalUnitPriceSet, product}: LineItem): OrderLine => ({
+  title,
+  quantity: currentQuantity,
+  price: toCents(originalUnitPriceSet.shopMoney.amount),
+  attributes: customAttributes,
+  product,
+});
+
+/** An order has at most 250 lines here: the cart has no more. */
+const OPEN_ORDERS_QUERY = `
+  query OpenOrders($query: String!, $after: String) {
+    orders(first: 25, after: $after, sortKey: CREATED_AT, query: $query) {
+      nodes {
+        name
+        createdAt
+        cancelledAt
+        lineItems(first: 250) {
+          nodes {
+            title
+            currentQuantity
+            customAttributes { key value }
+            originalUnitPriceSet { shopMoney { amount } }
+            product { handle tags productType vendor }
+          }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`;

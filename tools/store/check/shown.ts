@@ -1,0 +1,169 @@
+import type {DefinitionRecords} from 'demo-store/model';
+import type {SampleBoxFragment} from 'storefrontapi.generated';
+import {configuratorKind} from '~/configurator/rules/kind';
+import {SAMPLE_BOX_FRAGMENT} from '~/configurator/rules/sampleBox';
+import {defaultLanguage, type Language} from '~/i18n/language';
+import type {toCollections} from '~/product/shopFilter';
+import {offerFields} from '../../../studio/contentModel';
+import {codeOf, defaultCode, otherLanguages} from '../languages';
+import type {StoredVariant} from '../priceVariants';
+import type {Api} from '../request';
+
+const SHOP = `${SAMPLE_BOX_FRAGMENT} query CheckShop @inContext(language: ${defaultCode}) {
+  localization { language { isoCode } country { isoCode currency { isoCode } } availableLanguages { isoCode } }
+  shop {
+    name
+    primaryDomain { url }
+    termsOfService { body }
+    refundPolicy { body }
+    privacyPolicy { body }
+    shippingPolicy { body }
+  }
+  collections(first: 20) { nodes { handle title products(first: 1) { nodes { id } } } }
+  ...SampleBox
+}`;
+
+const checkedMetafields = [
+  ...Object.keys(offerFields),
+  ...['widerruf_ausgeschlossen', 'niedrigster_preis_30_tage', 'lieferzeit', 'lieferzeit_tage'],
+];
+
+const PRODUCTS = `query CheckProducts($after: String) @inContext(language: ${defaultCode}) {
+  products(first: 50, after: $after) {
+    nodes {
+      handle title description tags productType vendor availableForSale
+      compareAtPriceRange { maxVariantPrice { amount } }
+      priceRange { minVariantPrice { amount } }
+      metafields(identifiers: [${checkedMetafields.map((key) => `{namespace: "custom", key: "${key}"}`).join(' ')}]) { key value }
+      variants(first: 100) {
+        nodes { id availableForSale metafield(namespace: "custom", key: "niedrigster_preis_30_tage") { value } }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const VARIANTS = `query CheckVariants($handle: String!, $after: String) @inContext(language: ${defaultCode}) {
+  product(handle: $handle) {
+    variants(first: 250, after: $after) {
+      nodes { id title availableForSale quantityAvailable price { amount } selectedOptions { name value } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+const DESCRIPTIONS = `query CheckDescriptions($language: LanguageCode, $after: String) @inContext(language: $language) {
+  products(first: 250, after: $after) { nodes { handle description } pageInfo { hasNextPage endCursor } }
+}`;
+
+const ENTRIES = `query CheckEntries($type: String!, $language: LanguageCode, $after: String) @inContext(language: $language) {
+  metaobjects(type: $type, first: 100, after: $after) {
+    nodes { handle fields { key type value } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const REDIRECTS = `query CheckRedirects($after: String) {
+  urlRedirects(first: 250, after: $after) { nodes { path target } pageInfo { hasNextPage endCursor } }
+}`;
+
+/** A policy of the store, if it has any. */
+type Policy = {body: string} | null;
+
+interface ShownShop extends SampleBoxFragment {
+  localization: {
+    language: {isoCode: string};
+    country: {isoCode: string; currency: {isoCode: string}};
+    availableLanguages: {isoCode: string}[];
+  };
+  shop: {name: string; primaryDomain: {url: string}} & Record<
+    'termsOfService' | 'refundPolicy' | 'privacyPolicy' | 'shippingPolicy',
+    Policy
+  >;
+  collections: {nodes: Parameters<typeof toCollections>[0]};
+}
+
+/** A product as the storefront sees it in its own language, with what any check looks at. */
+export interface Product {
+  handle: string;
+  title: string;
+  description: string;
+  tags: string[];
+  productType: string;
+  vendor: string;
+  availableForSale: boolean;
+  compareAtPriceRange: {maxVariantPrice: {amount: string}};
+  priceRange: {minVariantPrice: {amount: string}};
+  metafields: ({key: string; value: string} | null)[];
+  variants: {nodes: {id: string; availableForSale: boolean; metafield: {value: string} | null}[]};
+}
+
+/** A variant of a product made to measure. */
+export interface Variant extends Omit<StoredVariant, 'price'> {
+  title: string;
+  availableForSale: boolean;
+  quantityAvailable: number | null;
+  price: {amount: string};
+}
+
+export interface Entry {
+  handle: string;
+  fields: {key: string; type: string; value: string | null}[];
+}
+
+/** Texts in another language that the store has published. */
+interface Translation {
+  language: Language;
+  /** By type. */
+  entries: Map<string, Entry[]>;
+  /** Of products, by their handles. */
+  descriptions: Map<string, string>;
+}
+
+/** Everything that a storefront is shown, read once: what is wrong with it is then told without asking again. */
+export interface Shown extends ShownShop {
+  products: Product[];
+  /** Of products made to measure, by their handles. */
+  variants: Map<string, Variant[]>;
+  /** By type, in the store's own language. */
+  entries: Map<string, Entry[]>;
+  translations: Translation[];
+  redirects: {path: string; target: string}[];
+}
+
+export async function readShown(storefront: Api, {metaobjects}: DefinitionRecords): Promise<Shown> {
+  const shop = await storefront.query<ShownShop>(SHOP);
+  const products = await storefront.all<Product>(PRODUCTS);
+  const variants = new Map<string, Variant[]>();
+  for (const product of products.filter(configuratorKind)) {
+    const {handle} = product;
+    variants.set(handle, await storefront.all<Variant>(VARIANTS, {handle}, 'variants'));
+  }
+  const entriesIn = async (language: Language) => {
+    const entries = new Map<string, Entry[]>();
+    for (const {type} of metaobjects)
+      entries.set(type, await storefront.all<Entry>(ENTRIES, {type, language: codeOf(language)}));
+    return entries;
+  };
+  const entries = await entriesIn(defaultLanguage);
+  const {availableLanguages} = shop.localization;
+  const published = otherLanguages.filter((other) => availableLanguages.some(({isoCode}) => isoCode === codeOf(other)));
+  const translations: Translation[] = [];
+  for (const language of published) {
+    const described = await storefront.all<Product>(DESCRIPTIONS, {language: codeOf(language)});
+    const descriptions = new Map(described.map(({handle, description}) => [handle, description]));
+    translations.push({language, entries: await entriesIn(language), descriptions});
+  }
+  const redirects = await storefront.all<{path: string; target: string}>(REDIRECTS);
+  return {...shop, products, variants, entries, translations, redirects};
+}
+
+/** The text of a product's metafield. */
+export function metafieldOf({metafields}: Product, key: string): string | undefined {
+  return metafields.find((metafield) => metafield?.key === key)?.value;
+}
+
+/** The text of a field, in the first entry of a type. */
+export function settingOf({entries}: Shown, type: string, key: string): string | undefined {
+  return entries.get(type)?.[0]?.fields.find((field) => field.key === key)?.value ?? undefined;
+}
