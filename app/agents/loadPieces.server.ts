@@ -1,0 +1,34 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import type {Offer} from '~/configurator/rules/offer';
+import {loadOffer} from '~/configurator/worker/loadOffer';
+import type {Language} from '~/i18n/language';
+import {contentCache} from '~/platform/cache/lifetimes';
+import {KLIV_RANGES_FRAGMENT, withAllRanges, withRanges} from '~/product/products';
+
+/** A product that is made to measure, with the sizes and options that can be chosen. */
+export interface MadeToMeasure {
+  handle: string;
+  title: string;
+  offer: Offer;
+}
+
+/** All products that are made to measure, in the store's order. */
+export async function loadPieces(storefront: Pick<Storefront, 'query'>, language: Language): Promise<MadeToMeasure[]> {
+  const {catalogue, ...ranges} = await storefront.query(PIECES_QUERY, {cache: contentCache});
+  const allRanges = await withAllRanges(ranges, catalogue.nodes, storefront);
+  return catalogue.nodes.flatMap((product) => {
+    const offer = loadOffer(withRanges(product, allRanges), language);
+    return offer ? [{handle: product.handle, title: product.title, offer}] : [];
+  });
+}
+
+const PIECES_QUERY = `#graphql
+  ${CONFIGURATOR_RULES_FRAGMENT}
+  ${CONFIGURATOR_FRAGMENT}
+  ${KLIV_RANGES_FRAGMENT}
+  query Pieces($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    catalogue: products(first: 250, sortKey: BEST_SELLING) { nodes { ...ConfiguratorRules } }
+    ...KlivRanges
+  }
+` as const;

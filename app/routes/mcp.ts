@@ -1,0 +1,30 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {searchSite, listSite} from '~/chrome/searchSite.server';
+import {openCache} from '~/platform/cache/openCache';
+import {readNetworkAddress} from '~/platform/http/networkAddress';
+import {Limit} from '~/platform/http/limit';
+import {linkOrigin} from '~/platform/siteOrigin';
+
+/** Calls of the Model Context Protocol in a minute (rule 22.4). */
+const perNetworkAddress = new Limit({name: 'mcp', max: 120, window: 60});
+
+/** `POST /mcp`: the Model Context Protocol. Its library is loaded by the first call. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const limit = await perNetworkAddress.take(readNetworkAddress(request.headers), await openCache('limits'));
+  if (!limit.ok) return refuseTooManyCalls(limit.retryAfter);
+  const {answerMcp} = await import('~/agents/mcp.server');
+  return answerMcp(request, {
+    context: {...context, origin: linkOrigin(context, request)},
+    search: (query) => searchSite(query, request, context),
+    list: () => listSite(context),
+  });
+}
+
+/** The protocol's library answers all other methods with 405. */
+export const loader = action;
+
+const refuseTooManyCalls = (retryAfter: number) =>
+  Response.json(
+    {jsonrpc: '2.0', id: null, error: {code: -32000, message: 'Too many requests. Try again later.'}},
+    {status: 429, headers: {'Retry-After': String(retryAfter)}},
+  );
