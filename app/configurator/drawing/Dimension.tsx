@@ -2,30 +2,30 @@ import {useRef, type PointerEvent} from 'react';
 import styles from './drawing.module.css';
 import {tenth} from './project';
 
-/** A dimension that can be pulled: `to` gets how far it was pulled since it was taken, in units of the sheet. */
+/** A draggable dimension: `to` gets the distance since the start of the drag, in units of the sheet. */
 export interface Pull {
   take(): void;
   to(distance: number): void;
 }
 
 interface DimensionProps {
-  /** Where the edge that is measured begins, on the sheet. */
+  /** The start of the measured edge on the sheet. */
   x: number;
   y: number;
   length: number;
-  /** Down the left of a view instead of above it. */
+  /** Left of a view instead of above it. */
   upright?: boolean;
-  /** What lies between the edge and its dimension. */
+  /** The distance between the edge and its dimension. */
   clear?: number;
   figure?: string;
-  /** A figure that doesn't fit stands before the line instead of behind it. */
+  /** A figure that doesn't fit is placed before the line instead of after it. */
   before?: boolean;
   pull?: Pull;
-  /** The end that is pulled: that at which the line begins, or the other. */
+  /** The draggable end of the line. */
   pulled?: 'start' | 'end';
 }
 
-/** How much of the sheet a character of a figure takes. */
+/** The width of a character on the sheet. */
 const character = 12;
 
 /** A dimension beside an edge: extension lines, slanted ticks, and the figure above the line. */
@@ -56,7 +56,7 @@ export function Dimension({upright, clear = 0, figure, before, pull, pulled = 'e
   );
 }
 
-/** Where a finger or a pointer takes the end of a dimension. The sliders do the same for the keyboard. */
+/** The drag handle of a dimension. The sliders are its equivalent for the keyboard. */
 function Grip({x, y, pull, upright}: {x: number; y: number; pull: Pull; upright?: boolean}) {
   const from = useRef(0);
   const at = ({clientX, clientY, currentTarget}: PointerEvent<SVGCircleElement>) => {

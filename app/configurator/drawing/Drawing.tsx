@@ -1,8 +1,8 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {families} from '../families/families';
-import {planOf} from '../plan/plan';
-import {chosenOf, drawnAs, sizeOf, type Chosen} from '../plan/sizes';
+import {createPlan} from '../plan/plan';
+import {selectedSize, drawableConstruction, outerSize, type SelectedSize} from '../plan/sizes';
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import {messages} from '../rules/messages';
@@ -10,20 +10,20 @@ import {Dimension, type Pull} from './Dimension';
 import styles from './drawing.module.css';
 import {chairReach, drawingLayout, sheet} from './layout';
 import {Ground, Wall} from './Surroundings';
-import {chairPath, chairsOf, grassPath, personPath} from './beside';
+import {chairPath, placeChairs, grassPath, personPath} from './scaleFigures';
 import {tenth} from './project';
 import {ViewShape} from './ViewShape';
 
 interface DrawingProps {
-  /** `null` for a product that says nothing of it: a board. */
+  /** `null` for a product without a known construction, which is drawn as a board. */
   construction: Construction | null;
   configuration: Configuration;
-  /** The piece in words, for whoever doesn't see the drawing. */
+  /** The piece in words, as the drawing's alternative text. */
   details: string;
   /** The product's largest piece, which sets the scale. Without it the leading view fills the sheet: a thumbnail, no figures. */
-  largest?: Chosen;
-  /** The end of a dimension was pulled to a measure, in the unit of the offer; any number. */
-  onPull?(measure: keyof Chosen, value: number): void;
+  largest?: SelectedSize;
+  /** A dimension was dragged to a value, in the unit of the offer; any number. */
+  onPull?(measure: keyof SelectedSize, value: number): void;
 }
 
 /** The piece to scale in its colour, projected from its parts, with dimension lines as on a joiner's drawing. */
@@ -31,7 +31,7 @@ export function Drawing(props: DrawingProps) {
   return <DrawnPiece {...props} t={useMessages(messages)} />;
 }
 
-/** The same with its texts given: for markup that the worker alone makes. */
+/** The same with its texts as properties, for markup that only the worker renders. */
 export function DrawnPiece({
   construction,
   configuration,
@@ -40,27 +40,27 @@ export function DrawnPiece({
   onPull,
   t,
 }: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
-  const drawn = drawnAs(construction, configuration);
-  const parts = planOf(drawn, configuration)?.parts ?? [];
+  const drawn = drawableConstruction(construction, configuration);
+  const parts = createPlan(drawn, configuration)?.parts ?? [];
   const {type} = drawn;
   const {drawing: arrangement, kind} = families[type];
-  const chosen = chosenOf(configuration);
-  const size = sizeOf(drawn, chosen);
+  const chosen = selectedSize(configuration);
+  const size = outerSize(drawn, chosen);
   const thumbnail = !largest;
-  const {scale, places, floor, person} = drawingLayout(type, size, largest && sizeOf(drawn, largest));
+  const {scale, places, floor, person} = drawingLayout(type, size, largest && outerSize(drawn, largest));
   const millimetres = isKliv(configuration);
   const unit = millimetres ? 'mm' : 'cm';
   const figure = (measure: number) => (thumbnail ? undefined : `${millimetres ? measure : measure / 10} ${unit}`);
   const from = useRef(0);
-  /** `rate` is how many units of the sheet the end moves for one that it is pulled. */
-  const pull = (measure: keyof Chosen, rate: number): Pull | undefined =>
+  /** `rate` is how many units the measure changes for each unit of the drag. */
+  const pull = (measure: keyof SelectedSize, rate: number): Pull | undefined =>
     onPull && {
       take: () => {
         from.current = chosen[measure];
       },
       to: (distance) => onPull(measure, from.current + (distance * rate) / scale / (millimetres ? 1 : 10)),
     };
-  /** Where something in mm stands on the sheet. */
+  /** The transform from mm to the sheet at a position. */
   const placed = (x: number, y: number) => `translate(${tenth(x)} ${tenth(y)})scale(${Math.round(scale * 1e5) / 1e5})`;
   const [lead] = places;
   const [front, left, top] = (['front', 'left', 'top'] as const).map((view) =>
@@ -68,7 +68,7 @@ export function DrawnPiece({
   );
   const upper = front ?? top;
   const plants = (arrangement.plants ?? 0) * scale;
-  const chairs = top ? chairsOf(drawn, size) : [];
+  const chairs = top ? placeChairs(drawn, size) : [];
   return (
     <svg
       className={styles.drawing}
@@ -103,7 +103,7 @@ export function DrawnPiece({
           parts={parts}
           color={configuration.color.value}
           x={x + width / 2}
-          // Elevations stand on the floor, a plan lies around its middle.
+          // Elevations are aligned to the floor, a plan to its middle.
           y={view === 'top' ? y + height / 2 : y + height}
           scale={scale}
         />
@@ -115,7 +115,7 @@ export function DrawnPiece({
           length={upper.width}
           clear={front ? plants : 0}
           figure={figure(size.length)}
-          // Behind it stands the view from the left, whose dimension is as high.
+          // The view from the left is after it, with a dimension at the same height.
           before={arrangement.wall}
           pull={pull('across', 2)}
         />
@@ -148,9 +148,9 @@ export function DrawnPiece({
           upright
           clear={chairs.some(({turn}) => turn === 90) ? chairReach * scale : 0}
           figure={figure(size.depth)}
-          // Above it is the floor.
+          // The floor is above it.
           before
-          // A plan alone grows to both sides.
+          // A plan alone grows in both directions.
           pull={pull('down', front ? 1 : 2)}
           pulled="start"
         />

@@ -2,7 +2,7 @@ import styles from './drawing.module.css';
 import {sheet} from './layout';
 import {tenth} from './project';
 
-/** Slanted strokes in a box, `distance` apart. */
+/** Hatching of a box, with lines `distance` apart. */
 function hatching(x: number, y: number, width: number, height: number, distance: number): string {
   const count = Math.floor((width + height) / distance) - 1;
   return Array.from({length: count}, (_, index) => {
@@ -12,7 +12,7 @@ function hatching(x: number, y: number, width: number, height: number, distance:
   }).join('');
 }
 
-/** The floor; outdoors soil. */
+/** The floor, or soil outdoors. */
 export function Ground({y, outdoors}: {y: number; outdoors: boolean}) {
   const [from, to] = [24, sheet.width - 24];
   return (
@@ -23,7 +23,7 @@ export function Ground({y, outdoors}: {y: number; outdoors: boolean}) {
   );
 }
 
-/** The wall behind a piece, cut: its face stands at `x`, from `top` to the floor. */
+/** The section of the wall behind a piece. Its face is at `x`, from `top` to the floor. */
 export function Wall({x, top, floor}: {x: number; top: number; floor: number}) {
   return (
     <>

@@ -4,7 +4,7 @@ import {materials} from '../families/material';
 import styles from './drawing.module.css';
 import {closedPath, project, tenth} from './project';
 
-/** Whether lines on a colour have to be light to be seen. */
+/** Whether a colour needs light lines for contrast. */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11 < 96;

@@ -1,21 +1,21 @@
 import {families, type FamilyName} from '../families/families';
 import type {Size, View} from '../families/family';
 
-/** The sheet, in units of its view box. The piece may take what the margins leave for figures and scale bar. */
+/** The size of the sheet's view box. The margins are for figures and scale bar. */
 export const sheet = {width: 600, height: 480};
 const margin = {left: 76, top: 76, right: 24, bottom: 32};
 
-/** Between two views, in units of the sheet: room for a dimension. Where its figure stands there, too, there is more. */
+/** The gap between two views, in units of the sheet: space for a dimension. With its figure it is larger. */
 const gap = 64;
 const figureGap = 104;
 
-/** Below a plan that is too narrow for the figure of its depth: there it stands. */
+/** The space below a plan for the figure of its depth, if the plan is too narrow for it. */
 const figureBelow = 48;
 
-/** Before somebody who stands there. */
+/** The gap before the person. */
 const personGap = 24;
 
-/** How far a chair reaches beyond the edge, and the room that somebody takes who stands there, in mm. */
+/** How far a chair extends beyond the edge, and the width of the person, in mm. */
 export const chairReach = 300;
 const person = {width: 560, half: 280, height: 1750};
 
@@ -29,19 +29,19 @@ interface Place {
 }
 
 interface DrawingLayout {
-  /** Units of the sheet for a millimetre. */
+  /** Units of the sheet per millimetre. */
   scale: number;
   places: Place[];
-  /** Height of the floor on the sheet; `undefined` where nothing is seen from the side. */
+  /** The floor's position on the sheet; `undefined` without a view from the side. */
   floor?: number;
-  /** Where the person stands. */
+  /** The person's position. */
   person?: number;
 }
 
 /**
- * Where the views stand on the sheet, as on every German drawing: from the left beside the front, from above below it. All
- * pieces of a product share one scale: that at which `largest` just fits. Floor and upper edge of a plan below it stay where
- * they are, whatever is chosen. Without `largest` the leading view fills the sheet.
+ * Places the views in first-angle projection: the view from the left is right of the front, the plan is below it. All pieces of a
+ * product share the scale at which `largest` just fits, so floor and plan stay in place whatever is chosen. Without `largest` the
+ * leading view fills the sheet.
  */
 export function drawingLayout(type: FamilyName, piece: Size, largest?: Size): DrawingLayout {
   const {views: all, person: beside, chairs, plants = 0, depthBefore} = families[type].drawing;
@@ -74,7 +74,7 @@ export function drawingLayout(type: FamilyName, piece: Size, largest?: Size): Dr
   const right = left + piece.length * scale + besideFront;
   const width = {front: piece.length, top: piece.length, left: piece.depth};
   const height = {front: piece.height, left: piece.height, top: piece.depth};
-  // A plan alone lies in the middle of the sheet.
+  // A plan alone is in the middle of the sheet.
   const alone = has('front') ? 0 : ((model.depth - piece.depth) * scale) / 2;
   const places = views.map((view) => ({
     view,

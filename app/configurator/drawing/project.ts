@@ -1,16 +1,16 @@
 import type {View} from '../families/family';
 import type {Part, Vector} from '../families/part';
-import {cornersOf} from '../plan/geometry';
+import {computeCorners} from '../plan/geometry';
 
 export type Point = readonly [across: number, down: number];
 
-/** What a part shows in a view, in mm. The origin is that of the plan. */
+/** The outline of a part in a view, in mm. The origin is that of the plan. */
 interface Face {
   part: Part;
   points: Point[];
 }
 
-/** For each view what lies across, down and towards the viewer, and the axis along which one looks. */
+/** For each view the coordinates across, down and towards the viewer, and the axis of the projection. */
 const views: Record<
   View,
   {axis: 'x' | 'y' | 'z'; across(at: Vector): number; down(at: Vector): number; near(at: Vector): number}
@@ -20,34 +20,34 @@ const views: Record<
   top: {axis: 'z', across: ([x]) => x, down: ([, y]) => -y, near: ([, , z]) => z},
 };
 
-/** The corners of a part (`cornersOf`) around one of its faces. */
+/** The corners of a part (`computeCorners`) around one of its faces. */
 const around = {x: [0, 1, 3, 2], y: [0, 1, 5, 4], z: [0, 2, 6, 4]};
 
 /**
- * What a view shows of each part, what lies behind first: drawn in this order, each covers what it hides. Exact, because a
- * part seen along an axis is a prism: its nearest face is its whole outline. What is covered by one part alone is left out.
+ * Projects the parts to a view, farthest first: drawn in this order, each covers what it hides. It is exact, because a part seen
+ * along an axis is a prism whose nearest face is its whole outline. A part that another one covers completely is left out.
  */
 export function project(parts: readonly Part[], view: View): Face[] {
   const {axis, across, down, near} = views[view];
   const faces = parts.map((part) => {
-    const corners = cornersOf(part);
+    const corners = computeCorners(part);
     const all = corners.map((corner): Point => [across(corner), down(corner)]);
     const box = boxOf(all);
     const turned = part.turn?.axis === axis;
     const points = turned ? around[axis].map((index) => all[index] ?? ([0, 0] as const)) : cornersOfBox(box);
     return {part, points, box, turned, near: Math.max(...corners.map(near))};
   });
-  // Parts that are equally near stay in the order of the plan.
+  // The sort is stable: equally near parts stay in the order of the plan.
   faces.sort((a, b) => a.near - b.near);
   return faces.filter(
     ({box}, index) => !faces.slice(index + 1).some((nearer) => !nearer.turned && contains(nearer.box, box)),
   );
 }
 
-/** To a tenth: finer than any screen shows, and what a document has to carry. */
+/** Rounds to a tenth, which is finer than a screen's pixels, to keep the document small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A closed SVG path through points that are rounded already. */
+/** A closed SVG path through rounded points. */
 export function closedPath(points: readonly Point[]): string {
   const steps = points.map(([x, y], index) => {
     const before = points[index - 1];

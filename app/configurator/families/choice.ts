@@ -6,7 +6,7 @@ export interface Option {
   label: Record<Language, string>;
 }
 
-/** What a shopper decides about a piece beside its measures and its colour (rule 11.38). `name` is `[a-z]+`, and no field of a form. */
+/** What a shopper decides about a piece beside its measures and its colour. `name` is `[a-z]+`, and no field of a form. */
 export interface Choice {
   name: string;
   label: Record<Language, string>;

@@ -6,31 +6,64 @@ interface MaterialData {
   color: string;
   /** Kilograms a cubic metre, of wood at 10 % moisture. */
   density: number;
+  /** Modulus of elasticity in bending along the grain, N/mm². */
+  modulus: number;
   /** In the cut list. */
   name: Record<Language, string>;
 }
 
-/** What furniture is made of. The view's look of each is in `view/finish.ts`. */
+/**
+ * What furniture is made of. The view's look of each is in `view/finish.ts`. Moduli are means. Oak, ash, cherry, walnut: Wood Handbook
+ * (Forest Products Laboratory, FPL-GTR-190), table 5-3, at 12 % moisture. Spruce: 10,000 of the wood (Niemz, Physik des Holzes, 1993)
+ * times 26/27, because of three equal layers the middle one lies across. Birch plywood: Handbook of Finnish Plywood, 18 mm. Linoleum: of
+ * 19 mm 15 are birch plywood, so (15/19)³ of its modulus. Steel: EN 1993-1-1.
+ */
 export const materials = {
-  oak: {kind: 'wood', color: '#b98a56', density: 700, name: {de: 'Eiche massiv', en: 'Solid oak'}},
-  ash: {kind: 'wood', color: '#d8c3a0', density: 690, name: {de: 'Esche massiv', en: 'Solid ash'}},
-  cherry: {kind: 'wood', color: '#a9673f', density: 600, name: {de: 'Kirschbaum massiv', en: 'Solid cherry'}},
-  walnut: {kind: 'wood', color: '#6b4a32', density: 640, name: {de: 'Nussbaum massiv', en: 'Solid walnut'}},
+  oak: {kind: 'wood', color: '#b98a56', density: 700, modulus: 12300, name: {de: 'Eiche massiv', en: 'Solid oak'}},
+  ash: {kind: 'wood', color: '#d8c3a0', density: 690, modulus: 12000, name: {de: 'Esche massiv', en: 'Solid ash'}},
+  cherry: {
+    kind: 'wood',
+    color: '#a9673f',
+    density: 600,
+    modulus: 10300,
+    name: {de: 'Kirschbaum massiv', en: 'Solid cherry'},
+  },
+  walnut: {
+    kind: 'wood',
+    color: '#6b4a32',
+    density: 640,
+    modulus: 11600,
+    name: {de: 'Nussbaum massiv', en: 'Solid walnut'},
+  },
   spruce: {
     kind: 'board',
     color: '#e3cd9f',
     density: 450,
+    modulus: 9600,
     name: {de: 'Dreischichtplatte Fichte', en: 'Three-layer spruce board'},
   },
-  birch: {kind: 'board', color: '#dcc8a5', density: 680, name: {de: 'Birkensperrholz', en: 'Birch plywood'}},
+  birch: {
+    kind: 'board',
+    color: '#dcc8a5',
+    density: 680,
+    modulus: 10000,
+    name: {de: 'Birkensperrholz', en: 'Birch plywood'},
+  },
   linoleum: {
     kind: 'board',
     color: '#4a5048',
     density: 760,
+    modulus: 4900,
     name: {de: 'Sperrholz mit Linoleum', en: 'Plywood with linoleum'},
   },
-  veneer: {kind: 'board', color: '#b98a56', density: 690, name: {de: 'Sperrholz furniert', en: 'Veneered plywood'}},
-  steel: {kind: 'metal', color: '#2b2a29', density: 7850, name: {de: 'Stahlblech', en: 'Sheet steel'}},
+  veneer: {
+    kind: 'board',
+    color: '#b98a56',
+    density: 690,
+    modulus: 10000,
+    name: {de: 'Sperrholz furniert', en: 'Veneered plywood'},
+  },
+  steel: {kind: 'metal', color: '#2b2a29', density: 7850, modulus: 210000, name: {de: 'Stahlblech', en: 'Sheet steel'}},
 } as const satisfies Record<string, MaterialData>;
 
 export type Material = keyof typeof materials;

@@ -10,7 +10,7 @@ export type Vector = readonly [x: number, y: number, z: number];
  * lies in a groove; `dovetail`: in a groove that holds it; `wedge`: it is driven through; `fold`: one sheet, bent here;
  * `weld`: two sheets made one; `screw`: it reaches in from outside.
  */
-type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
+export type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
 
 /** How deep the panels of a carcass stand in its grooves, in mm. */
 export const inGroove = 8;
@@ -76,7 +76,7 @@ export interface Part {
   size: Vector;
   /** Middle of the part. */
   place: Vector;
-  /** The two ends along `z` of a turned part are cut level, so that it stands flat (`cornersOf`). */
+  /** The two ends along `z` of a turned part are cut level, so that it stands flat (`computeCorners`). */
   turn?: Turn;
   /** The own axis along which the grain runs; `null` for a material without grain. */
   grain: Axis | null;

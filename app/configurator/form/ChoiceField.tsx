@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
+import {fieldTool} from '~/ui/webMcp';
 import type {Choice} from '../families/choice';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -8,12 +9,11 @@ interface ChoiceFieldProps {
   choice: Choice;
   /** Cents that each option adds to the price. */
   surcharges: readonly number[];
-  /** The chosen option's. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** A choice as a radio group, each option with what it adds to the price. */
+/** A choice as a radio group. Each option shows its surcharge. */
 export function ChoiceField({choice, surcharges, value, onChoose}: ChoiceFieldProps) {
   const id = useId();
   const language = useLanguage();
@@ -28,6 +28,7 @@ export function ChoiceField({choice, surcharges, value, onChoose}: ChoiceFieldPr
               <input
                 type="radio"
                 name={choice.name}
+                {...(index === 0 && fieldTool(choice.name, language, choice.label[language]))}
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onChoose(option.value)}

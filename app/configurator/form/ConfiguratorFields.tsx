@@ -2,11 +2,11 @@ import {useLocation} from '@remix-run/react';
 import {Fragment} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
-import {choicesOf} from '../rules/choice';
+import {getChoices} from '../rules/choice';
 import {changePiece, chooseOption} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
 import {messages} from '../rules/messages';
-import {namesOf} from '../rules/names';
+import {getNames} from '../rules/names';
 import type {SampleBox} from '../rules/sampleBox';
 import {colorSurcharges, optionSurcharges} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -15,24 +15,23 @@ import {Facts} from './Facts';
 import {MeasureFields} from './MeasureFields';
 import {Sample} from './Sample';
 import {Swatches} from './Swatches';
-import {useEarlyInput} from './useEarlyInput';
+import {usePreHydrationInput} from './usePreHydrationInput';
 import type {PieceState} from './usePiece';
 
 interface ConfiguratorFieldsProps {
-  /** The product's. */
   title: string;
   state: PieceState;
   sampleBox: SampleBox | undefined;
 }
 
-/** Everything there is to choose about a piece, as fields of the form around it. */
+/** All choices of a piece, as fields of the surrounding form. */
 export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFieldsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {pathname} = useLocation();
   const {piece, corrections, change} = state;
-  const names = namesOf(piece.offer);
-  const early = useEarlyInput(state);
+  const names = getNames(piece.offer);
+  const early = usePreHydrationInput(state);
 
   const textFor = (field: string) => {
     const correction = corrections.find((candidate) => candidate.field === field);
@@ -56,7 +55,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
       <CorrectionNote text={textFor('color')} />
       <Sample piece={piece} box={sampleBox} />
       <MeasureFields title={title} state={state} />
-      {choicesOf(piece.offer).map((choice) => (
+      {getChoices(piece.offer).map((choice) => (
         <Fragment key={choice.name}>
           <ChoiceField
             choice={choice}
@@ -67,7 +66,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
           <CorrectionNote text={textFor(choice.name)} />
         </Fragment>
       ))}
-      <Facts piece={piece} />
+      <Facts title={title} piece={piece} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

@@ -1,12 +1,17 @@
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '../plan/facts';
-import {planOf} from '../plan/plan';
-import {chosenOf, sizeOf} from '../plan/sizes';
+import {TextLink} from '~/ui/TextLink';
+import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
+import {createPlan} from '../plan/plan';
+import {selectedSize, outerSize} from '../plan/sizes';
+import {describe, enquiryPath} from '../rules/describe';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
+import {saggingText} from '../plan/saggingText';
+import {findSagging} from '../plan/sagging';
+import styles from './configurator.module.css';
 
-/** Width of a stair in cm, and the length in m of a part for which it is a question. */
+/** The width of a stair in cm, and the length of a part in m from which the stair is worth mentioning. */
 const stair = 90;
 const longPart = 1.5;
 
@@ -14,23 +19,57 @@ const metresIn = perLanguage(
   (language) => new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 2}),
 );
 
-/** What follows from the plan of a piece: weight, seats, room, the way up a stair (rules 11.16 and 11.17). */
-export function Facts({piece: {configuration, offer}}: {piece: Piece}) {
+/**
+ * Facts that follow from the plan of a piece: weight, seats, floor space, whether it passes a stair, which board sags. `title` is the
+ * product's.
+ */
+export function Facts({title, piece}: {title: string; piece: Piece}) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const {configuration, offer} = piece;
   const {construction} = offer;
-  const parts = construction && planOf(construction, configuration)?.parts;
+  const parts = construction && createPlan(construction, configuration)?.parts;
   if (!construction || !parts) return null;
   const metres = metresIn(language);
-  const size = sizeOf(construction, chosenOf(configuration));
-  const seats = seatsOf(construction, size);
-  const floor = floorOf(construction, size)?.map((measure) => metres.format(measure / 1000));
-  const longest = (longestOf(parts)?.length ?? 0) / 1000;
+  const size = outerSize(construction, selectedSize(configuration));
+  const seats = countSeats(construction, size);
+  const floor = calculateFloor(construction, size)?.map((measure) => metres.format(measure / 1000));
+  const longest = (findLongest(parts)?.length ?? 0) / 1000;
   const facts = [
-    t.weight(Math.round(weightOf(parts))),
+    t.weight(Math.round(calculateWeight(parts))),
     seats > 1 && t.seats(seats),
     floor && (seats > 1 ? t.floor : t.floorOfOne)(floor.join(' × ')),
     longest >= longPart && (passesStair(parts, stair * 10) ? t.passes : t.doesNotPass)(metres.format(longest), stair),
   ];
-  return <ul className="annotation">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>;
+  return (
+    <div>
+      <Sagging title={title} piece={piece} />
+      <ul className="annotation">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+    </div>
+  );
+}
+
+/** Says that a board would sag, what helps, and how to ask for it. */
+function Sagging({title, piece}: {title: string; piece: Piece}) {
+  const language = useLanguage();
+  const sagging = findSagging(piece);
+  const said = sagging && saggingText(piece, sagging, language);
+  return (
+    <>
+      <p role="status" className={styles.correction}>
+        {said?.text}
+      </p>
+      {said && (
+        <p className={`annotation ${styles.sagging}`}>
+          <TextLink
+            to={enquiryPath(title, `${describe(piece, language)}, ${said.asked}`, language)}
+            discover="none"
+            arrow
+          >
+            {said.ask}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
 }

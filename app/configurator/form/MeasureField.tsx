@@ -2,6 +2,7 @@ import {useId, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
+import {fieldTool} from '~/ui/webMcp';
 import styles from './configurator.module.css';
 import type {Impossible} from '../rules/impossible';
 import {limitsText} from '../rules/limits';
@@ -16,21 +17,21 @@ interface MeasureFieldProps {
   measure: Measure;
   value: number;
   unit: Unit;
-  /** Ranges that can't be chosen, and why. */
+  /** Ranges that can't be chosen, with the reason. */
   impossible: readonly (Impossible & {text: string})[];
-  /** Why the value isn't what was asked for, in words. */
+  /** Why the value differs from the requested one. */
   correction?: string;
-  /** The way to ask for what was asked for. */
+  /** The link to an enquiry about the requested value. */
   enquiry?: {path: string; text: string};
-  /** Somebody typed a value and left the field. */
+  /** A value was typed and the field was left. */
   onType(text: string): void;
-  /** The slider or an arrow key moved to a value. */
+  /** The slider or an arrow key selected a value. */
   onSlide(value: number): void;
 }
 
 /**
- * A measure: a field for typing, a slider with ticks at the steps, the limits, and what had to be corrected.
- * The number is selected whenever typing may begin, so that what is typed replaces it.
+ * A measure: a text field, a slider with ticks at the steps, the limits and the correction. On focus the number is selected, so that
+ * typing replaces it.
  */
 export function MeasureField(props: MeasureFieldProps) {
   const {name, label, measure, value, unit, impossible, correction, enquiry, onType, onSlide} = props;
@@ -39,9 +40,9 @@ export function MeasureField(props: MeasureFieldProps) {
   const language = useLanguage();
   const [draft, setDraft] = useState<string>();
 
-  // Clears the draft together with setting the value: a tap on the form's button first blurs this field, then sends it.
+  // A tap on the form's button blurs this field before it submits, so the draft is cleared together with setting the value.
   const settle = (text: string) => {
-    // Whoever types the number that a correction has chosen agrees with it.
+    // Typing the number of a correction confirms the correction.
     const agrees = draft !== undefined && correction !== undefined;
     if (text.trim() !== String(value) || agrees) onType(text);
     setDraft(undefined);
@@ -68,7 +69,9 @@ export function MeasureField(props: MeasureFieldProps) {
           id={id}
           className={styles.input}
           name={name}
-          inputMode="numeric"
+          {...fieldTool(name, language)}
+          inputMode="decimal"
+          enterKeyHint="done"
           autoComplete="off"
           value={draft ?? value}
           onFocus={(event) => event.target.select()}

@@ -1,24 +1,24 @@
 import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {askedMeasure, askedPath, askedText} from '../rules/asked';
+import {requestedMeasure, requestPath, requestedText} from '../rules/requestedMeasure';
 import type {MeasureField as Field} from '../rules/correction';
 import {moveMeasure, typeMeasure} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
-import {impossibleOf, impossibleText} from '../rules/impossible';
-import {measuresOf, unitOf} from '../rules/measures';
+import {listImpossible, impossibleText} from '../rules/impossible';
+import {getMeasures, getUnit} from '../rules/measures';
 import {messages} from '../rules/messages';
-import {measureName, namesOf} from '../rules/names';
+import {measureName, getNames} from '../rules/names';
 import {MeasureField} from './MeasureField';
 import type {PieceState} from './usePiece';
 
-/** The two measures of a piece. `title` is the product's. */
+/** `title` is the product's. */
 export function MeasureFields({title, state}: {title: string; state: PieceState}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {piece, corrections, change} = state;
-  const unit = unitOf(piece);
-  const names = namesOf(piece.offer);
-  const measures = measuresOf(piece);
+  const unit = getUnit(piece);
+  const names = getNames(piece.offer);
+  const measures = getMeasures(piece);
   const labelOf = (field: Field) => t[measureName(field, names)];
   const inSentence = (field: Field) =>
     languageData[language].capitalNouns ? labelOf(field) : labelOf(field).toLowerCase();
@@ -27,7 +27,7 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
       {measures.map(({field, offered, value}, index) => {
         const other = measures[1 - index]?.field ?? field;
         const correction = corrections.find((candidate) => candidate.field === field);
-        const asked = correction && askedMeasure(correction);
+        const requested = correction && requestedMeasure(correction);
         return (
           <MeasureField
             key={field}
@@ -36,14 +36,14 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
             measure={offered}
             value={value}
             unit={unit}
-            impossible={impossibleOf(piece, field, offered).map((range) => {
+            impossible={listImpossible(piece, field, offered).map((range) => {
               const called = {name: inSentence(field), other: inSentence(other)};
               return {...range, text: impossibleText(range, called, unit, language)};
             })}
             correction={correction && correctionText(correction, language, value, unit, names)}
             enquiry={
-              asked
-                ? {path: askedPath(title, state, language), text: t.askFor(askedText(asked, unit, language))}
+              requested
+                ? {path: requestPath(title, state, language), text: t.askFor(requestedText(requested, unit, language))}
                 : undefined
             }
             onType={(text) => change(typeMeasure(state, field, {text, language}))}

@@ -3,12 +3,12 @@ import {languageData, perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {messages} from '../rules/messages';
-import {namesOf} from '../rules/names';
+import {getNames} from '../rules/names';
 import type {Piece} from '../rules/piece';
 import {priceParts, type PricePart} from '../rules/priceParts';
 import styles from './configurator.module.css';
 
-/** Factors, and euros for a centimetre. */
+/** Formats of factors and of euros per centimetre. */
 const formatsOf = perLanguage((language) => {
   const {locale} = languageData[language];
   const exact = {maximumFractionDigits: 6};
@@ -18,13 +18,13 @@ const formatsOf = perLanguage((language) => {
   };
 });
 
-/** The lines that the price of a piece consists of, behind a row that opens (rule 11.34). */
+/** The lines of a price, in a disclosure. */
 export function PriceTable({piece}: {piece: Piece}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const parts = priceParts(piece);
   if (!parts.length) return null;
-  const names = namesOf(piece.offer);
+  const names = getNames(piece.offer);
   const {number, rate} = formatsOf(language);
   const label = (part: PricePart): string => {
     switch (part.kind) {

@@ -1,13 +1,13 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {messages} from '../rules/messages';
-import {colorOf, type Piece} from '../rules/piece';
+import {getColor, type Piece} from '../rules/piece';
 import type {SampleBox} from '../rules/sampleBox';
 
-/** The way from the chosen wood to the box that has a sample of it, with what is credited (rule 11.36). */
+/** The link from the chosen wood to the sample box, with the amount that is credited. */
 export function Sample({piece, box}: {piece: Piece; box: SampleBox | undefined}) {
   const t = useMessages(messages);
-  const color = colorOf(piece);
+  const color = getColor(piece);
   if (!box || !color?.sample) return null;
   return (
     <p className="annotation">

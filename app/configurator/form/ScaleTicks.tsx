@@ -1,21 +1,21 @@
-import styles from './configurator.module.css';
 import type {Impossible} from '../rules/impossible';
-import {largest, smallest, valuesOf, type Measure} from '../rules/measure';
+import {largest, smallest, listValues, type Measure} from '../rules/measure';
+import styles from './ScaleTicks.module.css';
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
-/** The step of a slider that reaches every value, in each interval's own steps. */
+/** The largest slider step that reaches every value of every interval. */
 export function sliderStep(measure: Measure): number {
   const first = smallest(measure);
   return measure.intervals.map(({from}) => from - first).reduce(gcd, measure.step);
 }
 
-/** From this span on a tick at every tenth value would be a comb. */
+/** From this span on ticks at every tenth value would be too dense. */
 const longScale = 300;
 
-/** Values of a measure worth a tick: all of them where they are few, else every tenth or hundredth and the ends of intervals. */
+/** Values with a tick: all of a short scale, else every tenth or hundredth and the ends of intervals. */
 function ticksOf(measure: Measure): number[] {
-  if (measure.step > 1) return valuesOf(measure);
+  if (measure.step > 1) return listValues(measure);
   const distance = largest(measure) - smallest(measure) < longScale ? 10 : 100;
   return measure.intervals.flatMap(({from, to}) => {
     const first = Math.ceil((from + 1) / distance) * distance;
@@ -27,7 +27,7 @@ function ticksOf(measure: Measure): number[] {
   });
 }
 
-/** The ruler under a slider: a line for what is made, its ticks, and hatching where nothing can be chosen. */
+/** The scale of a slider: a line for each interval, ticks, and hatching for impossible ranges. */
 export function ScaleTicks({measure, impossible}: {measure: Measure; impossible: readonly Impossible[]}) {
   const from = smallest(measure);
   const span = largest(measure) - from || 1;

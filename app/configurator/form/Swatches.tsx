@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
+import {fieldTool} from '~/ui/webMcp';
 import type {Color} from '../rules/colors';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -10,15 +11,14 @@ interface SwatchesProps {
   colors: readonly Color[];
   /** Cents that each of them adds to the price. */
   surcharges: readonly number[];
-  /** The chosen one's `#rrggbb`. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** With more colours than this their squares stand alone, and the chosen one's name beside the heading. */
+/** With more colours than this only the chosen one's name is shown, beside the heading. */
 const maxNamed = 8;
 
-/** The colours as a radio group: squares, of wood with its grain, with their names and what they add to the price. */
+/** The colours as a radio group: squares, wood with its grain, with their names and surcharges. */
 export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesProps) {
   const id = useId();
   const language = useLanguage();
@@ -38,6 +38,7 @@ export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesP
               <input
                 type="radio"
                 name="color"
+                {...(index === 0 && fieldTool('color', language))}
                 value={color.value.slice(1)}
                 checked={color.value === value}
                 onChange={() => onChoose(color.value)}

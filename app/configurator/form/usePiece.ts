@@ -5,24 +5,24 @@ import {configurationQuery} from '../rules/configuration';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
 import {readPiece} from '../rules/readPiece';
-import {betweenVisits} from './betweenVisits';
+import {delayOutsideNavigation} from './delayOutsideNavigation';
 
-/** Milliseconds after the last change until the URL follows: browsers refuse to write it at every move of a slider. */
+/** Milliseconds after the last change until the URL is updated: browsers limit how often a page may write it. */
 const urlDelay = 300;
 
-/** The piece on a product's page, what had to be corrected, and how to change it. */
+/** The piece on a product's page, its corrections and the functions that change it. */
 export interface PieceState extends CorrectedPiece {
   change(to: CorrectedPiece): void;
-  /** Key of the cart line that this piece will replace; `null` for a new one. */
+  /** The key of the cart line that this piece will replace; `null` for a new line. */
   replaces: string | null;
-  /** Quantity of that line, as the URL says. */
+  /** The quantity of that line, from the URL. */
   quantity: string | null;
-  /** To be called when the piece is in the cart: the next one will be a new line. */
+  /** Call it when the piece is in the cart. The next one will be a new line. */
   added(): void;
 }
 
 /**
- * The URL holds the piece: a shared link opens it, on the worker too. Changes show at once, and the URL follows after
+ * The URL contains the piece, so a shared link opens it, on the worker too. Changes are visible at once, and the URL is updated after
  * `urlDelay`. A navigation (to edit a cart line, or back) replaces the piece.
  */
 export function usePiece(offer: Offer): PieceState {
@@ -30,22 +30,22 @@ export function usePiece(offer: Offer): PieceState {
   const {location: leavingFor} = useNavigation();
   const language = useLanguage();
   const query = parameters.toString();
-  const knownQuery = useRef(query);
+  const lastQuery = useRef(query);
   const [current, setCurrent] = useState(() => readPiece(offer, parameters, language));
   const [pendingQuery, setPendingQuery] = useState<string>();
 
   useEffect(() => {
-    if (query === knownQuery.current) return;
-    knownQuery.current = query;
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
     setPendingQuery(undefined);
     setCurrent(readPiece(offer, new URLSearchParams(query), language));
   }, [offer, query, language]);
 
   useEffect(() => {
-    // Writing the URL would cancel the way to another page, such as the one that asks for a measure.
+    // Writing the URL would cancel a navigation to another page.
     if (pendingQuery === undefined || leavingFor) return;
-    return betweenVisits(window.__remixRouter, urlDelay, () => {
-      knownQuery.current = pendingQuery;
+    return delayOutsideNavigation(window.__remixRouter, urlDelay, () => {
+      lastQuery.current = pendingQuery;
       setPendingQuery(undefined);
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     });

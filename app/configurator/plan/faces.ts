@@ -1,20 +1,20 @@
-import {cornersOf} from './geometry';
+import {computeCorners} from './geometry';
 import type {Part, Vector} from '../families/part';
 
 /** A flat face, counterclockwise from outside, in mm of the plan. */
 export type Face = readonly Vector[];
 
-/** Which corners go around each face, counterclockwise from outside. */
+/** The indices of each face's corners, counterclockwise from outside. */
 export type Shape = readonly (readonly number[])[];
 
-/** The faces of a part by their corners, so that faces share them. Parts of one kind have one and the same shape. */
+/** The faces of a part by indices of shared corners. All parts of a kind have the same `shape` object. */
 export interface Solid {
   corners: readonly Vector[];
   shape: Shape;
 }
 
-/** Around the corners of `cornersOf`. */
-const box: Shape = [
+/** Indices refer to the corners of `computeCorners`. */
+export const boxShape: Shape = [
   [0, 1, 3, 2],
   [4, 6, 7, 5],
   [0, 4, 5, 1],
@@ -23,10 +23,10 @@ const box: Shape = [
   [1, 5, 7, 3],
 ];
 
-/** How many sides a round rod has. */
+/** Number of sides of a round rod. */
 const sides = 16;
 
-/** Between rings of so many corners, the lowest first, each counterclockwise seen from its upper side. */
+/** A prism of rings of `count` corners, the lowest first, each counterclockwise seen from above. */
 function prism(rings: number, count: number): Shape {
   const ring = Array.from({length: count}, (_, index) => index);
   const top = ring.map((index) => index + (rings - 1) * count);
@@ -42,20 +42,20 @@ function prism(rings: number, count: number): Shape {
 const beveledBox = prism(3, 4);
 const rod = prism(2, sides);
 
-/** The faces of a part, with its bevel. `parts` are all of the piece: edges that are glued to a neighbour have no bevel. */
-export function facesOf(part: Part, parts: readonly Part[]): Face[] {
-  const {corners, shape} = solidOf(part, parts);
+/** `parts` are all parts of the piece: edges that are glued to a neighbour have no bevel. */
+export function buildFaces(part: Part, parts: readonly Part[]): Face[] {
+  const {corners, shape} = buildSolid(part, parts);
   return shape.map((face) => face.map((index) => corners[index] as Vector));
 }
 
 /** The same as corners and shape. */
-export function solidOf(part: Part, parts: readonly Part[]): Solid {
+export function buildSolid(part: Part, parts: readonly Part[]): Solid {
   if (part.bevel && !part.turn) return {corners: beveledCorners(part, part.bevel, parts), shape: beveledBox};
   if (part.radius) {
     const [thinnest = 0, middle = 0] = [...part.size].sort((a, b) => a - b);
     if (part.radius * 2 >= middle && thinnest === middle) return {corners: rodCorners(part), shape: rod};
   }
-  return {corners: cornersOf(part), shape: box};
+  return {corners: computeCorners(part), shape: boxShape};
 }
 
 /** A box whose lower edges are cut off: the bevel rises over half the thickness. */

@@ -1,6 +1,6 @@
 import type {Part, Vector} from '../families/part';
 
-/** A box from its lowest to its highest corner, in mm. */
+/** A bounding box in mm. */
 interface Bounds {
   from: Vector;
   to: Vector;
@@ -12,7 +12,7 @@ const signs = [-1, 1] as const;
  * The eight corners of a part in the piece, in mm: x changes slowest, z fastest. The ends along `z` of a turned part are
  * level; its other ends are square. A sheared box has the volume of the box.
  */
-export function cornersOf({size, place, turn}: Part): Vector[] {
+export function computeCorners({size, place, turn}: Part): Vector[] {
   const [a, b, c] = size;
   const radians = ((turn?.degrees ?? 0) * Math.PI) / 180;
   const [sine, cosine, tangent] = [Math.sin(radians), Math.cos(radians), Math.tan(radians)];
@@ -37,9 +37,8 @@ export function cornersOf({size, place, turn}: Part): Vector[] {
 
 const at = (place: Vector, by: Vector): Vector => [place[0] + by[0], place[1] + by[1], place[2] + by[2]];
 
-/** The smallest upright box around parts. */
-export function boundsOf(parts: readonly Part[]): Bounds {
-  const corners = parts.flatMap(cornersOf);
+export function computeBounds(parts: readonly Part[]): Bounds {
+  const corners = parts.flatMap(computeCorners);
   const ends = (pick: (...values: number[]) => number): Vector => {
     const end = (axis: 0 | 1 | 2) =>
       corners.reduce((best, corner) => pick(best, corner[axis]), corners[0]?.[axis] ?? 0);
@@ -49,4 +48,15 @@ export function boundsOf(parts: readonly Part[]): Bounds {
 }
 
 /** Cubic millimetres, before joints and edges are cut. */
-export const volumeOf = ({size}: Part): number => size[0] * size[1] * size[2];
+export const computeVolume = ({size}: Part): number => size[0] * size[1] * size[2];
+
+/** A point of the piece along a part's own axes, from the low corner of its box: the inverse of the turn in `computeCorners`. */
+export function toOwnAxes({size, place, turn}: Part, point: Vector): Vector {
+  const radians = ((turn?.degrees ?? 0) * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const [x, y, z] = [point[0] - place[0], point[1] - place[1], point[2] - place[2]];
+  const half: Vector = [size[0] / 2, size[1] / 2, size[2] / 2];
+  if (turn?.axis === 'y') return at(half, [x * cosine - z * sine, y, x * sine + z * cosine]);
+  if (turn?.axis === 'x') return at(half, [x, y * cosine + z * sine, z * cosine - y * sine]);
+  return at(half, [x * cosine + y * sine, y * cosine - x * sine, z]);
+}

@@ -3,12 +3,12 @@ import type {Part} from '../families/part';
 import type {Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import type {Piece} from '../rules/piece';
-import {chosenOf, suits, sizeOf} from './sizes';
+import {selectedSize, hasPlan, outerSize} from './sizes';
 
-/** Raised whenever a plan comes out differently than before, so that an ordered piece keeps its plan. */
+/** Raise it when plans change, so that an ordered piece keeps its plan. */
 export const planVersion = 1;
 
-/** What a piece is made of. Drawing, facts and workshop read the same list. */
+/** The parts of a piece, for drawing, facts and workshop alike. */
 export interface Plan {
   version: number;
   parts: Part[];
@@ -16,20 +16,20 @@ export interface Plan {
 
 /**
  * The parts of a piece (decision 016). Pure: the same construction and configuration always give the same plan.
- * `null` where construction and configuration don't belong together, because the product has changed since.
+ * `null` when construction and configuration don't match, because the product has changed.
  */
-export function planOf(construction: Construction, configuration: Configuration): Plan | null {
-  if (!suits(construction, configuration)) return null;
+export function createPlan(construction: Construction, configuration: Configuration): Plan | null {
+  if (!hasPlan(construction, configuration)) return null;
   const family = families[construction.type];
   const material = construction.materials[configuration.color.value] ?? family.material;
-  const size = sizeOf(construction, chosenOf(configuration));
+  const size = outerSize(construction, selectedSize(configuration));
   return {
     version: planVersion,
     parts: family.parts({...size, sizes: construction.sizes, choices: configuration.choices, material}),
   };
 }
 
-/** The plan of a chosen piece; `null` for a product of which nothing says how it is built. */
+/** `null` for a product without a known construction. */
 export function planOfPiece({offer: {construction}, configuration}: Piece): Plan | null {
-  return construction && planOf(construction, configuration);
+  return construction && createPlan(construction, configuration);
 }

@@ -3,35 +3,35 @@ import type {Size} from '../families/family';
 import {isKliv, type Configuration} from '../rules/configuration';
 import {plainConstruction, type Construction} from '../rules/construction';
 
-/** The two measures that a shopper chooses, in the unit of the offer: cm, or mm of a KLIV piece. */
-export interface Chosen {
+/** The two chosen measures in the unit of the offer: cm, or mm of a KLIV piece. */
+export interface SelectedSize {
   across: number;
   down: number;
 }
 
-export function chosenOf(configuration: Configuration): Chosen {
+export function selectedSize(configuration: Configuration): SelectedSize {
   return isKliv(configuration)
     ? {across: configuration.width, down: configuration.height}
     : {across: configuration.length, down: configuration.width};
 }
 
-/** The outer size in mm of a piece with these measures: what its plan has, without making it. */
-export function sizeOf({type, sizes}: Construction, {across, down}: Chosen): Size {
+/** The outer size in mm, without making the plan. */
+export function outerSize({type, sizes}: Construction, {across, down}: SelectedSize): Size {
   const {kind, fixed} = families[type];
-  const given = sizes[fixed] ?? 0;
+  const fixedSize = sizes[fixed] ?? 0;
   return kind === 'kliv'
-    ? {length: across, depth: given, height: down}
-    : {length: across * 10, depth: down * 10, height: given};
+    ? {length: across, depth: fixedSize, height: down}
+    : {length: across * 10, depth: down * 10, height: fixedSize};
 }
 
 const kindOf = (configuration: Configuration) => (isKliv(configuration) ? 'kliv' : 'standard');
 
-/** Whether a piece that is built like this has these measures. */
-export const suits = ({type}: Construction, configuration: Configuration): boolean =>
+/** Whether a construction suits a configuration. */
+export const hasPlan = ({type}: Construction, configuration: Configuration): boolean =>
   families[type].kind === kindOf(configuration);
 
-/** How a piece is drawn: as it is built, or plainly where that isn't known or doesn't suit it. */
-export const drawnAs = (construction: Construction | null, configuration: Configuration): Construction =>
-  construction && suits(construction, configuration)
+/** The construction for drawing a piece: a plain one when its own is unknown or doesn't suit the configuration. */
+export const drawableConstruction = (construction: Construction | null, configuration: Configuration): Construction =>
+  construction && hasPlan(construction, configuration)
     ? construction
     : plainConstruction(plainFamilies[kindOf(configuration)]);

@@ -3,7 +3,7 @@ import type {FamilyName} from '../families/families';
 import {sideboardChoices} from '../families/sideboard/choices';
 import type {Construction} from './construction';
 
-/** Where a planter will stand (rule 12.1). */
+/** The environment of a planter. */
 const environment: Choice = {
   name: 'environment',
   label: {de: 'Verwendung', en: 'Use'},
@@ -14,8 +14,8 @@ const environment: Choice = {
 };
 
 /**
- * The choices of each family, in the order in which a form shows them. They stand apart from the families: every page reads the
- * cart's cookie, and doesn't load how furniture is built.
+ * The choices of each family, in the order of the form. They are separate from the families, because every page reads the cart's
+ * cookie but doesn't load how furniture is built.
  */
 const choicesByFamily = {
   table: [],
@@ -28,17 +28,16 @@ const choicesByFamily = {
   planter: [environment],
 } satisfies Record<FamilyName, readonly Choice[]>;
 
-export function choicesOf({construction}: {construction: Construction | null}): readonly Choice[] {
+export function getChoices({construction}: {construction: Construction | null}): readonly Choice[] {
   return construction ? choicesByFamily[construction.type] : [];
 }
 
-/** Every choice that any family has, once. */
 export const allChoices = (): Choice[] => [...new Set(Object.values(choicesByFamily).flat())];
 
-/** Whether these are choices of KLIV, which is the only planter. */
+/** KLIV is the only planter. */
 export const areKlivChoices = (choices: Choices): boolean => choicesByFamily.planter.some(({name}) => name in choices);
 
-/** The chosen options with their choices, whichever product has them. */
+/** The chosen options with their choices, independent of the product. */
 export function selectedOptions(choices: Choices): {choice: Choice; option: Option}[] {
   return allChoices().flatMap((choice) => {
     const option = choice.options.find(({value}) => value === choices[choice.name]);
@@ -47,23 +46,22 @@ export function selectedOptions(choices: Choices): {choice: Choice; option: Opti
 }
 
 /**
- * Choices that come from outside, in the order of `allChoices`. `undefined` if one of them has an unknown value; what isn't
- * a choice is left behind.
+ * Parses untrusted choices, in the order of `allChoices`. `undefined` if one has an unknown value; unknown properties are ignored.
  */
 export function readChoices(data: unknown): Choices | undefined {
-  const given = (data ?? {}) as Record<string, unknown>;
-  const named = allChoices().filter(({name}) => given[name] !== undefined);
+  const values = (data ?? {}) as Record<string, unknown>;
+  const named = allChoices().filter(({name}) => values[name] !== undefined);
   const read: Record<string, string> = {};
   for (const {name, options} of named) {
-    const option = options.find(({value}) => value === given[name]);
+    const option = options.find(({value}) => value === values[name]);
     if (!option) return undefined;
     read[name] = option.value;
   }
   return read;
 }
 
-/** The choices that these values are of; `undefined` if one is no option of any choice. */
-export function choicesOfValues(values: readonly string[]): Choices | undefined {
+/** The choices of option values; `undefined` if one is unknown. */
+export function choicesByValues(values: readonly string[]): Choices | undefined {
   const entries = values.map((value) => {
     const choice = allChoices().find(({options}) => options.some((option) => option.value === value));
     return [choice?.name, value] as const;
@@ -71,8 +69,8 @@ export function choicesOfValues(values: readonly string[]): Choices | undefined 
   return entries.some(([name]) => name === undefined) ? undefined : readChoices(Object.fromEntries(entries));
 }
 
-/** Every way to decide some choices. */
-export function combinationsOf(choices: readonly Choice[]): Choices[] {
+/** Every combination of options. */
+export function listCombinations(choices: readonly Choice[]): Choices[] {
   return choices.reduce<Choices[]>(
     (combinations, {name, options}) =>
       combinations.flatMap((combination) => options.map(({value}) => ({...combination, [name]: value}))),
@@ -85,9 +83,9 @@ interface Selectable {
   colors: readonly {value: string}[];
 }
 
-/** Whether a product has this colour, and these choices and no others. */
+/** Whether a product has this colour and exactly these choices. */
 export function offersSelection(offer: Selectable, selected: {color: {value: string}; choices: Choices}): boolean {
-  const choices = choicesOf(offer);
+  const choices = getChoices(offer);
   return (
     offer.colors.some(({value}) => value === selected.color.value) &&
     Object.keys(selected.choices).length === choices.length &&

@@ -7,15 +7,15 @@ export interface Color {
   name: string;
   value: string;
   multiplier: number;
-  /** URL of a picture of the wood's grain; relative to the store's domain as the store has it. */
+  /** URL of a picture of the wood's grain, which may be relative to the store's domain. */
   grain?: string;
-  /** The sample box has it. */
+  /** The sample box includes it. */
   sample?: true;
   /** URL of a photograph of a piece in this colour. */
   image?: string;
 }
 
-/** KLIV's 19 colours, the default first (rule 12.5). The values are approximations for the screen. */
+/** KLIV's 19 colours, the default first. The values are approximations for the screen. */
 const ral: readonly {de: string; en: string; value: string}[] = [
   {de: 'RAL 9010 Reinweiß', en: 'RAL 9010 Pure white', value: '#f1ede1'},
   {de: 'RAL 9001 Cremeweiß', en: 'RAL 9001 Cream', value: '#e9e0d2'},
@@ -38,23 +38,22 @@ const ral: readonly {de: string; en: string; value: string}[] = [
   {de: 'RAL 8019 Graubraun', en: 'RAL 8019 Grey brown', value: '#3d3635'},
 ];
 
-/** KLIV's colours in a language; none of them costs more than another. */
 function ralColors(language: Language): Color[] {
   return ral.map((color) => ({name: color[language], value: color.value, multiplier: 1}));
 }
 
-/** Taken when a standard product has no usable colour: oiled oak, because such a piece is built of oak. The sample box has it. */
+/** The fallback of a standard product: oiled oak, because such a piece is built of oak. The sample box includes it. */
 const plain: Record<Language, Color> = {
   de: {name: 'Natur', value: materials.oak.color, multiplier: 1, sample: true},
   en: {name: 'Natural', value: materials.oak.color, multiplier: 1, sample: true},
 };
 
-/** The colours of a product without a usable list: one for the standard kind, 19 RAL colours for KLIV. */
+/** The colours of a product without a valid list. */
 export function fallbackColors(kind: ConfiguratorKind, language: Language): Color[] {
   return kind === 'standard' ? [plain[language]] : ralColors(language);
 }
 
-/** `#rrggbb` in lower case of `#RGB` or `#RRGGBB`, with or without its sign. */
+/** Normalizes `#RGB` or `#RRGGBB`, with or without `#`, to lowercase `#rrggbb`. */
 export function hexColor(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
@@ -62,13 +61,13 @@ export function hexColor(text: unknown): string | undefined {
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** A larger multiplier is a slip. */
+/** A larger multiplier is a typing error. */
 const maxMultiplier = 100;
 
 /**
- * Reads the metafield `farben`. A colour without a name, without a readable value or with a multiplier that isn't above
- * zero is left out: it can't be shown, or would be sold at a wrong price. So is a second one of the same value.
- * Without a multiplier a colour costs nothing extra. `grain` and `sample` are optional (rules 11.33 and 11.36).
+ * Parses the metafield `farben`. A colour without a name, without a valid value or with a multiplier that isn't above zero is left
+ * out: it can't be shown, or would have a wrong price. So is a second one of the same value. Without a multiplier a colour has no
+ * surcharge. `grain` and `sample` are optional.
  */
 export function parseColors(json: unknown): Color[] {
   const colors = new Map<string, Color>();

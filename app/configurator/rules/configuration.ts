@@ -1,7 +1,7 @@
 import type {Choices} from '../families/choice';
 import {areKlivChoices, readChoices} from './choice';
 
-/** The configuration of a standard piece. Whole centimetres (rule 11.3). */
+/** The configuration of a standard piece. Whole centimetres. */
 export interface StandardConfiguration {
   color: {value: string};
   length: number;
@@ -9,7 +9,7 @@ export interface StandardConfiguration {
   choices: Choices;
 }
 
-/** The configuration of a KLIV piece. Whole millimetres (rule 12.1). */
+/** The configuration of a KLIV piece. Whole millimetres. */
 export interface KlivConfiguration {
   isKlivProduct: true;
   width: number;
@@ -30,8 +30,8 @@ const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMillimetres;
 
 /**
- * A configuration that comes from outside: a cookie, a form. `undefined` unless all of it is there and readable. Whether the
- * product is made like that is the offer's to say; everything else that came with it is left behind.
+ * Parses an untrusted configuration from a cookie or a form. `undefined` unless it is complete and valid. Whether the product is made
+ * like that depends on the offer. Unknown properties are dropped.
  */
 export function toConfiguration(data: unknown): Configuration | undefined {
   const {isKlivProduct, color, length, width, height, choices: given} = (data ?? {}) as Record<string, unknown>;
@@ -51,7 +51,7 @@ export function dimensions(configuration: Configuration): string {
   return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
 }
 
-/** The query, without its question mark, under which the product's page opens with this configuration. */
+/** The query, without its question mark, of the product's page with this configuration. */
 export function configurationQuery(configuration: Configuration): string {
   const {color, width, choices} = configuration;
   const measures = isKliv(configuration)

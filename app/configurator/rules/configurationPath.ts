@@ -1,9 +1,9 @@
-import {areKlivChoices, choicesOfValues, selectedOptions} from './choice';
+import {areKlivChoices, choicesByValues, selectedOptions} from './choice';
 import {isKliv, toConfiguration, type Configuration} from './configuration';
 
 /**
- * A configuration as one segment of a path: `200x90-b98a56` in cm, `500x300-f1ede1-indoor` in mm. Behind the colour stand the
- * values of the choices, in the order of `allChoices`. Each configuration has one spelling.
+ * A configuration as one segment of a path: `200x90-b98a56` in cm, `500x300-f1ede1-indoor` in mm. The colour is followed by the
+ * option values, in the order of `allChoices`. Each configuration has one spelling.
  */
 export function configurationPath(configuration: Configuration): string {
   const {width, color, choices} = configuration;
@@ -14,10 +14,10 @@ export function configurationPath(configuration: Configuration): string {
 
 const spelling = /^(\d{1,6})x(\d{1,6})-([0-9a-f]{6})((?:-[a-z]{1,20})*)$/;
 
-/** The configuration of a path's segment; `undefined` for everything that `configurationPath` doesn't write. */
+/** Parses what `configurationPath` writes; `undefined` for everything else. */
 export function readConfigurationPath(segment: string): Configuration | undefined {
   const [, first, second, digits, values = ''] = spelling.exec(segment) ?? [];
-  const choices = choicesOfValues(values.split('-').slice(1));
+  const choices = choicesByValues(values.split('-').slice(1));
   if (!choices) return undefined;
   const size = [Number(first), Number(second)] as const;
   const measures = areKlivChoices(choices)

@@ -4,16 +4,16 @@ import {isRecord} from './json';
 import type {ConfiguratorKind} from './kind';
 import {materials, type Material} from '../families/material';
 
-/** How a product is built, beside what a shopper chooses. Plain data: it travels to the browser. */
+/** How a product is built, apart from what a shopper chooses. It is serializable for the browser. */
 export interface Construction {
   type: FamilyName;
   /** All sizes of its family, in mm. */
   sizes: Readonly<Record<string, number>>;
-  /** What a colour (`#rrggbb`) is made of, where that isn't the material of the family. */
+  /** The material of a colour (`#rrggbb`), if it isn't the material of the family. */
   materials: Readonly<Record<string, Material>>;
 }
 
-/** A family as it is built where nothing else is said. */
+/** The default construction of a family. */
 export function plainConstruction(type: FamilyName): Construction {
   const sizes = Object.entries(families[type].sizes).map(([name, size]) => [name, size.default] as const);
   return {type, sizes: Object.fromEntries(sizes), materials: {}};
@@ -21,25 +21,25 @@ export function plainConstruction(type: FamilyName): Construction {
 
 const familiesOf = (kind: ConfiguratorKind) => familyNames.filter((name) => families[name].kind === kind);
 
-/** The construction of a product that has no metafield for it; `null` where its handle says nothing. */
+/** The construction of a product without the metafield, by its handle; `null` for an unknown handle. */
 export function constructionByHandle(handle: string, kind: ConfiguratorKind): Construction | null {
   const type = familiesOf(kind).find((name) => families[name].handle.test(handle));
   return type ? plainConstruction(type) : null;
 }
 
 /**
- * Reads the metafield `konstruktion`, such as `{"type": "shelf", "height": 1600, "materials": {"#6b4a32": "walnut"}}`. Sizes
- * that it leaves out are those of the family, and without a type the handle says that (rule 11.15). What nothing knows, a size,
- * a colour or a material, leaves out only itself: see `unknownEntries`. `null` when another part is unusable or no type is
- * known: half a construction would be another piece.
+ * Parses the metafield `konstruktion`, such as `{"type": "shelf", "height": 1600, "materials": {"#6b4a32": "walnut"}}`. Missing sizes
+ * are those of the family, a missing type follows from the handle (rule 11.15). Unknown sizes, colours and materials are ignored, and
+ * `unknownEntries` reports them. `null` when any other part is invalid or the type is unknown, because half a construction would be
+ * another piece.
  */
 export function parseConstruction(json: unknown, handle: string, kind: ConfiguratorKind): Construction | null {
   if (!isRecord(json)) return null;
   const {type = constructionByHandle(handle, kind)?.type, materials: named = {}} = json;
-  const known = familiesOf(kind).find((name) => name === type);
-  if (!known || !isRecord(named)) return null;
-  const sizes: Record<string, number> = {...plainConstruction(known).sizes};
-  for (const [name, {min, max}] of Object.entries(families[known].sizes)) {
+  const family = familiesOf(kind).find((name) => name === type);
+  if (!family || !isRecord(named)) return null;
+  const sizes: Record<string, number> = {...plainConstruction(family).sizes};
+  for (const [name, {min, max}] of Object.entries(families[family].sizes)) {
     const size = json[name];
     if (size === undefined) continue;
     if (typeof size !== 'number' || !(size >= min && size <= max)) return null;
@@ -50,10 +50,10 @@ export function parseConstruction(json: unknown, handle: string, kind: Configura
     const hex = hexColor(color);
     if (hex && isMaterial(name)) materials[hex] = name;
   }
-  return {type: known, sizes, materials};
+  return {type: family, sizes, materials};
 }
 
-/** What the metafield `konstruktion` names and a construction that was read from it can't have: sizes, colours, materials. */
+/** The sizes, colours and materials of the metafield `konstruktion` that `parseConstruction` ignores. */
 export function unknownEntries(json: unknown, {type}: Construction): string[] {
   if (!isRecord(json)) return [];
   const {type: _, materials, ...sizes} = json;

@@ -1,17 +1,17 @@
 import type {Choices} from '../families/choice';
-import {choicesOf} from './choice';
+import {getChoices} from './choice';
 import {hexColor} from './colors';
 import type {CorrectedPiece, Correction, MeasureField, PieceInput, Unavailable} from './correction';
 import {correctSize} from './kliv';
 import {correct, move, type Corrected} from './measure';
-import {measuresOf} from './measures';
+import {getMeasures} from './measures';
 import type {Offer} from './offer';
 import type {Piece} from './piece';
 import type {WrittenMeasure} from './readMeasure';
 
 /**
- * The piece that is made and nearest to what somebody entered, with what had to be corrected. Every way to a piece leads
- * through here, so that the same input is the same piece, typed or sent, and each field says why it differs (rule 11.9).
+ * The available piece that is closest to the input, with the corrections. Every input is corrected here, so that the same input is
+ * the same piece in browser and worker, and each field explains its correction (rule 11.9).
  */
 export function correctPiece(offer: Offer, input: PieceInput): CorrectedPiece {
   const corrections: Correction[] = [];
@@ -37,16 +37,16 @@ export function correctPiece(offer: Offer, input: PieceInput): CorrectedPiece {
   return {piece: {kind: 'kliv', offer, configuration}, input, corrections};
 }
 
-/** What was entered if it is offered, else the first that is. */
+/** The entered value if it is offered, else the first one. */
 function select(offered: readonly string[], entered: string | null | undefined): {value: string; reason?: Unavailable} {
   const value = offered.find((candidate) => candidate === entered);
   if (value !== undefined) return {value};
   return {value: offered[0] ?? '', reason: {kind: entered === null || entered === undefined ? 'missing' : 'unknown'}};
 }
 
-/** Adds to `corrections` what isn't offered. */
+/** Adds unavailable options to `corrections`. */
 function selectChoices(offer: Offer, input: PieceInput, corrections: Correction[]): Choices {
-  const entries = choicesOf(offer).map((choice) => {
+  const entries = getChoices(offer).map((choice) => {
     const {name, options} = choice;
     const {value, reason} = select(
       options.map((option) => option.value),
@@ -58,29 +58,27 @@ function selectChoices(offer: Offer, input: PieceInput, corrections: Correction[
   return Object.fromEntries(entries) as Choices;
 }
 
-/** What somebody would enter to get this piece as it is. */
-export function inputOf({configuration}: Piece): PieceInput {
+/** The input that gives exactly this piece. */
+export function toInput({configuration}: Piece): PieceInput {
   return {length: null, height: null, ...configuration, color: configuration.color.value};
 }
 
-/** The piece after some fields were changed. The corrections of the others stay. */
+/** Changes some fields. The corrections of the others stay. */
 export function changePiece({piece, input}: CorrectedPiece, change: Partial<PieceInput>): CorrectedPiece {
   return correctPiece(piece.offer, {...input, ...change});
 }
 
-/** The piece after an option was chosen. */
 export function chooseOption(state: CorrectedPiece, name: string, value: string): CorrectedPiece {
   return changePiece(state, {choices: {...state.input.choices, [name]: value}});
 }
 
-/** The piece after a measure was typed. */
 export function typeMeasure(state: CorrectedPiece, field: MeasureField, written: WrittenMeasure): CorrectedPiece {
-  const previous = measuresOf(state.piece).find((measure) => measure.field === field)?.value;
+  const previous = getMeasures(state.piece).find((measure) => measure.field === field)?.value;
   return changePiece(state, {[field]: {...written, previous}, moved: undefined});
 }
 
-/** The piece after a slider, an arrow key or a pulled dimension: they reach only what is made. */
+/** Sliders, arrow keys and dragged dimensions select available values only. */
 export function moveMeasure(state: CorrectedPiece, field: MeasureField, to: number): CorrectedPiece {
-  const measure = measuresOf(state.piece).find((candidate) => candidate.field === field);
+  const measure = getMeasures(state.piece).find((candidate) => candidate.field === field);
   return measure ? changePiece(state, {[field]: move(measure.offered, measure.value, to), moved: field}) : state;
 }

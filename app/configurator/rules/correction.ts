@@ -4,27 +4,27 @@ import type {Piece} from './piece';
 
 export type MeasureField = 'length' | 'width' | 'height';
 
-/** Why a colour or an option is the first one instead of the entered one. */
+/** Why the first colour or option replaces the entered one. */
 export interface Unavailable {
   kind: 'missing' | 'unknown';
 }
 
-/** Something that was entered and could not be taken as it was, and why. `field` is its name in the form. */
+/** An entered value that was corrected, and why. `field` is its name in the form. */
 export type Correction =
   | {field: MeasureField; reason: Reason}
   | {field: 'color'; reason: Unavailable}
   | {field: string; choice: Choice; reason: Unavailable};
 
-/** What somebody has entered for a piece: in an address, in a form, with a slider. A kind of piece reads its own fields. */
+/** The input for a piece, from a URL, a form or a slider. Each kind of piece reads its own fields. */
 export interface PieceInput extends Record<MeasureField, MeasureInput> {
   color: string | null;
-  /** By the name of the choice. */
+  /** By the names of the choices. */
   choices: Readonly<Record<string, string | null>>;
-  /** The measure that a slider moved last. It stays, and the other one follows. */
+  /** The measure that a slider moved last: the other one is corrected to fit it. */
   moved?: MeasureField;
 }
 
-/** A piece that is made, the input that it comes from, and what had to be corrected to get there. */
+/** An available piece, its input and the corrections between them. */
 export interface CorrectedPiece {
   piece: Piece;
   input: PieceInput;

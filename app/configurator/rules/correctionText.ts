@@ -18,7 +18,7 @@ const messages = defineMessages({
     depth: 'Tiefe',
     height: 'Höhe',
     decimalMark: ',',
-    understood: (asked: string) => `Verstanden haben wir ${asked}. `,
+    understood: (requested: string) => `Verstanden haben wir ${requested}. `,
     missing: ({name, value}: Measured) => `Die ${name} fehlte im Link. Gezeigt sind ${value}.`,
     notANumber: ({name, value}: Measured) => `Für die ${name} brauchen wir eine Zahl. Gewählt sind ${value}.`,
     ambiguous: ({name, value}: Measured) =>
@@ -48,35 +48,35 @@ const messages = defineMessages({
     depth: 'depth',
     height: 'height',
     decimalMark: '.',
-    understood: (asked: string) => `We read that as ${asked}. `,
-    missing: ({name, value}: Measured) => `The link had no ${name}. You see ${value}.`,
+    understood: (requested: string) => `We read that as ${requested}. `,
+    missing: ({name, value}: Measured) => `The link gave no ${name}. We’re showing ${value}.`,
     notANumber: ({name, value}: Measured) => `The ${name} must be a number. We chose ${value}.`,
     ambiguous: ({name, value}: Measured) =>
-      `This ${name} can be read in several ways. Please write it without point and comma, or with its unit. We chose ${value}.`,
+      `This ${name} can be read in several ways. Please enter it without points or commas, or add the unit. We chose ${value}.`,
     guessed: () => 'Please check that this is right.',
-    tooSmall: ({name, value}: Measured) => `We make this piece from a ${name} of ${value}.`,
-    tooLarge: ({name, value}: Measured) => `We make this piece up to a ${name} of ${value}.`,
+    tooSmall: ({name, value}: Measured) => `The minimum ${name} for this piece is ${value}.`,
+    tooLarge: ({name, value}: Measured) => `The maximum ${name} for this piece is ${value}.`,
     betweenSteps: ({name, value}: Measured, lower: string, upper: string) =>
       `The ${name} can be ${lower} or ${upper}. We chose ${value}.`,
     gap: ({name, value}: Measured, lower: string, upper: string) =>
       `We don’t make this piece with a ${name} between ${lower} and ${upper}. We chose ${value}.`,
     combination: ({name, other, value}: Measured) => `This ${name} doesn’t go with this ${other}. We chose ${value}.`,
-    colorMissing: 'The link had no colour. You see the first one.',
-    colorUnknown: 'There is no such colour. We chose the first one.',
-    woodMissing: 'The link had no wood. You see the first one.',
-    woodUnknown: 'There is no such wood. We chose the first one.',
-    finishMissing: 'The link had no finish. You see the first one.',
-    finishUnknown: 'There is no such finish. We chose the first one.',
-    choiceMissing: (choice: string, option: string) => `The link said nothing about ‘${choice}’. We chose ‘${option}’.`,
+    colorMissing: 'The link gave no colour. We’re showing the first one.',
+    colorUnknown: 'We don’t offer that colour. We chose the first one.',
+    woodMissing: 'The link gave no wood. We’re showing the first one.',
+    woodUnknown: 'We don’t offer that wood. We chose the first one.',
+    finishMissing: 'The link gave no finish. We’re showing the first one.',
+    finishUnknown: 'We don’t offer that finish. We chose the first one.',
+    choiceMissing: (choice: string, option: string) => `The link gave no ‘${choice}’. We chose ‘${option}’.`,
     choiceUnknown: (choice: string, option: string) =>
-      `What you chose for ‘${choice}’ does not exist. We chose ‘${option}’.`,
+      `We don’t offer what you chose for ‘${choice}’. We chose ‘${option}’.`,
   },
 });
 
-/** A longer number is a slip of the fingers: to repeat it helps nobody. */
+/** A longer number is a typing error that needs no repetition. */
 const maxRepeated = 1e9;
 
-/** A correction in words: what was understood, and what is made instead. `value` is what the measure has become, in `unit`; choices need neither. */
+/** The text of a correction. `value` is the corrected measure in `unit`; choices need neither. */
 export function correctionText(
   correction: Correction,
   language: Language,
@@ -94,7 +94,7 @@ export function correctionText(
   if (field === 'color') return t[`${names.finish}${reason.kind === 'missing' ? 'Missing' : 'Unknown'}`];
   const inUnit = (figure: number) => `${String(figure).replace('.', t.decimalMark)} ${unit}`;
   const understood =
-    'asked' in reason && Math.abs(reason.asked) < maxRepeated ? t.understood(inUnit(reason.asked)) : '';
+    'requested' in reason && Math.abs(reason.requested) < maxRepeated ? t.understood(inUnit(reason.requested)) : '';
   const measured = {
     name: t[measureName(field, names)],
     other: field === 'width' ? t.height : t.width,

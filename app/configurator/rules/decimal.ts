@@ -4,7 +4,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** A finite number as the decimal that was written: its shortest notation. Throws a `RangeError` on any other. */
+/** Converts a finite number to its shortest decimal notation. Throws a `RangeError` for any other. */
 export function decimal(value: number): Decimal {
   const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
   if (!match) throw new RangeError(`Not a decimal number: ${value}`);
@@ -24,7 +24,7 @@ export function plus(a: Decimal, b: Decimal): Decimal {
   return {digits: at(a) + at(b), scale};
 }
 
-/** Euro as cents, rounded half up to a multiple of `step` whole cents; for amounts that are not negative. */
+/** Converts euros to cents, rounded half up to a multiple of `step` whole cents; for amounts that are not negative. */
 export function roundToCents({digits, scale}: Decimal, step = 1): number {
   const unit = 10n ** BigInt(scale) * BigInt(step);
   return Number((2n * 100n * digits + unit) / (2n * unit)) * step;

@@ -3,21 +3,21 @@ import type {Choice, Choices} from '../families/choice';
 import {isRecord} from './json';
 import {decimal, times, plus, roundToCents, type Decimal} from './decimal';
 
-/** The metafield `preisformel`, in euro and euro a centimetre. */
+/** The metafield `preisformel`, in euros and euros per centimetre. */
 export interface PriceFormula {
   base: number;
   perCmLength: number;
   perCmWidth: number;
-  /** Prices are multiples of it; to the cent where it is missing. */
+  /** Prices are rounded to multiples of it; to the cent by default. */
   roundTo?: number;
-  /** Euros that an option adds, by the names of its choice and its own value. What isn't named adds nothing. */
+  /** Surcharges in euros, by the name of the choice and the option's value. Other options have none. */
   surcharges?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Taken when a product has no formula (rule 11.6). */
+/** The fallback of a product without a formula. */
 export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCmWidth: 1.8};
 
-/** Euros; a larger number is a slip. */
+/** Euros; a larger number is a typing error. */
 const maxPart = 1_000_000;
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxPart;
@@ -25,8 +25,8 @@ const isPart = (value: unknown): value is number => typeof value === 'number' &&
 const isWholeCents = (value: unknown): value is number => isPart(value) && value > 0 && decimal(value).scale <= 2;
 
 /**
- * Reads the metafield's JSON. Zero is a price like any other. `null` when a part is missing, negative or not a number, or a
- * surcharge belongs to none of the product's choices: half a formula would be a price that the merchant has not set.
+ * Parses the metafield's JSON. Zero is a valid amount. `null` when a part is missing, negative or not a number, or a surcharge belongs
+ * to none of the product's choices: half a formula would give a price that the merchant has not set.
  */
 export function parseFormula(json: unknown, choices: readonly Choice[] = []): PriceFormula | null {
   const fields = (json ?? {}) as Record<string, unknown>;
@@ -55,14 +55,14 @@ function areSurcharges(
   });
 }
 
-/** Euros that an option adds before the colour's multiplier. */
-export function surchargeOf({surcharges}: PriceFormula, choice: string, option: string): number {
+/** The surcharge of an option in euros, before the colour's multiplier. */
+export function getSurcharge({surcharges}: PriceFormula, choice: string, option: string): number {
   return surcharges?.[choice]?.[option] ?? 0;
 }
 
 /**
- * The value of a price's variant in the option `Preis`: 41250 cents are `412,50 €`, in every language. Buyers read it
- * at Shopify's checkout, under the product's title (rule 11.11).
+ * The value of the option `Preis` for a price: 41250 cents are `412,50 €`, in every language. Buyers see it at Shopify's checkout,
+ * under the product's title (rule 11.11).
  */
 export function priceOption(cents: number): string {
   return `${toAmount(cents).replace('.', ',')} €`;
@@ -72,8 +72,8 @@ export function priceOption(cents: number): string {
  * Price in integer cents of a piece of `length` × `width` whole centimetres (rules 11.5 and 11.39):
  * (base + length × per-cm-length + width × per-cm-width + surcharges) × multiplier.
  *
- * Every figure counts as the decimal number that is written: `2.45` is 245/100, not the binary number next to it. The sum is
- * exact and rounded once, at the end, half up: to whole cents, or to a multiple of `roundTo`.
+ * Every number is calculated as a decimal: `2.45` is 245/100, not the nearest binary number. The sum is exact, and rounded half up
+ * once, at the end: to whole cents, or to a multiple of `roundTo`.
  * `null` when there is no formula, or it gives no price to sell at: zero, or beyond what a number holds exactly.
  */
 export function formulaPrice(
@@ -88,7 +88,7 @@ export function formulaPrice(
     decimal(formula.base),
     times(decimal(length), decimal(formula.perCmLength)),
     times(decimal(width), decimal(formula.perCmWidth)),
-    ...Object.entries(choices).map(([choice, option]) => decimal(surchargeOf(formula, choice, option))),
+    ...Object.entries(choices).map(([choice, option]) => decimal(getSurcharge(formula, choice, option))),
   ];
   const step = formula.roundTo === undefined ? 1 : roundToCents(decimal(formula.roundTo));
   const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)), step);

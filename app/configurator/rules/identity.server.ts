@@ -8,14 +8,14 @@ const length = 12;
 
 const encoder = new TextEncoder();
 
-/** What an id stands for. */
+/** The content of an id. */
 export interface IdentifiedPiece {
   /** The product's. */
   handle: string;
   configuration: Configuration;
   /** Integer cents of one piece. */
   price: number;
-  /** Version of the plan that it is made by; 0 for a product without a plan. */
+  /** Version of the plan; 0 for a product without a plan. */
   plan: number;
 }
 
@@ -34,7 +34,7 @@ async function hash(message: string, secret: string): Promise<string> {
   return digits.replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/** An id as it is written, however it was typed: in lower case, without dashes, O for 0, I or L for 1. */
+/** Normalizes a typed id: in lower case, without dashes, O for 0, I or L for 1. */
 const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** Whether an id belongs to a piece under one of the keys. */

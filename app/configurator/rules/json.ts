@@ -1,4 +1,4 @@
-/** The value of a metafield that is JSON; `null` where it is none. */
+/** Parses the value of a JSON metafield; `null` when it is missing or invalid. */
 export function readJson(field: {value: string} | null | undefined): unknown {
   try {
     return JSON.parse(field?.value ?? 'null');

@@ -5,8 +5,8 @@ import {messages} from './messages';
 import type {Offer} from './offer';
 
 /**
- * The size that the lowest price of an offer holds for, in words: the smallest of a formula, `120 × 70 cm`; of KLIV all up to
- * the largest of its cheapest variant, `up to 600 × 400 mm` (rule 10.19).
+ * The size with the lowest price, in words: the smallest size of a formula, `120 × 70 cm`; for KLIV all sizes of the cheapest variant,
+ * `up to 600 × 400 mm`.
  */
 export function lowestSize(offer: Offer, language: Language): string {
   if (offer.kind === 'standard') return `${smallest(offer.length)} × ${smallest(offer.width)} cm`;

@@ -6,22 +6,22 @@ export interface Interval {
 }
 
 /**
- * The values that a measure can take: those of each interval, from its `from` on in steps. Intervals are in order and
- * apart by more than a step; between them are gaps. Whole centimetres (standard) or millimetres (KLIV).
+ * The available values of a measure: those of each interval, in steps from its `from`. Intervals are sorted, with gaps of more than a
+ * step. Whole centimetres (standard) or millimetres (KLIV).
  */
 export interface Measure {
   intervals: readonly Interval[];
   step: number;
-  /** The value that a page opens with. */
+  /** The initial value of a page. */
   initial: number;
 }
 
-/** Why a value isn't the one that was `asked` for; `lower` and `upper` are what is made around it. */
+/** Why a value differs from the `requested` one; `lower` and `upper` are the available values around it. */
 export type Reason =
   | {kind: 'missing' | 'notANumber' | 'ambiguous'}
-  | {kind: 'guessed' | 'tooSmall' | 'tooLarge'; asked: number}
-  | {kind: 'betweenSteps' | 'gap'; asked: number; lower: number; upper: number}
-  /** KLIV: made, but not together with the other measure. */
+  | {kind: 'guessed' | 'tooSmall' | 'tooLarge'; requested: number}
+  | {kind: 'betweenSteps' | 'gap'; requested: number; lower: number; upper: number}
+  /** KLIV: not available together with the other measure. */
   | {kind: 'combination'};
 
 export interface Corrected {
@@ -32,8 +32,8 @@ export interface Corrected {
 export const smallest = ({intervals}: Measure): number => intervals[0]?.from ?? 0;
 export const largest = ({intervals}: Measure): number => intervals.at(-1)?.to ?? 0;
 
-/** The measure of a list of whole numbers, in any order. `initial` is brought to the nearest value. */
-export function measureOf(list: readonly number[], initial: number): Measure {
+/** Builds the measure of a list of whole numbers, in any order. `initial` is corrected to the nearest value. */
+export function buildMeasure(list: readonly number[], initial: number): Measure {
   const values = [...new Set(list)].sort((a, b) => a - b);
   const distances = values.slice(1).map((value, index) => value - (values[index] ?? value));
   const step = distances.length ? Math.min(...distances) : 1;
@@ -47,8 +47,8 @@ export function measureOf(list: readonly number[], initial: number): Measure {
   return {...measure, initial: nearest(measure, initial).value};
 }
 
-/** The measure of ranges in which every whole number counts; overlapping and adjacent ranges become one. `initial` as above. */
-export function measureOfRanges(ranges: readonly Interval[], initial: number): Measure {
+/** Builds the measure of ranges of whole numbers. Overlapping and adjacent ranges are merged. `initial` as above. */
+export function buildRangeMeasure(ranges: readonly Interval[], initial: number): Measure {
   const intervals: Interval[] = [];
   for (const {from, to} of [...ranges].sort((a, b) => a.from - b.from)) {
     const last = intervals.at(-1);
@@ -60,49 +60,49 @@ export function measureOfRanges(ranges: readonly Interval[], initial: number): M
 }
 
 /** Every value of a measure, smallest first. */
-export function valuesOf({intervals, step}: Measure): number[] {
+export function listValues({intervals, step}: Measure): number[] {
   return intervals.flatMap(({from, to}) =>
     Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
   );
 }
 
-/** The nearest value that is made, the larger of two that are equally near, and why it isn't `asked`. */
-export function nearest(measure: Measure, asked: number): Corrected {
+/** The nearest available value, the larger of two equally near ones, with the reason of the correction. */
+export function nearest(measure: Measure, requested: number): Corrected {
   const {intervals, step} = measure;
-  if (asked < smallest(measure)) return {value: smallest(measure), reason: {kind: 'tooSmall', asked}};
-  if (asked > largest(measure)) return {value: largest(measure), reason: {kind: 'tooLarge', asked}};
-  const index = intervals.findIndex(({to}) => asked <= to);
-  const {from} = intervals[index] ?? {from: asked};
-  const closer = (lower: number, upper: number) => (upper - asked <= asked - lower ? upper : lower);
-  if (asked < from) {
+  if (requested < smallest(measure)) return {value: smallest(measure), reason: {kind: 'tooSmall', requested}};
+  if (requested > largest(measure)) return {value: largest(measure), reason: {kind: 'tooLarge', requested}};
+  const index = intervals.findIndex(({to}) => requested <= to);
+  const {from} = intervals[index] ?? {from: requested};
+  const closer = (lower: number, upper: number) => (upper - requested <= requested - lower ? upper : lower);
+  if (requested < from) {
     const lower = intervals[index - 1]?.to ?? from;
-    return {value: closer(lower, from), reason: {kind: 'gap', asked, lower, upper: from}};
+    return {value: closer(lower, from), reason: {kind: 'gap', requested, lower, upper: from}};
   }
-  const lower = from + Math.floor((asked - from) / step) * step;
-  if (lower === asked) return {value: asked};
-  return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', asked, lower, upper: lower + step}};
+  const lower = from + Math.floor((requested - from) / step) * step;
+  if (lower === requested) return {value: requested};
+  return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', requested, lower, upper: lower + step}};
 }
 
-/** A measure as it was written, or moved to; `null` where there is none. */
+/** A typed measure, or the value of a slider; `null` without input. */
 export type MeasureInput = WrittenMeasure | number | null;
 
 /**
- * The value nearest to what is asked for. The initial value for `null`, which is nothing at all, and for a text that is
- * no number or could be several, unless it took the place of another.
+ * The available value nearest to the input. The initial value for `null`, and for a text that is no number or ambiguous, unless there
+ * was a previous value.
  */
-export function correct(measure: Measure, asked: MeasureInput, unit: Unit): Corrected {
-  if (asked === null) return {value: measure.initial, reason: {kind: 'missing'}};
-  if (typeof asked === 'number') return nearest(measure, asked);
+export function correct(measure: Measure, requested: MeasureInput, unit: Unit): Corrected {
+  if (requested === null) return {value: measure.initial, reason: {kind: 'missing'}};
+  if (typeof requested === 'number') return nearest(measure, requested);
   const isOffered = (value: number) => smallest(measure) <= value && value <= largest(measure);
-  const understood = readMeasure(asked, unit, isOffered);
-  if (typeof understood === 'string') return {value: asked.previous ?? measure.initial, reason: {kind: understood}};
+  const understood = readMeasure(requested, unit, isOffered);
+  if (typeof understood === 'string') return {value: requested.previous ?? measure.initial, reason: {kind: understood}};
   const {value, reason} = nearest(measure, understood.value);
-  return understood.guessed && !reason ? {value, reason: {kind: 'guessed', asked: value}} : {value, reason};
+  return understood.guessed && !reason ? {value, reason: {kind: 'guessed', requested: value}} : {value, reason};
 }
 
 /**
- * A move of the slider or by an arrow key. At the edge of a gap the nearest value may be the one it came from; the move
- * then goes on to the far side, so that a gap can be crossed.
+ * Moves a slider, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then the move goes on to the
+ * far side, so that the gap can be crossed.
  */
 export function move(measure: Measure, from: number, to: number): number {
   const {value, reason} = nearest(measure, to);

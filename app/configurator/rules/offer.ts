@@ -1,16 +1,16 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
 import type {Language} from '~/i18n/language';
 import {variantSale} from '~/legal/variantSale';
-import type {Refused} from '~/platform/store/storeAnswer';
-import {choicesOf} from './choice';
+import type {WithDeniedFields} from '~/platform/store/storeAnswer';
+import {getChoices} from './choice';
 import {fallbackColors, parseColors, type Color} from './colors';
 import {constructionByHandle, parseConstruction, unknownEntries} from './construction';
 import {fallbackFormula, parseFormula} from './formula';
 import {readJson} from './json';
 import {configuratorKind} from './kind';
 import {highestKlivPrice, lowestKlivPrice, type KlivOffer} from './kliv';
-import {measureOf, measureOfRanges, nearest, type Measure} from './measure';
-import {rangesOf} from './ranges';
+import {buildMeasure, buildRangeMeasure, nearest, type Measure} from './measure';
+import {parseRanges} from './ranges';
 import {highestStandardPrice, lowestStandardPrice, type StandardOffer} from './standard';
 
 export type Offer = StandardOffer | KlivOffer;
@@ -18,34 +18,34 @@ export type Offer = StandardOffer | KlivOffer;
 /** KLIV's ranges are read from its variants; the standard kind needs none. */
 export type OfferSource = Omit<ConfiguratorRulesFragment, 'id'> & {
   variants?: Pick<ConfiguratorFragment['variants'], 'nodes'>;
-} & Refused;
+} & WithDeniedFields;
 
 type Json = ConfiguratorRulesFragment['farben'];
 
-/** Ranges in cm for a product without usable lists (rule 11.4). */
+/** Ranges in cm for a product without valid lists (rule 11.4). */
 const fallback = {
   length: {from: 50, to: 240, step: 10, initial: 100},
   width: {from: 30, to: 125, step: 5, initial: 50},
 };
 
-/** Centimetres; a larger number in a list is a mistake. */
+/** Centimetres; a larger number in a list is a typing error. */
 const maxMeasure = 10_000;
 
-/** A metafield that says what a product offers. */
+/** The metafields of an offer. */
 type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion';
 
 interface ReadOffer {
   offer: Offer | null;
-  /** Missing, refused or malformed metafields, each replaced by its fallback (rules 11.4, 11.6, 11.15 and 12.5). */
+  /** Missing, inaccessible or malformed metafields, each replaced by its fallback. */
   fallbacks: OfferField[];
 }
 
-/** What a standard piece has a price by. When one of them is there and can't be read, there is no price (rule 11.6). */
+/** The metafields that determine the price of a standard piece. If one is set but invalid, there is no price (rule 11.6). */
 const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
 /**
- * What a product offers. No offer for a product that isn't made to measure, and for a KLIV product of which no variant
- * names its ranges: that one is sold like any other.
+ * Reads the offer of a product. `null` for a product that isn't made to measure, and for a KLIV product without ranges in its
+ * variants, which is sold like any other product.
  */
 export function readOffer(product: OfferSource, language: Language): ReadOffer {
   const kind = configuratorKind(product);
@@ -56,7 +56,7 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     return value ?? fallback;
   };
   const byHandle = constructionByHandle(product.handle, kind);
-  // Few products need the metafield: what their handle says is no fallback.
+  // The metafield is optional: a construction by the handle doesn't count as a fallback.
   const construction = isThere(product, 'konstruktion')
     ? orFallback('konstruktion', parseConstruction(readJson(product.konstruktion), product.handle, kind), byHandle)
     : byHandle;
@@ -64,7 +64,7 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     fallbacks.push('konstruktion');
   if (kind === 'kliv') {
     const ral = fallbackColors(kind, language);
-    // Without the metafield KLIV is meant to have the RAL colours.
+    // Without the metafield KLIV has the RAL colours, which don't count as a fallback.
     const colors = isThere(product, 'farben') ? orFallback('farben', colorsOf(product), ral) : ral;
     const offer = klivOffer(product, colors, {
       width: product.laengen && orFallback('laengen', opensWith(product.laengen), null),
@@ -80,7 +80,7 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
     width: orFallback('breiten', offered(product.breiten, fallback.width), measureOfRange(fallback.width)),
     formula: orFallback(
       'preisformel',
-      parseFormula(readJson(product.preisformel), choicesOf({construction})),
+      parseFormula(readJson(product.preisformel), getChoices({construction})),
       fallbackFormula,
     ),
   };
@@ -88,26 +88,26 @@ export function readOffer(product: OfferSource, language: Language): ReadOffer {
   return {offer: isUnreadable ? {...offer, formula: null} : offer, fallbacks};
 }
 
-/** What a product offers, without word of fallbacks. */
-export function offerOf(product: OfferSource, language: Language): Offer | null {
+/** The offer without the list of fallbacks. */
+export function createOffer(product: OfferSource, language: Language): Offer | null {
   return readOffer(product, language).offer;
 }
 
-/** Whether the merchant has set a metafield. One that the store refuses to show counts as set: nobody knows better. */
+/** Whether a metafield is set. An inaccessible one counts as set. */
 const isThere = (product: OfferSource, field: OfferField): boolean =>
-  !!product[field] || !!product.refusedFields?.includes(field);
+  !!product[field] || !!product.deniedFields?.includes(field);
 
 function colorsOf({farben}: OfferSource): Color[] | null {
   const colors = parseColors(readJson(farben));
   return colors.length ? colors : null;
 }
 
-/** What a KLIV product opens with; without one of them, with the lower end of its first variant. */
+/** The initial measures of a KLIV product. The default is the lower end of the first variant. */
 type Opening = Record<'width' | 'height', number | null | undefined>;
 
 function klivOffer(product: OfferSource, colors: Color[], opening: Opening): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
-    const ranges = rangesOf(variant);
+    const ranges = parseRanges(variant);
     const sale = variantSale(variant);
     const {id, quantityAvailable = null} = variant;
     return ranges && sale ? [{id, ...sale, ...ranges, quantityAvailable}] : [];
@@ -119,18 +119,18 @@ function klivOffer(product: OfferSource, colors: Color[], opening: Opening): Omi
     kind: 'kliv',
     colors: [...colors.filter(standsFirst), ...colors.filter((color) => !standsFirst(color))],
     variants,
-    width: measureOfRanges(
+    width: buildRangeMeasure(
       variants.map(({width}) => width),
       opening.width ?? first.width.from,
     ),
-    height: measureOfRanges(
+    height: buildRangeMeasure(
       variants.map(({height}) => height),
       opening.height ?? first.height.from,
     ),
   };
 }
 
-/** The millimetres that `{"default": 1000}` names; `null` where it names none. */
+/** Reads the millimetres of `{"default": 1000}`; `null` when they are missing. */
 function opensWith(field: Json): number | null {
   const {default: opens} = (readJson(field) ?? {}) as Record<string, unknown>;
   return typeof opens === 'number' ? opens : null;
@@ -139,8 +139,8 @@ function opensWith(field: Json): number | null {
 type Range = (typeof fallback)['length'];
 
 /**
- * The measure of a list of centimetres, or of one with the value that the page opens with: `{"values": [80, 90], "default": 90}`.
- * Without a list that value belongs to the `usual` one. `null` when nothing in it is usable.
+ * The measure of a list of centimetres, or of a list with an initial value: `{"values": [80, 90], "default": 90}`. Without a list the
+ * initial value is for the `usual` range. `null` when nothing is valid.
  */
 function offered(field: Json, usual: Range): Measure | null {
   const read = readJson(field);
@@ -152,7 +152,7 @@ function offered(field: Json, usual: Range): Measure | null {
     ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
   const initial = typeof opens === 'number' ? opens : undefined;
-  if (values.length) return measureOf(values, initial ?? usual.initial);
+  if (values.length) return buildMeasure(values, initial ?? usual.initial);
   return list === undefined && initial !== undefined ? measureOfRange(usual, initial) : null;
 }
 
@@ -161,12 +161,12 @@ function measureOfRange({from, to, step, initial: usual}: Range, opens = usual):
   return {...measure, initial: nearest(measure, opens).value};
 }
 
-/** The price in cents that the grid names with `ab`: the lowest that can be chosen. `null` if there is none. */
+/** The lowest price in cents, which the product grid shows as "from". `null` without a price. */
 export function lowestPrice(offer: Offer): number | null {
   return offer.kind === 'kliv' ? lowestKlivPrice(offer) : lowestStandardPrice(offer);
 }
 
-/** Prices in cents between which every piece lies that can be chosen. */
+/** The lowest and highest price in cents. */
 export interface PriceRange {
   lowest: number;
   highest: number;

@@ -1,31 +1,31 @@
 import type {Choice, Option} from '../families/choice';
 import {selectedOptions} from './choice';
 import {decimal, plus, roundToCents, times, type Decimal} from './decimal';
-import {surchargeOf} from './formula';
+import {getSurcharge} from './formula';
 import {klivVariant} from './kliv';
 import type {Interval} from './measure';
-import {colorOf, type Piece} from './piece';
+import {getColor, type Piece} from './piece';
 import {standardPrice} from './standard';
 
-/** A line of a price; `amount` is cents. Only rounding may take something away, and a colour with a multiplier below 1. */
+/** A line of a price; `amount` is cents. Only rounding and a colour with a multiplier below 1 may be negative. */
 export type PricePart = {amount: number} & (
   | {kind: 'base' | 'rounding'}
-  /** `size` in cm, `rate` in euro a cm. */
+  /** `size` in cm, `rate` in euros per cm. */
   | {kind: 'length' | 'width'; size: number; rate: number}
   | {kind: 'choice'; choice: Choice; option: Option}
-  /** What the chosen colour adds to the lines before it. */
+  /** The effect of the chosen colour on the lines before it. */
   | {kind: 'finish'; name: string; multiplier: number}
   /** KLIV: one price for all sizes within the ranges, in mm. */
   | {kind: 'range'; width: Interval; height: Interval}
 );
 
-/** Whole cents; half a cent counts as a whole one, below zero too. */
+/** Rounds to whole cents, half away from zero. */
 const cents = ({digits, scale}: Decimal): number =>
   digits < 0n ? -roundToCents({digits: -digits, scale}) : roundToCents({digits, scale});
 
 /**
- * The lines that a price consists of; their sum is the price, to the cent (rule 11.34). Each is rounded to cents for itself, and
- * a last one says what rounding adds or takes. Empty for a piece without a price. Lines of zero are left out.
+ * The lines that a price consists of; their sum is the price, to the cent (rule 11.34). Each is rounded to cents, and
+ * the last one is the rounding difference. Empty for a piece without a price. Lines of zero are left out.
  */
 export function priceParts(piece: Piece): PricePart[] {
   if (piece.kind === 'kliv') {
@@ -36,7 +36,7 @@ export function priceParts(piece: Piece): PricePart[] {
   const {formula} = offer;
   const {length, width, choices} = configuration;
   const price = standardPrice(offer, configuration);
-  const color = colorOf(piece);
+  const color = getColor(piece);
   if (price === null || !color || !formula) return [];
   const {base, perCmLength, perCmWidth} = formula;
   const basePart = decimal(base);
@@ -44,7 +44,7 @@ export function priceParts(piece: Piece): PricePart[] {
   const widthPart = times(decimal(width), decimal(perCmWidth));
   const optionParts = selectedOptions(choices).map((selected) => ({
     ...selected,
-    surcharge: decimal(surchargeOf(formula, selected.choice.name, selected.option.value)),
+    surcharge: decimal(getSurcharge(formula, selected.choice.name, selected.option.value)),
   }));
   const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(plus);
   const share = plus(decimal(color.multiplier), decimal(-1));

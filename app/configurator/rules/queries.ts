@@ -1,4 +1,4 @@
-/** What decides whether a product is made to measure, and at which price. */
+/** The fields that determine whether a product is made to measure, and at which price. */
 export const CONFIGURATOR_RULES_FRAGMENT = `#graphql
   fragment ConfiguratorRules on Product {
     id
@@ -29,7 +29,7 @@ const CONFIGURATOR_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The same with the first variants, in whose names KLIV keeps its ranges. */
+/** With the first variants, whose names contain KLIV's ranges. */
 export const CONFIGURATOR_FRAGMENT = `#graphql
   ${CONFIGURATOR_VARIANT_FRAGMENT}
   fragment Configurator on Product {
@@ -41,7 +41,7 @@ export const CONFIGURATOR_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Further variants of a product. */
+/** The other variants of a product. */
 export const CONFIGURATOR_VARIANTS_QUERY = `#graphql
   ${CONFIGURATOR_VARIANT_FRAGMENT}
   query ConfiguratorVariants($handle: String!, $after: String!, $language: LanguageCode, $country: CountryCode)
@@ -55,7 +55,6 @@ export const CONFIGURATOR_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** A product to make a piece of. */
 export const CONFIGURATOR_QUERY = `#graphql
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}

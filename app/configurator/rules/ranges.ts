@@ -7,7 +7,7 @@ const names: Record<Language, {width: string; height: string}> = {
 };
 const dashes = '-\\u2010-\\u2015\\u2212';
 
-/** A letter before the name makes it another word: `Gesamtbreite`. `\b` would take `ö` for the end of one. */
+/** `Gesamtbreite` is another word, so no letter may precede the name. `\b` doesn't work: for it `ö` is no letter. */
 const range = (axis: 'width' | 'height') => {
   const name = languages.map((language) => names[language][axis]).join('|');
   return new RegExp(
@@ -31,10 +31,10 @@ interface Named {
 }
 
 /**
- * The ranges in mm that a variant's title or its options name (rule 12.2): `Breite: 300-600`, `Höhe: 200 – 400 mm`, in
- * either language, in any order. `undefined` unless both are named.
+ * The ranges in mm in a variant's title or options (rule 12.2): `Breite: 300-600`, `Höhe: 200 – 400 mm`, in either language and any
+ * order. `undefined` unless there are both.
  */
-export function rangesOf({title, selectedOptions}: Named): {width: Interval; height: Interval} | undefined {
+export function parseRanges({title, selectedOptions}: Named): {width: Interval; height: Interval} | undefined {
   const texts = [title, ...selectedOptions.map(({name, value}) => `${name}: ${value}`)];
   const first = (axis: keyof typeof patterns) => texts.map((text) => read(text, axis)).find(Boolean);
   const width = first('width');

@@ -1,32 +1,31 @@
 import type {Language} from '~/i18n/language';
 
-/** The unit of a measure that is offered. */
 export type Unit = 'cm' | 'mm';
 
-/** A measure as somebody wrote it, in a field or in a link. */
+/** The text of a measure, from a field or a link. */
 export interface WrittenMeasure {
   text: string;
-  /** Says whether `1.200` is a thousand and two hundred or a little more than one. */
+  /** Determines whether `1.200` means 1200 or 1.2. */
   language: Language;
-  /** The measure before it was written: it stays where the text is no number. Without it the page's first one does. */
+  /** The previous measure, which stays if the text is no number. Without it the initial one does. */
   previous?: number;
 }
 
-/** What a text means: a number in the offered unit, `guessed` where the text alone does not say it. */
+/** The meaning of a text: a number in the offered unit, `guessed` if the text alone is ambiguous. */
 type Understood = {value: number; guessed?: true} | 'notANumber' | 'ambiguous';
 
 const decimalMarks: Record<Language, '.' | ','> = {de: ',', en: '.'};
 
 const perMetre = {mm: 1000, cm: 100, m: 1};
 
-/** Their endings, the longer ones first. */
+/** Their spellings, the longer ones first. */
 const unitEndings = {
   mm: /\s*(?:mm|millimet(?:er|re)s?)$/i,
   cm: /\s*(?:cm|[cz]entimet(?:er|re)s?)$/i,
   m: /\s*(?:m|met(?:er|re)s?)$/i,
 };
 
-/** A number with this decimal mark. Thousands may be set apart by the other mark, by spaces or by apostrophes. */
+/** Parses a number with this decimal mark. Thousands may be separated by the other mark, spaces or apostrophes. */
 function readNumber(text: string, decimalMark: '.' | ','): number | undefined {
   const other = decimalMark === '.' ? ',' : '.';
   const thousands = `[1-9]\\d{0,2}([${other} '])\\d{3}(?:\\2\\d{3})*`;
@@ -36,9 +35,8 @@ function readNumber(text: string, decimalMark: '.' | ','): number | undefined {
 }
 
 /**
- * A number in the spelling of the language, with or without its unit, counts if `isOffered` says so. If not, the
- * spelling of the other language counts, and metres for a number with a mark and without a unit (`1,2`), if exactly one
- * offered number comes of them (rule 11.9).
+ * Parses a number in the notation of the language, with or without a unit. If that isn't offered, it tries the notation of the other
+ * language, and metres for a decimal number without a unit (`1,2`), and takes the result if exactly one offered number comes of them.
  */
 export function readMeasure(
   {text, language}: WrittenMeasure,

@@ -1,8 +1,8 @@
 import type {Language} from '~/i18n/language';
-import {allChoices, choicesOf} from './choice';
+import {allChoices, getChoices} from './choice';
 import {configurationQuery} from './configuration';
 import type {CorrectedPiece, MeasureField, PieceInput} from './correction';
-import {changePiece, chooseOption, correctPiece, inputOf, typeMeasure} from './correctPiece';
+import {changePiece, chooseOption, correctPiece, toInput, typeMeasure} from './correctPiece';
 import type {Offer} from './offer';
 import type {WrittenMeasure} from './readMeasure';
 
@@ -11,10 +11,10 @@ interface Fields {
   get(name: string): unknown;
 }
 
-/** Characters of a value that are read; no choice is longer. */
+/** Maximum length of a value in characters; no choice is longer. */
 const maxLength = 400;
 
-/** Names of the fields that `readPiece` reads, of whatever product. */
+/** The names of all fields that `readPiece` reads, for any product. */
 export const pieceParameters: readonly string[] = [
   'color',
   'length',
@@ -27,7 +27,7 @@ const measureFields = {standard: ['length', 'width'], kliv: ['width', 'height']}
 
 type Read = Omit<PieceInput, 'moved' | MeasureField> & Record<MeasureField, WrittenMeasure | null>;
 
-/** The fields that belong to an offer. */
+/** The fields of an offer. */
 function readInput(offer: Offer, fields: Fields, language: Language): Read {
   const text = (name: string) => {
     const value = fields.get(name);
@@ -42,13 +42,13 @@ function readInput(offer: Offer, fields: Fields, language: Language): Read {
     length: written('length'),
     width: written('width'),
     height: written('height'),
-    choices: Object.fromEntries(choicesOf(offer).map(({name}) => [name, text(name)])),
+    choices: Object.fromEntries(getChoices(offer).map(({name}) => [name, text(name)])),
   };
 }
 
 /**
- * The piece that a query or a form describes, brought to what is made, with what had to be corrected. Without any of
- * its fields it is the piece shown first, which needs no explanation; a damaged or cut link does.
+ * Reads a piece from a query or a form, with corrections. Without any of its fields it is the default piece, which needs no
+ * explanation; a damaged or truncated link does.
  */
 export function readPiece(offer: Offer, fields: Fields, language: Language): CorrectedPiece {
   const input = readInput(offer, fields, language);
@@ -59,10 +59,10 @@ export function readPiece(offer: Offer, fields: Fields, language: Language): Cor
     ...Object.values(input.choices),
   ];
   const isEmpty = values.every((value) => value === null);
-  return isEmpty ? correctPiece(offer, inputOf(read.piece)) : read;
+  return isEmpty ? correctPiece(offer, toInput(read.piece)) : read;
 }
 
-/** The piece after a form was read again: only a field that differs from what the form showed counts as changed. */
+/** Reads a form again: only fields that differ from what the form showed count as changed. */
 export function readChanges(state: CorrectedPiece, fields: Fields, language: Language): CorrectedPiece {
   const {offer, configuration} = state.piece;
   const shown = new URLSearchParams(configurationQuery(configuration));

@@ -1,7 +1,7 @@
 import type {SampleBoxFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
 
-/** The box of samples is the product of this handle (rule 11.36). */
+/** The sample box is the product with this handle. */
 export const SAMPLE_BOX_FRAGMENT = `#graphql
   fragment SampleBox on QueryRoot {
     sampleBox: product(handle: "musterkasten") {
@@ -15,7 +15,7 @@ export const SAMPLE_BOX_FRAGMENT = `#graphql
 export interface SampleBox {
   handle: string;
   title: string;
-  /** What is credited with an order, in the merchant's words. */
+  /** The amount that is credited with an order, in the merchant's words. */
   credit: string;
 }
 

@@ -1,25 +1,24 @@
 import type {Configuration} from './configuration';
 import {configurationPath} from './configurationPath';
 
-/** What the order of a piece says beside its configuration. The id proves the rest (`configurationId`). */
+/** The data of an ordered piece beside its configuration. The id is the signature of all of it (`configurationId`). */
 export interface Order {
   id: string;
   /** Cents of one piece. */
   price: number;
-  /** Version of the plan that it was ordered with. */
+  /** Version of the plan at the time of the order. */
   plan: number;
 }
 
-/** Path, without its language, of the drawing sheet of a piece; with its order, of the sheet that the workshop gets (rule 19.1). */
+/** The path, without its language, of the drawing sheet of a piece; with an order, of the workshop's sheet. */
 export function sheetPath(handle: string, configuration: Configuration, order?: Order): string {
   const path = `/sheet/${encodeURIComponent(handle)}/${configurationPath(configuration)}`;
   return order ? `${path}?${orderQuery(order)}` : path;
 }
 
-/** The query, without its question mark, that names an order. */
+/** The query of an order, without its question mark. */
 export function orderQuery({id, price, plan}: Order): string {
   return new URLSearchParams({id, price: String(price), plan: String(plan)}).toString();
 }
 
-/** Names of the parameters that a sheet reads. */
 export const sheetParameters: readonly string[] = ['id', 'price', 'plan'];

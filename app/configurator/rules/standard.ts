@@ -1,25 +1,25 @@
 import type {Choices} from '../families/choice';
-import {choicesOf, combinationsOf, offersSelection} from './choice';
+import {getChoices, listCombinations, offersSelection} from './choice';
 import type {Color} from './colors';
 import type {StandardConfiguration} from './configuration';
 import type {Construction} from './construction';
 import {formulaPrice, type PriceFormula} from './formula';
-import {largest, nearest, smallest, valuesOf, type Measure} from './measure';
+import {largest, nearest, smallest, listValues, type Measure} from './measure';
 
-/** What a standard product offers. Measures are centimetres. Plain data: it travels from the worker to the browser. */
+/** The offer of a standard product. Measures are centimetres. It is serializable for the browser. */
 export interface StandardOffer {
   kind: 'standard';
-  /** How it is built; `null` when nothing says it. */
+  /** `null` when it is unknown. */
   construction: Construction | null;
   /** Never empty; the default first. */
   colors: Color[];
   length: Measure;
   width: Measure;
-  /** `null` when the product's rules are there and can't be read: a price from a fallback would be another than the merchant's. */
+  /** `null` when the product's rules are set but invalid: a fallback would give another price than the merchant's. */
   formula: PriceFormula | null;
 }
 
-/** Whether the product is made exactly like this: nothing corrected, nothing unknown. */
+/** Whether the product offers exactly this configuration. */
 export function offersStandard(offer: StandardOffer, configuration: StandardConfiguration): boolean {
   const {length, width} = configuration;
   return (
@@ -29,7 +29,7 @@ export function offersStandard(offer: StandardOffer, configuration: StandardConf
   );
 }
 
-/** Price in cents; `null` when the piece isn't made or the formula gives none. */
+/** Price in cents; `null` when the piece isn't offered or the formula gives none. */
 export function standardPrice(offer: StandardOffer, configuration: StandardConfiguration): number | null {
   const color = offer.colors.find(({value}) => value === configuration.color.value);
   if (!color || !offersStandard(offer, configuration)) return null;
@@ -37,40 +37,40 @@ export function standardPrice(offer: StandardOffer, configuration: StandardConfi
   return formulaPrice(offer.formula, length, width, color.multiplier, choices);
 }
 
-/** Every price that can be chosen, in cents, lowest first. */
+/** All prices in cents, lowest first. */
 export function standardPrices(offer: StandardOffer): number[] {
   const multipliers = [...new Set(offer.colors.map(({multiplier}) => multiplier))];
   const prices = multipliers.flatMap((multiplier) =>
-    valuesOf(offer.length).flatMap((length) =>
-      valuesOf(offer.width).flatMap((width) => pricesOfSize(offer, length, width, multiplier)),
+    listValues(offer.length).flatMap((length) =>
+      listValues(offer.width).flatMap((width) => pricesOfSize(offer, length, width, multiplier)),
     ),
   );
   return [...new Set(prices)].sort((a, b) => a - b);
 }
 
-/** The lowest of them: no part of a formula is negative, so it is one of the smallest piece. `null` if there is none. */
+/** The lowest price. No part of a formula is negative, so it is a price of the smallest piece. `null` without a price. */
 export function lowestStandardPrice(offer: StandardOffer): number | null {
   const multiplier = Math.min(...offer.colors.map((color) => color.multiplier));
   const prices = pricesOfSize(offer, smallest(offer.length), smallest(offer.width), multiplier);
   return prices.length ? Math.min(...prices) : null;
 }
 
-/** The highest of them: one of the largest piece in the dearest colour. `null` if there is none. */
+/** The highest price: that of the largest piece in the most expensive colour. `null` without a price. */
 export function highestStandardPrice(offer: StandardOffer): number | null {
   const multiplier = Math.max(...offer.colors.map((color) => color.multiplier));
   const prices = pricesOfSize(offer, largest(offer.length), largest(offer.width), multiplier);
   return prices.length ? Math.max(...prices) : null;
 }
 
-/** Cents of a piece with each combination of choices. */
+/** Prices in cents for each combination of choices. */
 function pricesOfSize(offer: StandardOffer, length: number, width: number, multiplier: number): number[] {
   return combinationsWithPrice(offer)
     .map((choices) => formulaPrice(offer.formula, length, width, multiplier, choices))
     .filter((price) => price !== null);
 }
 
-/** The combinations of those choices that have a surcharge. */
+/** Combinations of the choices with surcharges. */
 function combinationsWithPrice(offer: StandardOffer): Choices[] {
   const {surcharges = {}} = offer.formula ?? {};
-  return combinationsOf(choicesOf(offer).filter(({name}) => name in surcharges));
+  return listCombinations(getChoices(offer).filter(({name}) => name in surcharges));
 }

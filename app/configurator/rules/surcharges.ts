@@ -1,11 +1,11 @@
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import type {Choice} from '../families/choice';
-import {priceOf, withColor, withOption, type Piece} from './piece';
+import {calculatePrice, withColor, withOption, type Piece} from './piece';
 
 /**
- * Cents by which the price changes with each colour of the offer, in its order (rule 11.31); below zero where it costs less. All
- * are 0 for a piece without a price.
+ * The difference in cents of each colour to the chosen one, in the offer's order (rule 11.31); negative for a lower price. All are 0
+ * for a piece without a price.
  */
 export function colorSurcharges(piece: Piece): number[] {
   return priceChanges(
@@ -14,7 +14,7 @@ export function colorSurcharges(piece: Piece): number[] {
   );
 }
 
-/** The same with each option of a choice (rule 11.39). */
+/** The same for each option of a choice. */
 export function optionSurcharges(piece: Piece, {name, options}: Choice): number[] {
   return priceChanges(
     piece,
@@ -23,9 +23,9 @@ export function optionSurcharges(piece: Piece, {name, options}: Choice): number[
 }
 
 function priceChanges(piece: Piece, others: readonly Piece[]): number[] {
-  const price = priceOf(piece);
+  const price = calculatePrice(piece);
   return others.map((other) => {
-    const changed = priceOf(other);
+    const changed = calculatePrice(other);
     return price === null || changed === null ? 0 : changed - price;
   });
 }

@@ -2,7 +2,7 @@ import {toAmount} from '~/i18n/formats';
 import {priceOption} from './formula';
 import {standardPrices, type StandardOffer} from './standard';
 
-/** How many variants Shopify allows a product. */
+/** Shopify's maximum of variants per product. */
 const maxVariants = 2048;
 
 class VariantsError extends Error {
@@ -23,8 +23,8 @@ const columns = [
 ];
 
 /**
- * The product as CSV in Shopify's import format, with one variant in the option `Preis` for each price that can be
- * chosen (rule 11.11). The pieces are made to order, so stock doesn't limit them.
+ * The product as CSV in Shopify's import format, with one variant in the option `Preis` for each price. The pieces are made to order,
+ * so they continue selling without stock.
  * @throws VariantsError when there are more prices than Shopify allows variants, or none
  */
 export function variantsCsv({handle, title}: {handle: string; title: string}, offer: StandardOffer): string {
@@ -39,7 +39,7 @@ export function variantsCsv({handle, title}: {handle: string; title: string}, of
   const rows = prices.map((cents, index) => {
     const price = toAmount(cents);
     const sku = `${handle}-${cents}`.toUpperCase();
-    // The product's own columns stand in its first row only.
+    // Only the first row has the product's columns.
     return [
       handle,
       index ? '' : title,

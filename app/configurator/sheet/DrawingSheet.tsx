@@ -5,12 +5,12 @@ import {TextLink} from '~/ui/TextLink';
 import {messages} from './messages';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-
+import workshop from './workshop/workshop.module.css';
 import {SheetTools} from './SheetTools';
 import {TitleBlock} from './TitleBlock';
-import {ViewFigure, widthOf} from './ViewFigure';
+import {ViewFigure, computeViewWidth} from './ViewFigure';
 
-/** The drawing sheet of a piece made to measure: three views to scale and a title block, on A4 when it is printed. */
+/** Three views to scale and a title block, on A4 when printed. */
 export function DrawingSheet({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
   const {length, depth, height} = sheet.size;
@@ -21,7 +21,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
     top: t.viewOf(t.top, length, depth),
   };
   const dimensions = {front: {across: length, down: height}, left: {across: depth}, top: {down: depth}};
-  const across = front && side ? widthOf(front) + widthOf(side) : 0;
+  const across = front && side ? computeViewWidth(front) + computeViewWidth(side) : 0;
   return (
     <article
       className={sheet.aside ? `${styles.sheet} ${styles.aside}` : styles.sheet}
@@ -56,6 +56,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
         </TextLink>
         <SheetTools sheet={sheet} />
       </div>
+      {sheet.workshop && <div className={workshop.pages} dangerouslySetInnerHTML={{__html: sheet.workshop.pages}} />}
     </article>
   );
 }

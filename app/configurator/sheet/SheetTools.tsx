@@ -4,13 +4,13 @@ import {localizedPath} from '~/i18n/language';
 import {Button} from '~/ui/Button';
 import {useOrigin} from '~/ui/useOrigin';
 import {quickLookHref, roomViewer, sceneViewerHref, type RoomViewer} from './arLink';
-import {KeptPieces} from './KeptPieces';
 import {messages} from './messages';
+import {SavedPieces} from './saved/SavedPieces';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-import {pictureOf} from './ViewFigure';
+import {renderPicture} from './views';
 
-/** What can be done with a sheet: print, share, keep, fetch its files, see the piece in the room. Not on paper. */
+/** The actions of a sheet: print, share, save, download its files, view the piece in AR. They aren't printed. */
 export function SheetTools({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -38,27 +38,27 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
           <a href={sheet.workshop.outlines}>{t.outlines}</a>
         </p>
       )}
-      <KeptPieces sheet={sheet} />
+      <SavedPieces sheet={sheet} />
     </section>
   );
 }
 
-/** Copies the page's address, or hands it to another app where the device can. */
+/** Copies the page's URL, or shares it where the device supports that. */
 function ShareButtons({title}: {title: string}) {
   const t = useMessages(messages);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const copy = () => {
     const written = navigator.clipboard?.writeText(window.location.href) ?? Promise.reject(new Error('No clipboard'));
     written.then(
-      () => setTold(t.copied),
-      () => setTold(t.notCopied),
+      () => setStatus(t.copied),
+      () => setStatus(t.notCopied),
     );
   };
   const share = () => {
     navigator.share({title, url: window.location.href}).catch((error: unknown) => {
-      // Whoever closes the choice of apps has changed their mind. Where there is none, the link is copied.
+      // `AbortError`: the visitor has closed the share dialog. If there is none, the link is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
     });
   };
@@ -68,7 +68,7 @@ function ShareButtons({title}: {title: string}) {
         {t.copy}
       </Button>
       {canShare && <Button onClick={share}>{t.share}</Button>}
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </>
   );
 }
@@ -79,7 +79,7 @@ interface ModelsProps {
   address: string;
 }
 
-/** The viewer of this device, and both files for everybody else. On a desktop the QR code leads a phone here. */
+/** The AR viewer of this device, or both files without one. On a desktop a QR code opens the page on a phone. */
 function Models({sheet, models, address}: ModelsProps) {
   const t = useMessages(messages);
   const [viewer, setViewer] = useState<RoomViewer>(null);
@@ -89,9 +89,9 @@ function Models({sheet, models, address}: ModelsProps) {
   return (
     <>
       {viewer === 'quickLook' && front && (
-        // Safari opens the viewer only for a link whose one child is a picture.
+        // Safari opens Quick Look only for a link whose only child is an image.
         <a rel="ar" href={quickLookHref(models.usdz)} className={styles.room}>
-          <img src={pictureOf(front, sheet.color)} alt={t.room} />
+          <img src={renderPicture(front, sheet.color)} alt={t.room} />
         </a>
       )}
       {viewer === 'sceneViewer' && (

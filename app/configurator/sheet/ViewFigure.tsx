@@ -4,27 +4,27 @@ import {messages} from './messages';
 import styles from './sheet.module.css';
 import type {SheetView} from './views';
 
-/** Room around a view for its figures, in mm of paper. */
+/** The margin of a view for its figures, in mm of paper. */
 const margin = {left: 13, top: 12, right: 5, bottom: 3};
 
 /** Width of a view with its figures, in mm of paper. */
-export const widthOf = ({width}: SheetView): number => width + margin.left + margin.right;
+export const computeViewWidth = ({width}: SheetView): number => width + margin.left + margin.right;
 
 interface ViewFigureProps {
   view: SheetView;
-  /** What its dimensions say, in mm; without one, another view has it. */
+  /** The figures of its dimensions, in mm. A missing one is in another view. */
   across?: string;
   down?: string;
   label: string;
 }
 
-/** One view to scale, with its outer measures. */
+/** One view to scale with its outer dimensions. */
 export function ViewFigure({view, across, down, label}: ViewFigureProps) {
   const t = useMessages(messages);
   const {look, width, height, outlines} = view;
-  const box = [-margin.left, -margin.top, widthOf(view), height + margin.top + margin.bottom];
+  const box = [-margin.left, -margin.top, computeViewWidth(view), height + margin.top + margin.bottom];
   return (
-    <figure className={styles.view} style={{'--w': widthOf(view)} as CSSProperties}>
+    <figure className={styles.view} style={{'--w': computeViewWidth(view)} as CSSProperties}>
       <svg viewBox={box.join(' ')} role="img" aria-label={label}>
         {outlines.map(({path, colored}, index) => (
           <path key={index} d={path} className={colored ? styles.colored : styles.part} />
@@ -55,13 +55,4 @@ function Dimension({length, figure}: {length: number; figure: string}) {
       </text>
     </>
   );
-}
-
-/** A view as a picture of its own, as a `data:` address. `color` is `#rrggbb`. */
-export function pictureOf({width, height, outlines}: SheetView, color: string): string {
-  const paths = outlines.map(
-    ({path, colored}) => `<path d="${path}" fill="${colored ? color : '#fff'}" stroke="#1b1a17" stroke-width=".3"/>`,
-  );
-  const box = `viewBox="-2 -2 ${width + 4} ${height + 4}"`;
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>`)}`;
 }

@@ -1,4 +1,4 @@
-/** How a device shows a model in the room: by Quick Look, by Scene Viewer, or not at all. */
+/** The AR viewer of a device: Quick Look, Scene Viewer, or none. */
 export type RoomViewer = 'quickLook' | 'sceneViewer' | null;
 
 export function roomViewer(): RoomViewer {
@@ -6,10 +6,10 @@ export function roomViewer(): RoomViewer {
   return /android/i.test(navigator.userAgent) ? 'sceneViewer' : null;
 }
 
-/** The address by which Safari opens Quick Look, at true size only. */
+/** The URL that opens Quick Look in Safari, at true size only. */
 export const quickLookHref = (model: string): string => `${model}#allowsContentScaling=0`;
 
-/** The address by which Android opens Scene Viewer, at true size only; without it the browser goes to `fallback`. */
+/** The URL that opens Scene Viewer on Android, at true size only. Without Scene Viewer the browser opens `fallback`. */
 export function sceneViewerHref(model: string, title: string, fallback: string): string {
   const query = new URLSearchParams({file: model, mode: 'ar_preferred', resizable: 'false', title});
   const intent = [

@@ -7,15 +7,15 @@ import {isHandle} from '~/platform/store/handle';
 import {planOfPiece, type Plan} from '../plan/plan';
 import {readConfigurationPath} from '../rules/configurationPath';
 import {klivVariant} from '../rules/kliv';
-import {pieceOf, type Piece} from '../rules/piece';
+import {createPiece, type Piece} from '../rules/piece';
 import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
 import {offersStandard} from '../rules/standard';
 import {loadOffer, withAllVariants} from '../worker/loadOffer';
 import {verifiedOrder} from './order.server';
 
-/** What the path and the query of a sheet, or of one of its files, ask for. */
-interface Asked {
+/** The path and the query of a sheet or of one of its files. */
+interface SheetRequest {
   handle: string;
   /** See `configurationPath`. */
   configuration: string;
@@ -26,18 +26,18 @@ export interface SheetPiece {
   product: Parameters<typeof excludesWithdrawal>[0] & {handle: string; title: string};
   piece: Piece;
   plan: Plan;
-  /** The order whose id the query proves. */
+  /** The order, if the id in the query is valid. */
   order: Order | null;
-  /** The query has an id, but not one of this piece at this price. */
+  /** The id in the query isn't valid for this piece and price. */
   refused: boolean;
 }
 
 /**
- * The piece of a sheet. Throws the not-found page for a path that names none, and for a piece that isn't offered: except
- * when it was ordered, for the workshop has to build it all the same (rule 19.1).
+ * Loads the piece of a sheet. Throws the not-found page for an invalid path, and for a piece that isn't offered unless it was ordered:
+ * the workshop has to build it all the same.
  */
 export async function loadSheetPiece(
-  {handle, configuration: segment, query}: Asked,
+  {handle, configuration: segment, query}: SheetRequest,
   {storefront, language, config}: Pick<AppLoadContext, 'storefront' | 'language' | 'config'>,
 ): Promise<SheetPiece> {
   const configuration = readConfigurationPath(segment);
@@ -48,7 +48,7 @@ export async function loadSheetPiece(
   });
   if (!product) throw notFound();
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
-  const piece = offer && pieceOf(offer, configuration);
+  const piece = offer && createPiece(offer, configuration);
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
   const order = await verifiedOrder(query, {handle, piece, secrets});
@@ -57,7 +57,7 @@ export async function loadSheetPiece(
   return {product, piece, plan, order, refused: query.has('id') && !order};
 }
 
-/** Whether the product is made exactly like this, today. */
+/** Whether the product offers exactly this piece today. */
 function isOffered(piece: Piece): boolean {
   return piece.kind === 'kliv'
     ? klivVariant(piece.offer, piece.configuration) !== undefined

@@ -1,17 +1,18 @@
 import {encode} from 'uqr';
 import {formatPrice} from '~/i18n/formats';
-import {languageData, localizedPath, type Language} from '~/i18n/language';
+import {localizedPath, type Language} from '~/i18n/language';
 import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
-import {weightOf} from '../plan/facts';
-import {boundsOf} from '../plan/geometry';
+import {calculateWeight} from '../plan/facts';
 import {selectedOptions} from '../rules/choice';
 import {configurationQuery} from '../rules/configuration';
 import {describe} from '../rules/describe';
 import {messages} from '../rules/messages';
-import {colorOf, priceOf} from '../rules/piece';
+import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
+import {formatDay, formatSize, type PieceSize} from './formats';
 import type {SheetPiece} from './loadSheetPiece.server';
 import {sheetViews, type SheetViews} from './views';
+import {renderWorkshopPages} from './workshop/WorkshopPages.server';
 
 /** A QR code: an SVG path of squares of side 1, in a square of `size`. */
 interface QrCode {
@@ -19,7 +20,7 @@ interface QrCode {
   path: string;
 }
 
-/** What the drawing sheet shows. Plain data: the browser needs no rule to show it. */
+/** The content of the drawing sheet. It is serializable, so that the browser needs no rules to show it. */
 export interface Sheet extends SheetViews {
   title: string;
   /** The piece in one line. */
@@ -27,33 +28,35 @@ export interface Sheet extends SheetViews {
   finish: string;
   /** `#rrggbb`. */
   color: string;
-  /** Outer size in mm, as it is written. */
-  size: {length: string; depth: string; height: string};
+  /** Formatted outer size in mm. */
+  size: PieceSize;
   partCount: number;
-  /** Whether a part of it has a grain. */
+  /** Whether a part has a grain. */
   wooden: boolean;
   /** Kilograms. */
   weight: number;
-  /** As it is written; of the order, where there is one, else of today. */
+  /** Formatted price of the order, or today's price without an order. */
   price: string;
+  /** The same in cents; `null` on request. */
+  cents: number | null;
   date: string;
-  /** Id and version of the plan, of the order that the address proves. */
+  /** Id and plan version of a valid order. */
   order: {id: string; plan: number | null} | null;
-  /** The address has an id that proves nothing. */
+  /** The URL has an invalid id. */
   refused: boolean;
-  /** What is said of a piece that can't be withdrawn from (rule 18.6). */
+  /** The note on a piece without a right of withdrawal. */
   withdrawalNote: string | null;
   /** Version of the plan that is drawn. */
   plan: number;
-  /** Leads to this sheet; `null` when nothing says the site's address. */
+  /** A QR code with the URL of this sheet; `null` when the site's URL is unknown. */
   qr: QrCode | null;
-  /** Path of this sheet, without its language; with the order that it proves. */
+  /** The path of this sheet, without its language, with a valid order. */
   path: string;
-  /** Paths of the models; `null` behind the gate, for the viewers of phones have no pass. */
+  /** Paths of the models; `null` behind the gate, because AR viewers have no session. */
   models: {glb: string; usdz: string} | null;
-  /** Paths of the workshop's files, of an order. */
-  workshop: {cutList: string; outlines: string} | null;
-  /** Path of the product's page with this piece, without its language. */
+  /** Paths of the workshop's files, and its pages as HTML; only for an order. */
+  workshop: {cutList: string; outlines: string; pages: string} | null;
+  /** The path of the product's page with this piece, without its language. */
   productPath: string;
 }
 
@@ -66,33 +69,31 @@ interface Options {
   gated: boolean;
 }
 
-/** The drawing sheet of a piece (rule 19.1). */
-export function sheetOf(
+export function createSheet(
   {product, piece, plan, order, refused}: SheetPiece,
   {language, origin, now, gated}: Options,
 ): Sheet {
   const {configuration} = piece;
-  const format = new Intl.NumberFormat(languageData[language].locale, {maximumFractionDigits: 1, useGrouping: false});
-  const written = (millimetres: number) => format.format(millimetres);
-  const {from, to} = boundsOf(plan.parts);
   const color = configuration.color.value;
+  const finish = getColor(piece)?.name ?? color;
   const options = selectedOptions(configuration.choices).map(({option}) => option.label[language]);
-  const price = order?.price ?? priceOf(piece);
+  const price = order?.price ?? calculatePrice(piece);
   const path = sheetPath(product.handle, configuration, order ?? undefined);
   const bare = sheetPath(product.handle, configuration);
   const file = (name: string) => `${localizedPath(bare, language)}/${name}${order ? `?${orderQuery(order)}` : ''}`;
   return {
     title: product.title,
     details: describe(piece, language),
-    finish: [colorOf(piece)?.name ?? color, ...options].join(', '),
+    finish: [finish, ...options].join(', '),
     color,
-    size: {length: written(to[0] - from[0]), depth: written(to[1] - from[1]), height: written(to[2] - from[2])},
+    size: formatSize(plan.parts, language),
     ...sheetViews(plan.parts),
     partCount: plan.parts.length,
     wooden: plan.parts.some(({grain}) => grain !== null),
-    weight: Math.round(weightOf(plan.parts)),
+    weight: Math.round(calculateWeight(plan.parts)),
     price: price === null ? messages[language].onRequest : formatPrice(price, language),
-    date: now.toLocaleDateString(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}),
+    cents: price,
+    date: formatDay(now, language),
     order: order && {id: order.id.toUpperCase(), plan: order.plan},
     refused,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : null,
@@ -100,7 +101,15 @@ export function sheetOf(
     qr: origin ? qrCode(origin + localizedPath(path, language)) : null,
     path,
     models: gated ? null : {glb: `${bare}/model.glb`, usdz: `${bare}/model.usdz`},
-    workshop: order && {cutList: file('cut-list.csv'), outlines: file('outlines.dxf')},
+    workshop: order &&
+      piece.offer.construction && {
+        cutList: file('cut-list.csv'),
+        outlines: file('outlines.dxf'),
+        pages: renderWorkshopPages(
+          {parts: plan.parts, type: piece.offer.construction.type, choices: configuration.choices, finish},
+          language,
+        ),
+      },
     productPath: `/product/${product.handle}?${configurationQuery(configuration)}`,
   };
 }

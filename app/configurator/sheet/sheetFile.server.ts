@@ -2,22 +2,21 @@ import type {Language} from '~/i18n/language';
 import {noStore, publicFor} from '~/platform/cache/cacheControl';
 import {browserLifetimes} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
-import {colorOf} from '../rules/piece';
+import {getColor} from '../rules/piece';
 import {configurationPath} from '../rules/configurationPath';
 import type {SheetPiece} from './loadSheetPiece.server';
 import {glb} from './model/glb';
-import {modelOf, type Mesh} from './model/model';
+import {buildModel, type Mesh} from './model/model';
 import {usdz} from './model/usdz';
 import {cutList} from './workshop/cutList';
 import {outlines} from './workshop/outlines';
 
-/** Files for the workshop: it builds what was ordered, and nothing else. */
+/** Files for the workshop, which needs them for orders only. */
 const workshopFiles: Record<string, {type: string; write: typeof writeCutList}> = {
   'cut-list.csv': {type: 'text/csv; charset=utf-8', write: writeCutList},
   'outlines.dxf': {type: 'image/vnd.dxf', write: ({plan}, language) => outlines(plan.parts, language)},
 };
 
-/** Models for the viewers of phones. */
 const modelFiles: Record<
   string,
   {type: string; write: (meshes: readonly Mesh[], name: string) => Uint8Array<ArrayBuffer>}
@@ -27,10 +26,9 @@ const modelFiles: Record<
 };
 
 function writeCutList({plan, piece}: SheetPiece, language: Language): string {
-  return cutList(plan.parts, colorOf(piece)?.name ?? piece.configuration.color.value, language);
+  return cutList(plan.parts, getColor(piece)?.name ?? piece.configuration.color.value, language);
 }
 
-/** Whether a sheet has a file of this name. */
 export const isSheetFile = (name: string): boolean =>
   Object.hasOwn(workshopFiles, name) || Object.hasOwn(modelFiles, name);
 
@@ -42,7 +40,7 @@ export function sheetFile(name: string, sheet: SheetPiece, language: Language): 
   const {product, piece, plan, order} = sheet;
   const model = Object.hasOwn(modelFiles, name) ? modelFiles[name] : undefined;
   if (model) {
-    const body = model.write(modelOf(plan.parts, piece.configuration.color.value), product.handle);
+    const body = model.write(buildModel(plan.parts, piece.configuration.color.value), product.handle);
     return new Response(body, {
       headers: {'Content-Type': model.type, ...publicFor(browserLifetimes.model)},
     });

@@ -1,9 +1,9 @@
 import {closedPath, project, type Point} from '../drawing/project';
 import type {View as Look} from '../families/family';
-import {boundsOf} from '../plan/geometry';
+import {computeBounds} from '../plan/geometry';
 import type {Part} from '../families/part';
 
-/** One part as a view shows it. */
+/** The outline of a part in a view. */
 interface Outline {
   /** SVG path in mm of paper. */
   path: string;
@@ -43,9 +43,9 @@ export interface SheetViews {
   aside: boolean;
 }
 
-/** The three views of a piece, as large as the sheet allows. */
+/** Draws the three views of a piece as large as the sheet allows. */
 export function sheetViews(parts: readonly Part[]): SheetViews {
-  const {from, to} = boundsOf(parts);
+  const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const [below, beside] = papers.map(({aside, ...paper}) => {
     const fits = (one: number) => (length + depth) / one <= paper.width && (height + depth) / one <= paper.height;
@@ -68,4 +68,13 @@ function viewOf(parts: readonly Part[], look: Look, scale: number): SheetView {
     height: onPaper(Math.max(...down) - top),
     outlines: faces.map(({part, points}) => ({path: closedPath(points.map(at)), colored: part.colored})),
   };
+}
+
+/** A view as a `data:` URL. `color` is `#rrggbb`. */
+export function renderPicture({width, height, outlines}: SheetView, color: string): string {
+  const paths = outlines.map(
+    ({path, colored}) => `<path d="${path}" fill="${colored ? color : '#fff'}" stroke="#1b1a17" stroke-width=".3"/>`,
+  );
+  const box = `viewBox="-2 -2 ${width + 4} ${height + 4}"`;
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>`)}`;
 }

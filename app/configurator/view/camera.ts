@@ -1,23 +1,24 @@
 import type {Size} from '../families/family';
 import type {Vector} from '../families/part';
-import {cross, dot, minus, unit} from './solid';
+import {cross, dot, minus, unit} from '../plan/vector';
 
-/** From where a piece is looked at: degrees around it (0 from the front, positive from its right) and above the floor. */
+/** The viewing direction: degrees around the piece (0 from the front, positive from its right) and above the floor. */
 export interface Turn {
   yaw: number;
   pitch: number;
-  /** How much nearer than at first. */
+  /** Relative to the initial distance. */
   zoom: number;
 }
 
-/** Left of the front and a little above, as the photographs are taken. */
-export const firstTurn: Turn = {yaw: -24, pitch: 14, zoom: 1};
+/** Left of the front and slightly from above, like the photographs. */
+export const initialRotation: Turn = {yaw: -24, pitch: 14, zoom: 1};
 
-/** So little height, in mm, has what lies flat: from the side there is nothing to see of it. */
+/** A piece below this height, in mm, is invisible from the side. */
 const flat = 100;
 
-/** How a piece is looked at first. */
-export const firstTurnOf = ({height}: Size): Turn => (height < flat ? {...firstTurn, pitch: 42} : firstTurn);
+/** The initial viewing direction. */
+export const getInitialRotation = ({height}: Size): Turn =>
+  height < flat ? {...initialRotation, pitch: 42} : initialRotation;
 
 const limits = {pitch: [3, 80], zoom: [0.7, 2.6]} as const;
 
@@ -42,14 +43,14 @@ interface Camera {
 /** Half the angle of view, upwards: that of a short telephoto lens. */
 const halfAngle = (12 * Math.PI) / 180;
 
-/** How much of the picture a piece may take, across and upwards. */
+/** The share of the picture that a piece may fill, across and upwards. */
 const filled = {across: 0.88, up: 0.8};
 
 /**
  * The camera for a piece in a picture that is `aspect` times as wide as high. A smaller piece is seen smaller than the
  * product's `largest`, but not in proportion, or a small one would get lost.
  */
-export function cameraOf(piece: Size, largest: Size, aspect: number, turn: Turn): Camera {
+export function createCamera(piece: Size, largest: Size, aspect: number, turn: Turn): Camera {
   const tangent = Math.tan(halfAngle);
   const distance = Math.sqrt(fit(piece, aspect) * fit(largest, aspect)) / turn.zoom;
   const [yaw, pitch] = [(turn.yaw * Math.PI) / 180, (turn.pitch * Math.PI) / 180];
@@ -73,12 +74,12 @@ export function cameraOf(piece: Size, largest: Size, aspect: number, turn: Turn)
 function fit({length, depth, height}: Size, aspect: number): number {
   const tangent = Math.tan(halfAngle);
   const radius = Math.hypot(length, depth) / 2;
-  const tilt = (firstTurnOf({length, depth, height}).pitch * Math.PI) / 180;
+  const tilt = (getInitialRotation({length, depth, height}).pitch * Math.PI) / 180;
   const upright = (height * Math.cos(tilt)) / 2 + radius * Math.sin(tilt);
   return Math.max(radius / (tangent * aspect * filled.across), upright / (tangent * filled.up)) + radius * 0.6;
 }
 
-/** Where a place of the piece lies in a picture of this size: from its left and from its top. */
+/** The position of a point of the piece in a picture of this size, from its left and from its top. */
 export function projected({eye, right, up, forward, focal}: Camera, at: Vector, width: number, height: number) {
   const from = minus(at, eye);
   const depth = dot(from, forward);
@@ -89,7 +90,7 @@ export function projected({eye, right, up, forward, focal}: Camera, at: Vector, 
 }
 
 /** The matrix of a camera in metres, by columns. `shift` moves the picture by parts of its half size. */
-export function matrixOf({eye, right, up, forward, focal, near, far}: Camera, shift: readonly [number, number]) {
+export function createMatrix({eye, right, up, forward, focal, near, far}: Camera, shift: readonly [number, number]) {
   const [u, v, w] = [right, up, forward].map((axis) => [...axis, -dot(axis, eye) / 1000] as const) as [Row, Row, Row];
   const [n, f] = [near / 1000, far / 1000];
   const columns = [0, 1, 2, 3].flatMap((index) => {

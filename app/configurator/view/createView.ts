@@ -1,17 +1,17 @@
 import type {Size} from '../families/family';
-import {boundsOf} from '../plan/geometry';
+import {computeBounds} from '../plan/geometry';
 import type {Part, Vector} from '../families/part';
-import {cameraOf, matrixOf, type Turn} from './camera';
-import {lookName, lookOf} from './finish';
-import {bufferOf, noiseOf, programOf, type Graphics} from './graphics';
-import {lightsOf} from './lights';
-import {lampsOf, setLamps} from './lamps';
-import {meshOf} from './mesh';
+import {createCamera, createMatrix, type Turn} from './camera';
+import {finishName, createFinish} from './finish';
+import {createBuffer, createNoise, createProgram, type Graphics} from './graphics';
+import {createLights} from './lights';
+import {lightUniforms, setLightUniforms} from './lightUniforms';
+import {buildMesh} from './mesh';
 import {
   addFragment,
   floorFragment,
   floorVertex,
-  lookCount,
+  finishCount,
   pieceFragment,
   pieceVertex,
   shadowFragment,
@@ -21,12 +21,12 @@ import {
 } from './shaders';
 import {pictureTargets, shadowSize, shadowTargets} from './targets';
 
-/** A piece in space on a canvas. Nothing is drawn but after a change. */
+/** The 3D view of a piece on a canvas. It draws only after a change. */
 export interface View {
-  /** Other parts, and the chosen colour, `#rrggbb`. */
+  /** Sets the parts and the chosen colour, `#rrggbb`. */
   show(parts: readonly Part[], color: string): void;
   turn(to: Turn): void;
-  /** The canvas has another size. */
+  /** Call it when the canvas has changed its size. */
   resize(): void;
   dispose(): void;
 }
@@ -34,22 +34,22 @@ export interface View {
 interface Options {
   /** The product's largest piece. */
   largest: Size;
-  /** The piece stands at a wall: there the window shines on its front. */
+  /** The piece stands at a wall, so the window lights its front. */
   wall: boolean;
-  /** Called when a picture begins to change, and when it has all its shadows. */
+  /** Called when rendering starts, and when the picture is final. */
   settled(final: boolean): void;
-  /** Milliseconds in which a picture may become final; a slow device leaves it coarser. */
+  /** The time limit for rendering, in ms. A slow device stops with a coarser picture. */
   patience: number;
 }
 
-/** How many pictures, each with lamps of its own, make the final one. */
+/** The number of pictures, each with lamps of its own, whose mean is the final one. */
 const pictureCount = 24;
 const leastPictures = 2;
 
-/** Most pixels of a picture. */
+/** Maximum number of pixels. */
 const maxPixels = 1_600_000;
 
-/** By how many degrees the window stands further to the front of a piece at a wall, as in its photographs. */
+/** The rotation of the window towards the front of a piece at a wall, in degrees, as in its photographs. */
 const wallTurn = 24;
 
 /** Light of the ground of the photographs, which their film shows as #ECEAE6, and what makes that the page's `--paper`. */
@@ -57,29 +57,28 @@ const ground = [1.3, 1.1935, 1.024] as const;
 const print = [246 / 236, 243 / 234, 238 / 230] as const;
 
 /**
- * Draws pieces with WebGL 2 (decision 022). `null` where the browser hasn't what it takes. Throws where a
- * driver refuses the programs.
+ * Draws pieces with WebGL 2 (decision 022). `null` without the required features. Throws when a driver rejects the shaders.
  */
 export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, patience}: Options): View | null {
   const gl = canvas.getContext('webgl2', {alpha: false, antialias: false, depth: false});
   if (!gl || !(gl.getExtension('EXT_color_buffer_float') || gl.getExtension('EXT_color_buffer_half_float')))
     return null;
   const programs = {
-    shadow: programOf(gl, shadowVertex, shadowFragment),
-    piece: programOf(gl, pieceVertex, pieceFragment),
-    floor: programOf(gl, floorVertex, floorFragment),
-    add: programOf(gl, wholeVertex, addFragment),
-    show: programOf(gl, wholeVertex, showFragment),
+    shadow: createProgram(gl, shadowVertex, shadowFragment),
+    piece: createProgram(gl, pieceVertex, pieceFragment),
+    floor: createProgram(gl, floorVertex, floorFragment),
+    add: createProgram(gl, wholeVertex, addFragment),
+    show: createProgram(gl, wholeVertex, showFragment),
   };
-  const buffer = bufferOf(gl);
+  const buffer = createBuffer(gl);
   const empty = gl.createVertexArray();
   const shadows = shadowTargets(gl);
-  const noise = noiseOf(gl);
+  const noise = createNoise(gl);
   let targets = pictureTargets(gl, 1, 1);
   let piece: {parts: readonly Part[]; size: Size; names: string[]} | undefined;
   let color = '#ffffff';
-  /** What the program of pieces has been told of looks. */
-  let told = '';
+  /** The finishes that the shader program has as uniforms. */
+  let uploadedLooks = '';
   let turn: Turn = {yaw: 0, pitch: 0, zoom: 1};
   let done = 0;
   let request = 0;
@@ -105,11 +104,11 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     if (!gl) return;
     const middle: Vector = [0, 0, size.height / 2000];
     const radius = Math.hypot(size.length, size.depth, size.height) / 2000;
-    const lamps = lampsOf(lightsOf(done, turn.yaw + (wall ? wallTurn : 0)), middle, radius);
+    const lamps = lightUniforms(createLights(done, turn.yaw + (wall ? wallTurn : 0)), middle, radius);
     drawShadows(gl, lamps.matrices);
-    const camera = cameraOf(size, largest, targets.width / targets.height, turn);
+    const camera = createCamera(size, largest, targets.width / targets.height, turn);
     const shift = [0.7548776662, 0.5698402909].map((step) => ((0.5 + done * step) % 1) - 0.5) as [number, number];
-    const matrix = matrixOf(camera, [shift[0] / targets.width, shift[1] / targets.height]);
+    const matrix = createMatrix(camera, [shift[0] / targets.width, shift[1] / targets.height]);
     const eye = camera.eye.map((value) => value / 1000);
 
     gl.bindFramebuffer(gl.FRAMEBUFFER, targets.drawing);
@@ -125,7 +124,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     for (const program of [floor, own]) {
       program.use();
       gl.uniformMatrix4fv(program.at('u_matrix'), false, matrix);
-      setLamps(gl, program.at, lamps);
+      setLightUniforms(gl, program.at, lamps);
     }
     gl.uniform3fv(own.at('u_eye'), eye);
     gl.uniform1i(own.at('u_noise'), 1);
@@ -144,13 +143,13 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     present(gl);
   }
 
-  /** The card keeps what looks are until there are others. */
+  /** Uploads the finishes, unless they are unchanged. */
   function tellLooks(gl: Graphics, names: readonly string[]) {
     const telling = `${color} ${names.join()}`;
-    if (telling === told) return;
-    told = telling;
+    if (telling === uploadedLooks) return;
+    uploadedLooks = telling;
     const {at} = programs.piece;
-    const looks = names.slice(0, lookCount).map((name) => lookOf(name, color));
+    const looks = names.slice(0, finishCount).map((name) => createFinish(name, color));
     gl.uniform3fv(
       at('u_light'),
       looks.flatMap(({light}) => light),
@@ -184,7 +183,7 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     gl.disable(gl.POLYGON_OFFSET_FILL);
   }
 
-  /** The samples become one picture, that joins the mean, and the mean goes to the screen. */
+  /** Resolves the samples, adds the picture to the mean and draws the mean to the screen. */
   function present(gl: Graphics) {
     const {width, height, drawing, one, mean} = targets;
     gl.bindFramebuffer(gl.READ_FRAMEBUFFER, drawing);
@@ -210,10 +209,10 @@ export function createView(canvas: HTMLCanvasElement, {largest, wall, settled, p
     show(parts, chosen) {
       color = chosen;
       if (piece?.parts !== parts) {
-        const names = [...new Set(parts.map(lookName))];
-        const {from, to} = boundsOf(parts);
+        const names = [...new Set(parts.map(finishName))];
+        const {from, to} = computeBounds(parts);
         piece = {parts, names, size: {length: to[0] - from[0], depth: to[1] - from[1], height: to[2]}};
-        buffer.fill(meshOf(parts, (part) => names.indexOf(lookName(part))));
+        buffer.fill(buildMesh(parts, (part) => names.indexOf(finishName(part))));
       }
       again();
     },

@@ -10,12 +10,12 @@ interface Edges {
   triangles: readonly number[];
 }
 
-const known = new WeakMap<Shape, Edges>();
+const cache = new WeakMap<Shape, Edges>();
 
-/** It follows from the shape alone, so it is found once for all parts of a kind. */
-export function edgesOf(shape: Shape): Edges {
-  let found = known.get(shape);
-  if (!found) known.set(shape, (found = findEdges(shape)));
+/** The edges depend on the shape only, so they are cached for all parts of a kind. */
+export function getEdges(shape: Shape): Edges {
+  let found = cache.get(shape);
+  if (!found) cache.set(shape, (found = findEdges(shape)));
   return found;
 }
 

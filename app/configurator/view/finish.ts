@@ -8,7 +8,7 @@ import {materials, type Material} from '../families/material';
 const exposure = [0.99, 0.97, 0.9] as const;
 
 /** How a surface looks. Colours are amounts of light. */
-interface Look {
+interface Finish {
   light: readonly number[];
   dark: readonly number[];
   /** Width of a year's ring in m, how dark its end, fibres and pores are. All zero for what has no grain. */
@@ -17,7 +17,7 @@ interface Look {
   surface: readonly [rough: number, vary: number, uneven: number, leaf: number];
 }
 
-type Kind = Pick<Look, 'grain' | 'surface'> & {
+type Kind = Pick<Finish, 'grain' | 'surface'> & {
   /** Amount of light of the lightest and the darkest tone, as parts of the colour. */
   tones: readonly [light: number, dark: number];
   /** How much paler its light and its dark tone are than a saturated colour on a screen. */
@@ -70,10 +70,10 @@ const kinds: Record<Material, Kind> = {
 };
 
 /** Parts of the same name look the same. */
-export const lookName = ({material, colored}: Part): string => `${material} ${colored ? 'chosen' : 'own'}`;
+export const finishName = ({material, colored}: Part): string => `${material} ${colored ? 'chosen' : 'own'}`;
 
 /** What a look's name means with this chosen colour, `#rrggbb`. */
-export function lookOf(name: string, chosen: string): Look {
+export function createFinish(name: string, chosen: string): Finish {
   const [material, own] = name.split(' ') as [Material, 'chosen' | 'own'];
   const {tones, pale, grain, surface} = kinds[material];
   const amounts = linear(own === 'own' ? materials[material].color : chosen);

@@ -2,14 +2,14 @@ import type {Part, Vector} from '../families/part';
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** Directions in which a board is glued to the next one, so that there is no edge between them. */
+/** The sides at which a board is glued to a neighbour, where no edge is visible. */
 export function gluedSides(part: Part, parts: readonly Part[]): Vector[] {
   const {grain, turn, size, place} = part;
   if (!grain) return [];
   const sides: Vector[] = [];
   const along = axes.indexOf(grain);
   for (const index of [0, 1, 2] as const) {
-    // Boards are glued by their narrow sides, and lie in one plane.
+    // Glued boards meet at their narrow sides and are in one plane.
     if (index === along || (turn && turn.axis !== axes[index])) continue;
     const thin = (3 - index - along) as 0 | 1 | 2;
     if (size[index] <= size[thin]) continue;

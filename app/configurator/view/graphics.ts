@@ -1,6 +1,6 @@
 import type {Mesh} from './mesh';
 
-/** A program with its uniforms by name. Throws when the driver refuses it. */
+/** A shader program with its uniforms by name. Throws when the driver rejects it. */
 interface Program {
   use(): void;
   at(name: string): WebGLUniformLocation | null;
@@ -8,10 +8,10 @@ interface Program {
 
 export type Graphics = WebGL2RenderingContext;
 
-/** Places of attributes, the same in every program. */
+/** The locations of attributes, the same in every program. */
 const attributes = ['a_at', 'a_normal', 'a_wood', 'a_look'];
 
-export function programOf(gl: Graphics, vertex: string, fragment: string): Program {
+export function createProgram(gl: Graphics, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -40,8 +40,8 @@ export function programOf(gl: Graphics, vertex: string, fragment: string): Progr
   };
 }
 
-/** Corners and triangles on the card. The layout is that of `meshOf`. */
-export function bufferOf(gl: Graphics) {
+/** Buffers of corners and triangles, in the layout of `buildMesh`. */
+export function createBuffer(gl: Graphics) {
   const array = gl.createVertexArray();
   const [corners, indices] = [gl.createBuffer(), gl.createBuffer()];
   let drawn: Uint32Array = new Uint32Array();
@@ -59,7 +59,7 @@ export function bufferOf(gl: Graphics) {
       gl.bindVertexArray(array);
       gl.bindBuffer(gl.ARRAY_BUFFER, corners);
       gl.bufferData(gl.ARRAY_BUFFER, mesh.corners, gl.DYNAMIC_DRAW);
-      // A step of a slider moves corners, but seldom makes other triangles.
+      // A step of a slider moves corners, but rarely changes the triangles.
       const {indices} = mesh;
       if (indices.length === drawn.length && indices.every((corner, at) => corner === drawn[at])) return;
       drawn = indices;
@@ -72,8 +72,8 @@ export function bufferOf(gl: Graphics) {
   };
 }
 
-/** A cube of even noise with its smaller copies. The same each time. */
-export function noiseOf(gl: Graphics): WebGLTexture | null {
+/** A 3D texture of deterministic white noise, with mipmaps. */
+export function createNoise(gl: Graphics): WebGLTexture | null {
   const size = 32;
   const values = new Uint8Array(size ** 3);
   let state = 1;

@@ -1,7 +1,7 @@
 import type {Vector} from '../families/part';
-import {unit} from './solid';
+import {unit} from '../plan/vector';
 
-/** A far lamp. `direction` points to it, `strength` is what a surface that faces it gets of red, green and blue. */
+/** A distant lamp. `direction` points to it, `strength` is the red, green and blue light on a surface that faces it. */
 export interface Light {
   direction: Vector;
   strength: Vector;
@@ -9,37 +9,37 @@ export interface Light {
   blur: number;
 }
 
-/** How many lamps a picture has at once: each casts a shadow. */
+/** The number of lamps in one picture. Each casts a shadow. */
 export const lightCount = 9;
 const parts = {window: 3, sky: 4};
 
-/** As in the photographs: a large window at the left, an even sky, and what paper gives back from below. */
+/** As in the photographs: a large window at the left, an even sky, and reflected light from the paper below. */
 const colors: Record<'window' | 'sky' | 'floor', Vector> = {
   window: [1, 1, 1],
   sky: [1, 0.98, 0.95],
   floor: [1, 0.97, 0.92],
 };
 
-/** What the floor gets of window and sky, and what it gives back. */
+/** The light of window and sky on the floor, and the share that it reflects. */
 const shares = {window: 0.46, sky: 0.54, floor: 0.66};
 
-/** Where the window is, seen from the camera's side of the piece, and how far it reaches, as part of its distance. */
+/** The direction of the window, relative to the camera, and its half size as a share of its distance. */
 const window = {middle: [-0.74, -0.36, 0.62] as Vector, half: 0.42};
 
-/** The first group alone has to do while a piece is turned: its shadows are soft by themselves. */
+/** Only the first group is drawn while a piece rotates, so its shadows are softer. */
 const blurs = {first: {window: 0.05, sky: 0.16, floor: 0.16}, later: {window: 0.01, sky: 0.03, floor: 0.03}};
 
-/** Two numbers between 0 and 1 that fill the square evenly, whatever is taken of the sequence. */
+/** A low-discrepancy sequence: two numbers between 0 and 1 that fill the square evenly. */
 const spread = (index: number): [number, number] => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.5698402909) % 1,
 ];
 
 /**
- * The lamps of a picture, turned with the camera as in a studio with a turntable. Each `group` has other ones of the same
- * window and sky: many groups together have soft shadows. A floor in the open gets exactly 1 from each of them.
+ * The lamps of a picture, which rotate with the camera as in a studio with a turntable. Each `group` samples window and sky at other
+ * points, and the mean of many groups has soft shadows. The unshaded floor gets exactly 1 from each group.
  */
-export function lightsOf(group: number, yaw: number): Light[] {
+export function createLights(group: number, yaw: number): Light[] {
   const lights = Array.from({length: lightCount}, (_, index) => {
     const kind = index < parts.window ? 'window' : index < parts.window + parts.sky ? 'sky' : 'floor';
     const [a, b] = spread(group * lightCount + index);
@@ -63,7 +63,7 @@ export function lightsOf(group: number, yaw: number): Light[] {
 
 function inWindow(index: number, group: number, a: number, b: number): Vector {
   const {middle, half} = window;
-  // The lamps of the first group stand apart.
+  // The lamps of the first group are evenly spaced.
   const angle = group === 0 ? (index / parts.window) * 2 * Math.PI : a * 2 * Math.PI;
   const radius = half * (group === 0 ? 0.7 : Math.sqrt(b));
   const aside = unit([middle[1], -middle[0], 0]);
@@ -75,7 +75,7 @@ function inWindow(index: number, group: number, a: number, b: number): Vector {
 function onSphere(index: number, group: number, a: number, b: number, above: boolean): Vector {
   const count = above ? parts.sky : lightCount - parts.window - parts.sky;
   const angle = ((index + a) / count) * 2 * Math.PI;
-  // Evenly over the half sphere, but for its rim, whose shadows are long and show little.
+  // Evenly over the hemisphere, except near the horizon, whose long shadows are hardly visible.
   const height = group === 0 ? 0.6 + 0.3 * b : 0.15 + 0.85 * b;
   const radius = Math.sqrt(1 - height * height);
   return [Math.cos(angle) * radius, Math.sin(angle) * radius, above ? height : -height];

@@ -1,40 +1,41 @@
-import {solidOf} from '../plan/faces';
+import {buildSolid} from '../plan/faces';
 import type {Axis, Part, Vector} from '../families/part';
 import {foldedBox} from './folded';
 import {gluedSides} from './glued';
-import {layersOf} from './layers';
-import {chamfered, dot, minus} from './solid';
+import {countLayers} from './layers';
+import {dot, minus} from '../plan/vector';
+import {chamfered} from './solid';
 
-/** Numbers of a corner: place (m), normal, place in the wood (m, along the grain first), look with layer, tone. */
+/** The values of a corner: position (m), normal, position in the wood (m, along the grain first), finish with layer, tone. */
 export const cornerSize = 11;
 
-/** A piece as the graphics card takes it. */
+/** Vertex data of a piece. */
 export interface Mesh {
   corners: Float32Array;
   /** Triangles. */
   indices: Uint32Array;
 }
 
-/** How far edges are broken, in mm: enough to catch light at the distance from which the piece is seen. */
+/** The bevel of edges in mm, wide enough to catch light at the viewing distance. */
 const broken = {wood: 1.8, sheet: 0.9};
 
-/** How far the heart of the tree may lie beside the middle of a board, and how long the tree is, in m. */
+/** The maximum distance of the tree's pith from the middle of a board, and the length of the tree, in m. */
 const heart = 0.11;
 const tree = 40;
 
-/** A look is a whole number; the layer of its part is added as a part of one (`pieceVertex`). */
+/** A finish is a whole number; the layer of its part is its fraction (`pieceVertex`). */
 const layerShare = 1 / 16;
 
-/** The mesh of a piece. `lookOf` numbers what a part looks like. */
-export function meshOf(parts: readonly Part[], lookOf: (part: Part) => number): Mesh {
-  const layers = new Map(layersOf(parts).map((layer, index) => [parts[index]!, layer]));
+/** Builds the mesh of a piece. `lookOf` returns the number of a part's finish. */
+export function buildMesh(parts: readonly Part[], lookOf: (part: Part) => number): Mesh {
+  const layers = new Map(countLayers(parts).map((layer, index) => [parts[index]!, layer]));
   const folded = foldedBox(parts);
   const plain = parts.filter((part) => !folded?.sheets.has(part));
   const surfaceOf = (part: Part) => {
     const glued = gluedSides(part, parts);
     const isGlued = (normal: Vector) => glued.some((side) => dot(side, normal) > 0.99);
     const cut = Math.min(part.grain ? broken.wood : broken.sheet, ...part.size.map((size) => size * 0.3));
-    return chamfered(solidOf(part, parts), (a, b) => (isGlued(a) || isGlued(b) ? 0 : cut));
+    return chamfered(buildSolid(part, parts), (a, b) => (isGlued(a) || isGlued(b) ? 0 : cut));
   };
   const surfaces = plain.map((part) => ({part, surface: surfaceOf(part)}));
   if (folded) surfaces.push({part: folded.base, surface: folded.surface});
@@ -63,7 +64,7 @@ export function meshOf(parts: readonly Part[], lookOf: (part: Part) => number): 
   return {corners, indices};
 }
 
-/** A place of the piece in the part's own axes, that of the grain first, in mm. */
+/** Converts a point of the piece to the part's own axes, along the grain first, in mm. */
 function inWood({place, turn, grain}: Part, at: Vector): Vector {
   const [x, y, z] = minus(at, place);
   const own = turn ? turnedBack([x, y, z], turn.axis, (turn.degrees * Math.PI) / 180) : ([x, y, z] as const);
@@ -78,7 +79,7 @@ function turnedBack([x, y, z]: Vector, axis: Axis, radians: number): Vector {
   return [x * cosine + y * sine, y * cosine - x * sine, z];
 }
 
-/** Numbers between 0 and 1 that follow from a text: the same part always has the same grain. */
+/** Random numbers between 0 and 1, seeded by a text, so that a part always has the same grain. */
 function randomOf(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);

@@ -3,7 +3,7 @@ import {lightCount} from './lights';
 /** Programs of the graphics card, in GLSL ES 3.0. Metres; colours are amounts of light. */
 
 /** How many looks a piece may have. */
-export const lookCount = 6;
+export const finishCount = 6;
 
 export const shadowVertex = `#version 300 es
 uniform mat4 u_matrix;
@@ -66,8 +66,8 @@ float lit(int lamp, vec3 at, vec3 normal) {
 export const pieceFragment = `${shared}
 uniform sampler3D u_noise;
 uniform float u_texel;
-uniform vec3 u_light[${lookCount}], u_dark[${lookCount}];
-uniform vec4 u_grain[${lookCount}], u_surface[${lookCount}];
+uniform vec3 u_light[${finishCount}], u_dark[${finishCount}];
+uniform vec4 u_grain[${finishCount}], u_surface[${finishCount}];
 in vec3 v_normal, v_wood;
 flat in vec2 v_look;
 

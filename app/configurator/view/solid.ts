@@ -1,8 +1,9 @@
+import {cross, dot, magnitude, minus, unit} from '../plan/vector';
 import type {Shape, Solid} from '../plan/faces';
 import type {Vector} from '../families/part';
-import {edgesOf} from './edges';
+import {getEdges} from './edges';
 
-/** A corner of a surface: its place in mm, and the normal with which it catches light. */
+/** A corner of a surface: its position in mm and its shading normal. */
 export interface SurfaceCorner {
   at: Vector;
   normal: Vector;
@@ -14,16 +15,16 @@ export interface Surface {
   triangles: readonly number[];
 }
 
-/** Faces that meet at less than this (a cosine) have no edge between them. */
+/** Faces whose normals have at least this cosine meet without an edge. */
 const flat = 0.99;
 
 /**
- * A convex solid with broken edges. The small faces along edges carry the normals of the large ones, so that every edge
- * catches light like a rounded one. `widthOf` says how far an edge between two faces is cut back, in mm: where it is 0, the
- * small faces are there but have no width, so that all solids of a shape have the same triangles.
+ * A convex solid with bevelled edges. The bevels have the normals of the adjacent faces, so that an edge is shaded like a rounded one.
+ * `widthOf` is the bevel of an edge between two faces in mm. With 0 the bevel exists without width, so that all solids of a shape have
+ * the same triangles.
  */
 export function chamfered({corners, shape}: Solid, widthOf: (a: Vector, b: Vector) => number): Surface {
-  const {edges, edgeAfter, triangles} = edgesOf(shape);
+  const {edges, edgeAfter, triangles} = getEdges(shape);
   const normals = shape.map((face) => normalOf(face, corners));
   const cuts = edges.map(([one, other]) => {
     const [n, m] = [normals[one]!, normals[other]!];
@@ -51,7 +52,7 @@ function inset(corner: Vector, before: Vector, after: Vector, [cutBefore, cutAft
   if (!cutBefore && !cutAfter) return corner;
   const back = unit(minus(before, corner));
   const on = unit(minus(after, corner));
-  const sine = lengthOf(cross(back, on));
+  const sine = magnitude(cross(back, on));
   if (sine < 0.01) return corner;
   const [a, b] = [cutAfter / sine, cutBefore / sine];
   return [
@@ -61,25 +62,7 @@ function inset(corner: Vector, before: Vector, after: Vector, [cutBefore, cutAft
   ];
 }
 
-export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-
-export const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-// `Math.hypot` is several times slower.
-const lengthOf = (vector: Vector): number => Math.sqrt(dot(vector, vector));
-
-export function unit(vector: Vector): Vector {
-  const length = lengthOf(vector) || 1;
-  return [vector[0] / length, vector[1] / length, vector[2] / length];
-}
-
-/** Of length 1, outwards: the first two edges of a convex face are enough. */
+/** The unit normal, outwards, of the first two edges of a convex face. */
 function normalOf(face: Shape[number], corners: readonly Vector[]): Vector {
   const [a, b, c] = [corners[face[0]!]!, corners[face[1]!]!, corners[face[2]!]!];
   return unit(cross(minus(b, a), minus(c, b)));

@@ -1,10 +1,10 @@
 import type {Graphics} from './graphics';
 import {lightCount} from './lights';
 
-/** Edge of a shadow's picture, in pixels. */
+/** Width and height of a shadow map, in pixels. */
 export const shadowSize = 512;
 
-/** One picture of depth for each lamp. */
+/** A depth texture for each lamp. */
 export function shadowTargets(gl: Graphics) {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture);
@@ -21,7 +21,7 @@ export function shadowTargets(gl: Graphics) {
   return {texture, frames};
 }
 
-/** Where a picture is drawn, made one by its samples, and added to those before. Half floats keep amounts of light. */
+/** The framebuffers for drawing with multisampling, resolving, and adding up pictures. Half floats store linear light. */
 export function pictureTargets(gl: Graphics, width: number, height: number) {
   const texture = () => {
     const made = gl.createTexture();

@@ -6,7 +6,7 @@ import {configuratorKind} from '../rules/kind';
 import {readOffer, type Offer, type OfferSource} from '../rules/offer';
 import {CONFIGURATOR_VARIANTS_QUERY} from '../rules/queries';
 
-/** What a product offers, for the worker: the log names product and metafields when fallbacks are used. */
+/** Reads the offer of a product, and logs the metafields that a fallback replaces. */
 export function loadOffer(product: OfferSource, language: Language): Offer | null {
   const {offer, fallbacks} = readOffer(product, language);
   if (fallbacks.length)
@@ -15,8 +15,7 @@ export function loadOffer(product: OfferSource, language: Language): Offer | nul
 }
 
 /**
- * A product with all its variants, if its offer depends on them: KLIV keeps its sizes there. The store is asked only for a
- * product with more variants than the first page has.
+ * Loads the remaining variants of a product if its offer depends on them, as KLIV's does.
  */
 export async function withAllVariants<Product extends ConfiguratorFragment>(
   product: Product,
@@ -35,7 +34,7 @@ export async function withAllVariants<Product extends ConfiguratorFragment>(
 /** In px: a square of 44 px on the sharpest screens. */
 const side = '132';
 
-/** An offer whose pictures of grain have whole URLs of small squares. One without a readable URL is left out. `store` is its origin. */
+/** Gives an offer's grain pictures absolute URLs of small squares. Invalid URLs are left out. `store` is the store's origin. */
 export function withGrain<O extends Offer>(offer: O, store: string): O {
   return {...offer, colors: offer.colors.map(({grain, ...color}) => ({...color, ...squareOf(grain, store)}))};
 }

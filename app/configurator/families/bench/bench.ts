@@ -9,7 +9,7 @@ const tenon = 56;
 const stretcher = {thick: 28, high: 62, beyond: 60};
 const wedge = {thick: 5, deep: 30};
 
-/** Room that a person needs, in mm (rule 11.17). */
+/** Room that a person needs, in mm. */
 const place = 500;
 
 /** From this length on the seat has a third end in its middle, in mm. */

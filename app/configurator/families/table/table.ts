@@ -4,7 +4,7 @@ import {clearAtEnd, trestleTable} from './trestleTable';
 
 const stance = {lean: 6, apart: 46};
 
-/** Room along an edge that a person needs, and for the knees of somebody who sits at the end, in mm (rule 11.17). */
+/** Room along an edge that a person needs, and for the knees of somebody who sits at the end, in mm. */
 const place = 600;
 const kneeRoom = 250;
 

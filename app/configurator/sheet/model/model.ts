@@ -1,8 +1,8 @@
-import {facesOf, type Face} from '../../plan/faces';
+import {buildFaces, type Face} from '../../plan/faces';
 import type {Part, Vector} from '../../families/part';
 import {materials, type Material} from '../../families/material';
 
-/** The parts of one look, ready for a file: metres, y up, the front towards +z. */
+/** The parts of one material as a mesh: metres, y up, the front towards +z. */
 export interface Mesh {
   name: string;
   /** Linear, 0 to 1. */
@@ -16,7 +16,7 @@ export interface Mesh {
   indices: Uint32Array;
 }
 
-/** How rough a material is, and whether it shines as bare metal does. */
+/** The roughness of each material, and whether it is metallic. */
 const looks: Record<Material, {roughness: number; metallic?: number}> = {
   oak: {roughness: 0.6},
   ash: {roughness: 0.6},
@@ -29,8 +29,8 @@ const looks: Record<Material, {roughness: number; metallic?: number}> = {
   steel: {roughness: 0.45, metallic: 0.8},
 };
 
-/** The piece as meshes, one for each look: few things to draw. `color` is the chosen one, `#rrggbb`. */
-export function modelOf(parts: readonly Part[], color: string): Mesh[] {
+/** Builds one mesh for each material, for few draw calls. `color` is the chosen one, `#rrggbb`. */
+export function buildModel(parts: readonly Part[], color: string): Mesh[] {
   const groups = new Map<string, Part[]>();
   for (const part of parts) {
     const name = part.colored ? `${part.material}_chosen` : part.material;
@@ -39,8 +39,8 @@ export function modelOf(parts: readonly Part[], color: string): Mesh[] {
   return [...groups].map(([name, group]) => {
     const {material, colored} = group[0] as Part;
     const {roughness, metallic = 0} = looks[material];
-    const faces = group.flatMap((part) => facesOf(part, parts));
-    // Powder coating is no bare metal.
+    const faces = group.flatMap((part) => buildFaces(part, parts));
+    // Powder coating isn't metallic.
     return {
       name,
       color: linear(colored ? color : materials[material].color),
@@ -51,7 +51,7 @@ export function modelOf(parts: readonly Part[], color: string): Mesh[] {
   });
 }
 
-/** What a screen shows of `#rrggbb` (sRGB) as an amount of light. */
+/** Converts `#rrggbb` (sRGB) to linear light. */
 function linear(color: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = parseInt(color.slice(start, start + 2), 16) / 255;
@@ -60,7 +60,7 @@ function linear(color: string): [number, number, number] {
   return [red, green, blue];
 }
 
-/** From the plan's axes (z up, the front at -y, mm) to those of both formats. */
+/** Converts the plan's axes (z up, the front at -y, mm) to those of both formats. */
 const turned = ([x, y, z]: Vector): Vector => [x / 1000, z / 1000, -y / 1000];
 
 function triangles(faces: readonly Face[]): Pick<Mesh, 'positions' | 'normals' | 'indices'> {
@@ -83,7 +83,7 @@ function triangles(faces: readonly Face[]): Pick<Mesh, 'positions' | 'normals' |
   return {positions, normals, indices};
 }
 
-/** Of length 1, outwards, by Newell's method. */
+/** The unit normal, outwards, by Newell's method. */
 function normalOf(face: Face): Vector {
   let [x, y, z] = [0, 0, 0];
   face.forEach((a, index) => {

@@ -71,7 +71,7 @@ const alignment = 64;
 function stored(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const nameBytes = new TextEncoder().encode(name);
   const start = header.local + nameBytes.length;
-  // A field of a kind that nobody reads fills up to the boundary. It takes four bytes at least.
+  // An extra field of an unused type pads the header to the boundary. It takes at least four bytes.
   const filler = 4 + ((alignment - ((start + 4) % alignment)) % alignment);
   const directory = start + filler + data.length;
   const file = new Uint8Array(directory + header.directory + nameBytes.length + header.end);
@@ -103,7 +103,7 @@ function stored(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Remainders of the division that `crc32` makes, for each byte. */
+/** The lookup table of `crc32`. */
 const remainders = Uint32Array.from({length: 256}, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;

@@ -2,9 +2,9 @@ import {families} from '../families/families';
 import type {Size} from '../families/family';
 import type {Construction} from '../rules/construction';
 
-/** What stands beside a piece so that its size can be judged, as SVG paths in mm. */
+/** Figures that show the scale of a piece, as SVG paths in mm. */
 
-/** A chair from above, half under an edge that lies at zero; it is drawn out downwards. */
+/** A chair from above, half under an edge at zero. */
 export const chairPath = 'M-210 -120v320q0 60 60 60h300q60 0 60 -60v-320zM-180 300h360v-50h-360z';
 
 /** Somebody of 175 cm, standing on zero. */
@@ -12,15 +12,15 @@ export const personPath =
   'M-30 0H-130L-150 -840L-165 -1100L-200 -760H-260L-235 -1330Q-225 -1440 -120 -1465H120Q225 -1440 235 -1330L260 -760' +
   'H200L165 -1100L150 -840L130 0H30L0 -760ZM-105 -1640a105 105 0 1 0 210 0a105 105 0 1 0 -210 0z';
 
-/** A chair's place at a top whose middle is the origin, and its turn in degrees. */
+/** A chair's position relative to the middle of the top, and its rotation in degrees. */
 interface Chair {
   x: number;
   y: number;
   turn: number;
 }
 
-/** The chairs of a table or a desk: as many as people sit there. */
-export function chairsOf({type, sizes}: Construction, {length, depth}: Size): Chair[] {
+/** The chairs of a table or a desk: one for each seat. */
+export function placeChairs({type, sizes}: Construction, {length, depth}: Size): Chair[] {
   const {seats, drawing} = families[type];
   if (!seats || !drawing.chairs) return [];
   const {along, ends} = seats({length, sizes});
@@ -32,7 +32,7 @@ export function chairsOf({type, sizes}: Construction, {length, depth}: Size): Ch
   return ends ? [...sides, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}] : sides;
 }
 
-/** Grass above an edge at zero that starts there; `reach` is that of the highest blade. */
+/** Grass above an edge at zero; `reach` is the height of the highest blade. */
 export function grassPath(width: number, reach: number): string {
   const count = Math.max(1, Math.floor((width - 60) / 26));
   return Array.from({length: count}, (_, index) => {

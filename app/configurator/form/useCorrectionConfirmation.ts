@@ -1,12 +1,12 @@
 import {useRef, type FormEvent} from 'react';
 import type {CorrectedPiece, Correction} from '../rules/correction';
-import {measuresOf} from '../rules/measures';
+import {getMeasures} from '../rules/measures';
 
 /**
- * Handlers around the form of a piece. Leaving a field by pressing the form's button corrects the field and submits in
- * one press. Such a submit is held once, and the corrected field scrolls into view; the next press submits the piece.
+ * Handlers for the form of a piece. Pressing the button while a field has the focus corrects the field and submits in one press.
+ * Such a submit is prevented once, and the corrected field scrolls into view. The next press submits the piece.
  */
-export function useHeldSubmit(state: CorrectedPiece) {
+export function useCorrectionConfirmation(state: CorrectedPiece) {
   const shown = useRef(state);
   const rememberShown = () => {
     shown.current = state;
@@ -24,12 +24,12 @@ export function useHeldSubmit(state: CorrectedPiece) {
   };
 }
 
-/** Whether a correction was there before the press: of the same input, with the same reason and result. */
+/** Whether a correction was visible before the press: for the same input, with the same reason and result. */
 function hasShown(shown: CorrectedPiece, current: CorrectedPiece, correction: Correction): boolean {
   const {field, reason} = correction;
   const inputIn = ({input}: CorrectedPiece) =>
     'choice' in correction ? input.choices[correction.field] : input[correction.field];
-  const valueIn = ({piece}: CorrectedPiece) => measuresOf(piece).find((measure) => measure.field === field)?.value;
+  const valueIn = ({piece}: CorrectedPiece) => getMeasures(piece).find((measure) => measure.field === field)?.value;
   const before = shown.corrections.find((candidate) => candidate.field === field);
   return (
     inputIn(shown) === inputIn(current) && before?.reason.kind === reason.kind && valueIn(shown) === valueIn(current)

@@ -1,11 +1,11 @@
 import type {Vector} from '../families/part';
 import type {Graphics} from './graphics';
 import type {Light} from './lights';
-import {cross, dot, unit} from './solid';
+import {cross, dot, unit} from '../plan/vector';
 
-/** The lamps of a picture as the programs take them. */
-interface Lamps {
-  /** What each of them sees, and the same one after the other. */
+/** The lamps of a picture as uniforms. */
+interface LightUniforms {
+  /** The projection of each lamp, and all of them in one array. */
   matrices: readonly Float32Array[];
   all: Float32Array;
   directions: Float32Array;
@@ -13,8 +13,8 @@ interface Lamps {
   blurs: Float32Array;
 }
 
-/** Lamps around a ball that holds the piece. Metres. */
-export function lampsOf(lights: readonly Light[], middle: Vector, radius: number): Lamps {
+/** Lamps around a sphere that contains the piece. Metres. */
+export function lightUniforms(lights: readonly Light[], middle: Vector, radius: number): LightUniforms {
   const all = new Float32Array(16 * lights.length);
   const [directions, strengths] = [new Float32Array(3 * lights.length), new Float32Array(3 * lights.length)];
   const matrices = lights.map(({direction, strength}, index) => {
@@ -27,14 +27,18 @@ export function lampsOf(lights: readonly Light[], middle: Vector, radius: number
   return {matrices, all, directions, strengths, blurs: Float32Array.from(lights, ({blur}) => blur / radius)};
 }
 
-export function setLamps(gl: Graphics, at: (name: string) => WebGLUniformLocation | null, lamps: Lamps) {
+export function setLightUniforms(
+  gl: Graphics,
+  at: (name: string) => WebGLUniformLocation | null,
+  lamps: LightUniforms,
+) {
   gl.uniformMatrix4fv(at('u_lamps'), false, lamps.all);
   gl.uniform3fv(at('u_directions'), lamps.directions);
   gl.uniform3fv(at('u_strengths'), lamps.strengths);
   gl.uniform1fv(at('u_blur'), lamps.blurs);
 }
 
-/** Writes the matrix, by columns, of what a lamp sees. */
+/** Writes the projection matrix of a lamp, by columns. */
 function look(matrix: Float32Array, direction: Vector, middle: Vector, radius: number) {
   const u = unit(cross(Math.abs(direction[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], direction));
   const rows = [u, cross(direction, u), [-direction[0], -direction[1], -direction[2]]] as [Vector, Vector, Vector];

@@ -1,9 +1,8 @@
 import type {Turn} from './camera';
 
-/** By how much a piece is turned: degrees, and a factor for `zoom`. */
+/** A change of the rotation: degrees, and a factor for `zoom`. */
 type Step = Partial<Turn>;
 
-/** What keys do. */
 export const keySteps: Readonly<Record<string, Step>> = {
   ArrowLeft: {yaw: 15},
   ArrowRight: {yaw: -15},
@@ -13,12 +12,12 @@ export const keySteps: Readonly<Record<string, Step>> = {
   '-': {zoom: 1 / 1.2},
 };
 
-/** Degrees for a pixel. */
+/** Degrees per pixel. */
 const rate = 0.4;
 
 /**
- * Turns by dragging and by a sideways wheel, zooms by two fingers. The upright wheel zooms only where the piece has the
- * focus or a trackpad is pinched: else it scrolls the page. Returns a function that stops it.
+ * Rotates by dragging and horizontal wheel, zooms by two fingers. The vertical wheel zooms only when the piece has the focus or a
+ * trackpad is pinched, otherwise it scrolls the page. Returns a function that stops it.
  */
 export function followPointers(element: HTMLElement, turn: (by: Step) => void): () => void {
   const held = new Map<number, {x: number; y: number}>();
@@ -36,7 +35,7 @@ export function followPointers(element: HTMLElement, turn: (by: Step) => void): 
     const distance = apart();
     held.set(pointerId, {x, y});
     if (distance) return turn({zoom: apart() / distance || 1});
-    // A finger that moves up or down scrolls the page.
+    // A vertical move of a finger scrolls the page.
     turn({yaw: (before.x - x) * rate, pitch: pointerType === 'touch' ? 0 : (y - before.y) * rate});
   };
   const up = ({pointerId}: PointerEvent) => held.delete(pointerId);

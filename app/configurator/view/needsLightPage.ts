@@ -1,27 +1,25 @@
-/** Memory in GB from which on a device is taken to draw in space without trouble. */
+import {prefersReducedData} from '~/ui/LocalLink';
+
+/** Minimum memory in GB for the 3D view. */
 const enoughMemory = 2;
 
 /**
- * Whether the visitor saves data, or the device is a weak one or draws without a graphics card: then the view comes only when
- * it is asked for (rule 11.22).
+ * Whether the visitor saves data, or the device is slow or has no graphics card: then the 3D view loads only on request.
  */
-export function isSparing(): boolean {
-  const {connection, deviceMemory = enoughMemory} = navigator as Navigator & {
-    connection?: {saveData?: boolean};
-    deviceMemory?: number;
-  };
+export function needsLightPage(): boolean {
+  const {deviceMemory = enoughMemory} = navigator as {deviceMemory?: number};
   return (
-    connection?.saveData === true ||
+    !!prefersReducedData() ||
     deviceMemory < enoughMemory ||
     window.matchMedia('(prefers-reduced-data: reduce)').matches ||
     !drawsFast()
   );
 }
 
-/** Names of drivers that draw on the processor. Not every browser says so by its caveat. */
+/** Names of software renderers. Not every browser reports them by `failIfMajorPerformanceCaveat`. */
 const software = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Whether the browser draws in space by a graphics card. */
+/** Whether WebGL uses a graphics card. */
 function drawsFast(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
   const names = gl?.getExtension('WEBGL_debug_renderer_info');

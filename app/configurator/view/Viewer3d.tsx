@@ -1,42 +1,42 @@
 import {useEffect, useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {Sign} from '~/ui/Sign';
+import {Icon} from '~/ui/Icon';
 import type {Size} from '../families/family';
 import type {Part} from '../families/part';
-import {firstTurnOf, limited, type Turn} from './camera';
+import {getInitialRotation, limited, type Turn} from './camera';
 import {createView, type View} from './createView';
 import {messages} from './messages';
-import styles from './space.module.css';
-import {followPointers, keySteps} from './turning';
+import styles from './viewer3d.module.css';
+import {followPointers, keySteps} from './rotation';
 
-/** Milliseconds in which a picture may get its shadows; what is slower keeps coarser ones. */
+/** The time limit for rendering soft shadows, in ms. A slower device keeps coarser ones. */
 const patience = 2000;
 
-interface SpaceProps {
+interface Viewer3dProps {
   parts: readonly Part[];
   /** The product's largest piece. */
   largest: Size;
-  /** It stands at a wall. */
+  /** The piece stands at a wall. */
   wall: boolean;
-  /** While another way is shown nothing is drawn. */
+  /** Nothing is drawn while another tab is visible. */
   shown: boolean;
   /** The chosen colour, `#rrggbb`. */
   color: string;
   /** The piece in words. */
   details: string;
-  /** The browser can't draw in space. */
+  /** The browser has no WebGL 2. */
   onRefused(): void;
-  /** The graphics card has dropped the picture. */
+  /** The WebGL context is lost. */
   onLost(): void;
 }
 
-/** A piece in space, turned by dragging, wheel, two fingers, arrow keys and buttons (rule 11.23). */
-export function Space({parts, largest, wall, shown, color, details, onRefused, onLost}: SpaceProps) {
+/** The 3D view of a piece, rotated by dragging, wheel, two fingers, arrow keys and buttons. */
+export function Viewer3d({parts, largest, wall, shown, color, details, onRefused, onLost}: Viewer3dProps) {
   const t = useMessages(messages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View | null>(null);
-  const turn = useRef<Turn>(firstTurnOf(largest));
+  const turn = useRef<Turn>(getInitialRotation(largest));
   const callbacks = useRef({onRefused, onLost});
   callbacks.current = {onRefused, onLost};
   const first = useRef({largest, wall});
@@ -82,7 +82,7 @@ export function Space({parts, largest, wall, shown, color, details, onRefused, o
 
   return (
     <>
-      {/* Whoever has no pointer turns the piece by its keys. */}
+      {/* The keys rotate the piece without a pointer. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -98,7 +98,7 @@ export function Space({parts, largest, wall, shown, color, details, onRefused, o
           turnBy(step);
         }}
       >
-        {/* The rule takes a canvas for a control; this one shows a picture. */}
+        {/* The rule treats a canvas as a control; this one is a picture. */}
         {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role */}
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`${t.space(details)}. ${t.keys}`} />
       </div>
@@ -110,10 +110,10 @@ export function Space({parts, largest, wall, shown, color, details, onRefused, o
           <TurnSign right />
         </button>
         <button type="button" aria-label={t.farther} onClick={() => turnBy({zoom: 1 / 1.25})}>
-          <Sign path="M2 9h14" size={18} />
+          <Icon path="M2 9h14" size={18} />
         </button>
         <button type="button" aria-label={t.nearer} onClick={() => turnBy({zoom: 1.25})}>
-          <Sign path="M2 9h14M9 2v14" size={18} />
+          <Icon path="M2 9h14M9 2v14" size={18} />
         </button>
       </div>
     </>
@@ -122,5 +122,5 @@ export function Space({parts, largest, wall, shown, color, details, onRefused, o
 
 /** An arc with an arrow. */
 const TurnSign = ({right = false}: {right?: boolean}) => (
-  <Sign path="M3 9.5a6 3.6 0 1 0 6-4.1H4M7 2 3.6 5.4 7 8.8" size={18} mirrored={right} />
+  <Icon path="M3 9.5a6 3.6 0 1 0 6-4.1H4M7 2 3.6 5.4 7 8.8" size={18} mirrored={right} />
 );

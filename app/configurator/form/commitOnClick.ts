@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {flushSync} from 'react-dom';
 
-/** The field of a measure that somebody is typing in. */
+/** The field of a measure that has the focus. */
 function typing(form: HTMLElement): HTMLElement | undefined {
   const {activeElement} = document;
   return activeElement instanceof HTMLInputElement && activeElement.inputMode && form.contains(activeElement)
@@ -13,10 +13,10 @@ const controlOf = ({target}: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('button, label, a, summary') : null;
 
 /**
- * Handlers around fields whose typed value counts when they are left. That changes texts and so moves what stands below: a button that is
- * pressed would be elsewhere when the mouse is released, and get no click. So the field is left with the click, not before it.
+ * Handlers for a container of fields that commit on blur. A commit changes texts and moves the elements below: a button would move
+ * away between press and release, and get no click. So the field loses the focus with the click, not before it.
  */
-export const steadyPress = {
+export const commitOnClick = {
   onMouseDownCapture(event: MouseEvent<HTMLElement>) {
     if (typing(event.currentTarget) && controlOf(event)) event.preventDefault();
   },

@@ -1,15 +1,15 @@
-/** What is asked of Remix's router. */
+/** The part of Remix's router that this uses. */
 interface Visits {
   state: {navigation: {state: string}; location: {pathname: string}};
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Calls after a delay, but never while a visit to another page is under way: a visit that ends on this page begins the delay
- * anew, one that ends elsewhere is the end of it. Asks the router itself, since a page hears of a visit later than the router begins it.
- * Returns a function that gives up.
+ * Calls after a delay, but never during a navigation: one that ends on this page restarts the delay, one that ends elsewhere cancels
+ * the call. It reads the router's state, because hooks report a navigation later than the router begins it. Returns a function that
+ * cancels.
  */
-export function betweenVisits(router: Visits, delay: number, call: () => void): () => void {
+export function delayOutsideNavigation(router: Visits, delay: number, call: () => void): () => void {
   const {pathname} = router.state.location;
   const isVisiting = () => router.state.navigation.state !== 'idle';
   let giveUp: () => void;

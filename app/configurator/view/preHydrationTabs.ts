@@ -1,9 +1,9 @@
 /**
- * For the time before a page's code has come: a press on a tab shows its panel at once, and the tab's value is kept in
- * `data-early`. The view's tab shows the drawing until then (rule 11.22). It listens at the window, because React stops a press
- * on a part that it has not taken over yet. `StageTabs` ends it by the value `over`.
+ * Runs before hydration: a press on a tab shows its panel at once, and `data-early` stores the tab's value. The tab of the 3D view
+ * shows the drawing until then. It listens at the window, because React stops events in a part that isn't hydrated yet. `ViewerTabs`
+ * ends it by the value `over`.
  */
-export const earlyTabs = `(() => {
+export const preHydrationTabs = `(() => {
   const list = document.currentScript.previousElementSibling;
   addEventListener('click', function early({target}) {
     if (list.dataset.early === 'over' || !list.isConnected) return removeEventListener('click', early, true);

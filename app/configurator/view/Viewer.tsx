@@ -1,31 +1,31 @@
 import {memo, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
-import {useLateComponent} from '~/ui/lateCode';
+import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
 import {planOfPiece} from '../plan/plan';
-import {sizeOf, type Chosen} from '../plan/sizes';
+import {outerSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
-import {isSparing} from './isSparing';
+import {needsLightPage} from './needsLightPage';
 import {messages} from './messages';
-import styles from './stage.module.css';
-import {StageTabs, type Way} from './StageTabs';
+import styles from './viewer.module.css';
+import {ViewerTabs, type ViewerTab} from './ViewerTabs';
 
-// Space needs the browser, and its code comes when somebody looks.
-const importSpace = () =>
+// The 3D view needs the browser, and its code loads on demand.
+const importViewer3d = () =>
   import.meta.env.SSR
     ? Promise.reject<never>(new Error('Pieces are drawn in space in the browser only.'))
-    : import('./Space').then(({Space}) => Space);
+    : import('./Viewer3d').then(({Viewer3d}) => Viewer3d);
 
-interface StageProps {
+interface ViewerProps {
   piece: Piece;
   /** The piece in words. */
   details: string;
   /** The product's largest piece. */
-  largest: Chosen;
+  largest: SelectedSize;
   /** A photograph in the chosen colour. */
   photo?: Image;
   /** Stands at the lower edge. */
@@ -35,7 +35,7 @@ interface StageProps {
 
 const isAtWall = ({construction}: Piece['offer']) => !!construction && !!families[construction.type].drawing.wall;
 
-/** What is hidden isn't drawn again at every step of a slider: on a phone that takes as long as what is shown. */
+/** Hidden tabs don't render at every step of a slider: on a phone that would take as long as the visible one. */
 const WhileShown = memo(
   ({children}: {shown: boolean; children: ReactNode}) => children,
   (_, {shown}) => !shown,
@@ -43,18 +43,17 @@ const WhileShown = memo(
 WhileShown.displayName = 'WhileShown';
 
 /**
- * Three ways to look at the chosen piece (rules 11.20 to 11.24). It arrives with the photograph; the first change brings
- * the view, and until that is there, or where it can't be, the drawing. Without JavaScript photograph and drawing stand
- * one below the other.
+ * The chosen piece as a photograph, a drawing and a 3D view. The photograph is first. The first change opens the 3D view, or the
+ * drawing until the 3D view has loaded and where it isn't supported. Without JavaScript photograph and drawing are one below the other.
  */
-export function Stage({piece, details, largest, photo, price, drawing}: StageProps) {
+export function Viewer({piece, details, largest, photo, price, drawing}: ViewerProps) {
   const t = useMessages(messages);
   const id = useId();
-  const [Space, loadSpace] = useLateComponent(importSpace);
+  const [Viewer3d, loadViewer3d] = useLazyComponent(importViewer3d);
   const query = configurationQuery(piece.configuration);
   const [arrived] = useState(query);
   const [changed, setChanged] = useState(false);
-  const [pressed, setPressed] = useState<Way>();
+  const [pressed, setPressed] = useState<ViewerTab>();
   const [opened, setOpened] = useState(false);
   const [refused, setRefused] = useState(false);
   if (!changed && query !== arrived) setChanged(true);
@@ -64,37 +63,37 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
   const atWall = isAtWall(piece.offer);
   const open = () => {
     setOpened(true);
-    void loadSpace().then((loaded) => setRefused(!loaded));
+    void loadViewer3d().then((loaded) => setRefused(!loaded));
   };
   useEffect(() => {
-    if (changed && !pressed && !isSparing()) open();
+    if (changed && !pressed && !needsLightPage()) open();
     // Only the first change opens it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [changed]);
 
-  const ready = {view: !!Space && opened && !refused && !!plan, drawing: true, photo: !!photo};
-  const wanted = pressed ?? (opened ? 'view' : changed ? 'drawing' : 'photo');
-  const shown = ready[wanted] ? wanted : 'drawing';
-  const ways: Way[] = [
+  const ready = {view: !!Viewer3d && opened && !refused && !!plan, drawing: true, photo: !!photo};
+  const requested = pressed ?? (opened ? 'view' : changed ? 'drawing' : 'photo');
+  const shown = ready[requested] ? requested : 'drawing';
+  const tabs: ViewerTab[] = [
     ...(plan && !refused ? (['view'] as const) : []),
     'drawing',
     ...(photo ? (['photo'] as const) : []),
   ];
-  const panel = (way: Way) => ({
-    id: `${id}${way}`,
+  const panel = (tab: ViewerTab) => ({
+    id: `${id}${tab}`,
     role: 'tabpanel',
-    'aria-labelledby': `${id}${way}-tab`,
+    'aria-labelledby': `${id}${tab}-tab`,
     // The view needs no class of its own.
-    className: way === 'view' ? styles.panel : `${styles.panel} ${styles[way]}`,
-    hidden: shown !== way,
+    className: tab === 'view' ? styles.panel : `${styles.panel} ${styles[tab]}`,
+    hidden: shown !== tab,
   });
   return (
-    <div className={styles.stage}>
-      {ready.view && Space && plan && construction && (
+    <div className={styles.viewer}>
+      {ready.view && Viewer3d && plan && construction && (
         <div {...panel('view')}>
-          <Space
+          <Viewer3d
             parts={plan.parts}
-            largest={sizeOf(construction, largest)}
+            largest={outerSize(construction, largest)}
             wall={atWall}
             shown={shown === 'view'}
             color={piece.configuration.color.value}
@@ -119,7 +118,7 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
                   image={photo}
                   sizes="(min-width: 800px) and (orientation: landscape) 58vw, 100vw"
                   priority
-                  // What stands at a wall is higher than wide, as its photograph is: it is shown whole.
+                  // A piece at a wall is higher than wide, and so is its photograph, which isn't cropped.
                   className={atWall ? styles.whole : styles.picture}
                 />
               </ZoomLink>
@@ -128,13 +127,13 @@ export function Stage({piece, details, largest, photo, price, drawing}: StagePro
         </div>
       )}
       <div className={styles.bar}>
-        <StageTabs
+        <ViewerTabs
           id={id}
-          ways={ways}
+          tabs={tabs}
           shown={shown}
-          onShow={(way) => {
-            setPressed(way);
-            if (way === 'view') open();
+          onShow={(tab) => {
+            setPressed(tab);
+            if (tab === 'view') open();
           }}
         />
         <p className={styles.price} aria-hidden="true">

@@ -3,13 +3,13 @@ import {useLanguage} from '~/i18n/useLanguage';
 import {readChanges} from '../rules/readPiece';
 import type {PieceState} from './usePiece';
 
-/** What a form holds. A slider has no name of its own: where it was moved, and its field wasn't, it counts. */
+/** The data of a form. A slider has no name: its value counts if it was moved and its field wasn't edited. */
 function earlyData(form: HTMLFormElement): FormData {
   const data = new FormData(form);
   for (const slider of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
     const {measure: name = ''} = slider.dataset;
     const field = form.elements.namedItem(name);
-    // A copy takes the first value as the browser has rounded it to the slider's steps.
+    // The browser rounds the initial value of a slider to its steps; a clone shows the result.
     const first = slider.cloneNode() as HTMLInputElement;
     first.value = slider.defaultValue;
     const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
@@ -19,17 +19,17 @@ function earlyData(form: HTMLFormElement): FormData {
 }
 
 /**
- * Takes over what was typed and chosen before the script ran, or what the browser kept of an earlier visit. Without it
- * the form would send that, while price and drawing show another piece. The element is one of the form's.
+ * Applies input from before hydration, or form values that the browser has restored. Without it the form would submit those, while
+ * price and drawing show another piece. The element is one of the form's.
  */
-export function useEarlyInput(state: PieceState): RefObject<HTMLDivElement> {
+export function usePreHydrationInput(state: PieceState): RefObject<HTMLDivElement> {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
-  const taken = useRef(false);
+  const isDone = useRef(false);
   useEffect(() => {
     const form = element.current?.closest('form');
-    if (taken.current || !form) return;
-    taken.current = true;
+    if (isDone.current || !form) return;
+    isDone.current = true;
     const early = readChanges(state, earlyData(form), language);
     if (early !== state) state.change(early);
   }, [state, language]);

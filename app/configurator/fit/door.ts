@@ -1,0 +1,72 @@
+import type {FamilyName} from '../families/families';
+import type {Part} from '../families/part';
+import {computeBounds} from '../plan/geometry';
+
+const whole = () => '';
+
+const trestleItem = ({id, kind}: Part): string => {
+  if (kind === 'stave' || kind === 'batten' || kind === 'slide') return 'top';
+  return /^(left|right)-(?!key)/.exec(id)?.[1] ?? id;
+};
+
+/**
+ * What is carried in as one: parts of one name. A table comes as a top, two trestles and a stretcher, a long shelf as two carcasses, and
+ * a wardrobe is put together where it stands. All else comes as it was built.
+ */
+const itemOf: Record<FamilyName, (part: Part) => string> = {
+  table: trestleItem,
+  desk: trestleItem,
+  shelf: ({id}) => /^(?:left|right)-/.exec(id)?.[0] ?? '',
+  wardrobe: ({id}) => /^drawer-\d+/.exec(id)?.[0] ?? id,
+  sideboard: whole,
+  bench: whole,
+  board: whole,
+  planter: whole,
+};
+
+/** The three measures of something that is carried, in mm, the largest first. */
+export type Carried = readonly [length: number, width: number, thickness: number];
+
+export function listCarried(type: FamilyName, parts: readonly Part[]): Carried[] {
+  const names = [...new Set(parts.map(itemOf[type]))];
+  return names.map((name) => {
+    const {from, to} = computeBounds(parts.filter((part) => itemOf[type](part) === name));
+    const sides = ([0, 1, 2] as const).map((axis) => Math.round(to[axis] - from[axis]));
+    const [length = 0, width = 0, thickness = 0] = sides.sort((a, b) => b - a);
+    return [length, width, thickness];
+  });
+}
+
+/**
+ * Whether a rectangle fits into an opening, upright, lying or turned in between (Carver, Mathematics Magazine 30, 1957). Both as long
+ * and short side.
+ */
+function fitsTurned([p, q]: readonly [number, number], [a, b]: readonly [number, number]): boolean {
+  if (p <= a) return q <= b;
+  if (q > b) return false;
+  const diagonal = p * p + q * q;
+  return 2 * p * q * a + (p * p - q * q) * Math.sqrt(diagonal - a * a) <= b * diagonal;
+}
+
+type Passage = 'straight' | 'tilted' | 'none';
+
+/** How something gets through a door: its longest side goes first, so that its two others have to fit into the opening. */
+export function passDoor([, width, thickness]: Carried, door: {width: number; height: number}): Passage {
+  const opening = [Math.max(door.width, door.height), Math.min(door.width, door.height)] as const;
+  if (width <= opening[0] && thickness <= opening[1]) return 'straight';
+  return fitsTurned([width, thickness], opening) ? 'tilted' : 'none';
+}
+
+const order: readonly Passage[] = ['straight', 'tilted', 'none'];
+
+/** The item that is hardest to get through. */
+export function findHardest(items: readonly Carried[], door: {width: number; height: number}) {
+  return items
+    .map((item) => ({item, passage: passDoor(item, door)}))
+    .sort(
+      (one, other) =>
+        order.indexOf(other.passage) - order.indexOf(one.passage) ||
+        other.item[1] - one.item[1] ||
+        other.item[0] - one.item[0],
+    )[0];
+}

@@ -1,0 +1,31 @@
+import type {PartKind} from '../families/part';
+import type {PlacedJoint} from './joints';
+
+/** Whether a joint is glued, glued in the middle only, or left dry; `null` for what is screwed, hung, folded or welded. */
+export type Bond = 'glued' | 'middle' | 'dry' | null;
+
+/** They have to move, or come out again. */
+const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'slide'];
+
+export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly PlacedJoint[]): Bond {
+  const isPulled = () =>
+    joints.some((other) => other.kind === 'wedge' && other.parts[0].kind === 'key' && other.parts[1] === first);
+  switch (kind) {
+    case 'glue':
+    case 'lap':
+    case 'dowel':
+    case 'pins':
+      return 'glued';
+    case 'tenon':
+      return isPulled() ? 'dry' : 'glued';
+    case 'wedge':
+      return first.kind === 'key' ? 'dry' : 'glued';
+    case 'dado':
+      return dryInGrooves.includes(first.kind) ? 'dry' : 'glued';
+    case 'dovetail':
+      // The top moves across the grain of a batten.
+      return first.kind === 'batten' ? 'middle' : 'glued';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,76 @@
+import {languageData, perLanguage, type Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import {load, sagLimit} from './statics';
+import {messages as formMessages} from '../rules/messages';
+import {getUnit} from '../rules/measures';
+import {measureName, getNames} from '../rules/names';
+import type {Piece} from '../rules/piece';
+import type {Sagging} from './sagging';
+
+const messages = defineMessages({
+  de: {
+    board: (span: string, sag: string) =>
+      `Voller Bücher (${load.board} kg je Meter) hängt ein Boden auf ${span} cm zwischen seinen Stützen ${sag} mm durch`,
+    top: (span: string, sag: string) =>
+      `Mit ${load.top} kg in der Mitte hängt die Platte auf ${span} cm zwischen ihren Stützen ${sag} mm durch`,
+    free: (span: string, sag: string) =>
+      `Nur an beiden Enden aufgelegt, auf ${span} cm, hängt die Platte mit ${load.top} kg in der Mitte ${sag} mm durch`,
+    limit: (most: string) => `, mehr als 1/300 der Spannweite (${most} mm).`,
+    helps: (choices: string) => ` Das hilft: ${choices}.`,
+    upTo: (size: string) => `bis ${size}`,
+    from: (size: string) => `ab ${size}`,
+    either: 'oder',
+    quoted: (name: string) => `„${name}“`,
+    askBoard: 'Stärkere Böden oder eine Mittelstütze anfragen',
+    askTop: 'Stärkere Platte oder Mittelstütze anfragen',
+    askedBoard: 'mit stärkeren Böden oder einer Mittelstütze',
+    askedTop: 'mit stärkerer Platte oder einer Mittelstütze',
+  },
+  en: {
+    board: (span: string, sag: string) =>
+      `Full of books (${load.board} kg per metre), a board would sag ${sag} mm over the ${span} cm between its supports`,
+    top: (span: string, sag: string) =>
+      `With ${load.top} kg in its middle, the top would sag ${sag} mm over the ${span} cm between its supports`,
+    free: (span: string, sag: string) =>
+      `Resting only on its two ends, ${span} cm apart, with ${load.top} kg in its middle, the top would sag ${sag} mm`,
+    limit: (most: string) => `, more than 1/300 of the span (${most} mm).`,
+    helps: (choices: string) => ` What helps: ${choices}.`,
+    upTo: (size: string) => `up to ${size}`,
+    from: (size: string) => `from ${size}`,
+    either: 'or',
+    quoted: (name: string) => `‘${name}’`,
+    askBoard: 'Ask for thicker boards or a middle support',
+    askTop: 'Ask for a thicker top or a middle support',
+    askedBoard: 'with thicker boards or a middle support',
+    askedTop: 'with a thicker top or a middle support',
+  },
+});
+
+const tenths = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageData[language].locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
+);
+
+/** How much a board sags and what helps, in words, and how to ask for what can't be chosen: as a link and in its enquiry. */
+export function saggingText(piece: Piece, {kind, span, sag, free, measures, colors}: Sagging, language: Language) {
+  const t = messages[language];
+  const names = getNames(piece.offer);
+  const unit = getUnit(piece);
+  const figure = (value: number) => tenths(language).format(value / 10);
+  const choices = [
+    ...measures.map(({field, upTo, from}) => {
+      const sizes = [upTo && t.upTo(`${upTo} ${unit}`), from && t.from(`${from} ${unit}`)].filter(Boolean);
+      const label = formMessages[language][measureName(field, names)];
+      const name = languageData[language].capitalNouns ? label : label.toLowerCase();
+      return `${name} ${sizes.join(` ${t.either} `)}`;
+    }),
+    ...colors.map(({name}) => t.quoted(name)),
+  ];
+  const sags = t[free ? 'free' : kind](String(Math.round(span / 10)), figure(Math.ceil(sag * 10)));
+  const limit = t.limit(figure(Math.floor(span * sagLimit * 10)));
+  return {
+    text: sags + limit + (choices.length ? t.helps(choices.join(', ')) : ''),
+    ask: kind === 'board' ? t.askBoard : t.askTop,
+    asked: kind === 'board' ? t.askedBoard : t.askedTop,
+  };
+}

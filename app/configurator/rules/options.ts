@@ -1,0 +1,68 @@
+import type {Language} from '~/i18n/language';
+import {getChoices} from './choice';
+import type {MeasureField} from './correction';
+import {limitsText} from './limits';
+import {largest, smallest, type Measure} from './measure';
+import {messages} from './messages';
+import {measureName, getNames} from './names';
+import type {Offer} from './offer';
+import type {Unit} from './readMeasure';
+
+/** A measure that somebody chooses. `min`, `max` and `step` are in `unit`. */
+interface MeasureOption {
+  /** The parameter of the piece's link. */
+  name: MeasureField;
+  label: string;
+  unit: Unit;
+  min: number;
+  max: number;
+  step: number;
+  /** All of it in words; there may be gaps between `min` and `max`. */
+  text: string;
+}
+
+/** Something of which one value is chosen: wood, colour, kind of front. */
+interface ValueOption {
+  /** The parameter of the piece's link. */
+  name: string;
+  label: string;
+  /** What the link says, and what it means. */
+  values: {value: string; label: string}[];
+}
+
+/** Everything that is chosen of a piece, as the parameters of its link, for programs (rule 22.2). */
+export function getOptions(offer: Offer, language: Language): {measures: MeasureOption[]; values: ValueOption[]} {
+  const t = messages[language];
+  const names = getNames(offer);
+  const unit = offer.kind === 'kliv' ? 'mm' : 'cm';
+  const option = (name: MeasureField, measure: Measure): MeasureOption => ({
+    name,
+    label: t[measureName(name, names)],
+    unit,
+    min: smallest(measure),
+    max: largest(measure),
+    step: measure.step,
+    text: limitsText(measure, unit, language),
+  });
+  const width = option('width', offer.width);
+  return {
+    measures: offer.kind === 'kliv' ? [width, option('height', offer.height)] : [option('length', offer.length), width],
+    values: [
+      {
+        name: 'color',
+        label: t[names.finish],
+        values: offer.colors.map(({value, name}) => ({value: value.slice(1), label: name})),
+      },
+      ...getChoices(offer).map(({name, label, options}) => ({
+        name,
+        label: label[language],
+        values: options.map((choice) => ({value: choice.value, label: choice.label[language]})),
+      })),
+    ],
+  };
+}
+
+/** The query of a piece's link with a placeholder for each parameter: `?length={length}&width={width}&color={color}`. */
+export function linkTemplate({measures, values}: ReturnType<typeof getOptions>): string {
+  return `?${[...measures, ...values].map(({name}) => `${name}={${name}}`).join('&')}`;
+}

@@ -1,0 +1,92 @@
+import {useState} from 'react';
+import {formatPrice} from '~/i18n/formats';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {LocalLink} from '~/ui/LocalLink';
+import {messages as pieceMessages} from '../../rules/messages';
+import {messages} from '../messages';
+import styles from './saved.module.css';
+import {changedPrice, type SavedPiece} from './savedPieces';
+import {usePresentPrices} from './usePresentPrices';
+
+interface SavedListProps {
+  saved: readonly SavedPiece[];
+  onRemove(path: string): void;
+}
+
+/** Saved pieces with changes of their prices, two of them side by side for comparison. */
+export function SavedList({saved, onRemove}: SavedListProps) {
+  const t = useMessages(messages);
+  const {onRequest} = useMessages(pieceMessages);
+  const language = useLanguage();
+  const prices = usePresentPrices(saved);
+  const [chosen, setChosen] = useState<string[]>([]);
+  // A third choice replaces the older of the two.
+  const choose = (one: string) =>
+    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen.slice(-1), one]);
+  const pair = chosen.flatMap((one) => saved.find((piece) => piece.path === one) ?? []);
+  const priceNote = (piece: SavedPiece) => {
+    const present = changedPrice(piece, prices);
+    if (present === undefined) return piece.price;
+    return t.changedPrice(present === null ? onRequest : formatPrice(present, language), piece.price);
+  };
+  return (
+    <>
+      {saved.length > 1 && <p className="annotation">{t.compareHint}</p>}
+      <ul className={styles.saved}>
+        {saved.map((piece) => {
+          const name = `${piece.title}, ${piece.details}`;
+          return (
+            <li key={piece.path}>
+              <input
+                type="checkbox"
+                aria-label={t.compare(name)}
+                checked={chosen.includes(piece.path)}
+                onChange={() => choose(piece.path)}
+              />
+              <img src={piece.picture} alt="" />
+              <span className={styles.name}>
+                <LocalLink to={piece.path}>{name}</LocalLink>
+                <span className="annotation">{priceNote(piece)}</span>
+              </span>
+              <button type="button" aria-label={t.removeNamed(name)} onClick={() => onRemove(piece.path)}>
+                {t.remove}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {pair.length === 2 && <Comparison pair={pair} />}
+    </>
+  );
+}
+
+function Comparison({pair}: {pair: readonly SavedPiece[]}) {
+  const t = useMessages(messages);
+  const rows = ['price', 'size', 'weight', 'date'] as const;
+  return (
+    <table className={styles.comparison}>
+      <caption className="visually-hidden">{t.comparison}</caption>
+      <thead>
+        <tr>
+          <td />
+          {pair.map((piece) => (
+            <th key={piece.path} scope="col">
+              <img src={piece.picture} alt="" />
+              {piece.title}, {piece.details}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row === 'date' ? t.savedOn : t[row]}</th>
+            {pair.map((piece) => (
+              <td key={piece.path}>{piece[row]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+import type {Language} from '~/i18n/language';
+import type {Choices} from '../../families/choice';
+import type {FamilyName} from '../../families/families';
+
+type Steps = Record<FamilyName | 'outdoor', readonly string[]>;
+
+/** Tables and desks stand on trestles. */
+const trestle = {
+  de: [
+    'Lamellen zur Platte verleimen, Gratnuten von hinten fräsen, Fase anschneiden.',
+    'Gratleisten von hinten einschieben und nur auf 50 mm in ihrer Mitte verleimen: Die Platte arbeitet.',
+    'Je Bock: Riegel in die Sprossen, Sprossen in die Beine, Holm zwischen die Beine; alles verleimen.',
+    'Steg durch beide Riegel stecken, Keile von oben einschlagen; beides bleibt trocken.',
+    'Platte auflegen und mit den Winkeln an die Holme schrauben, Schraube in der Mitte des Langlochs.',
+  ],
+  en: [
+    'Glue the staves into a top, rout the dovetail grooves from the back, cut the bevel.',
+    'Slide the battens in from the back and glue only 50 mm in their middle: the top moves.',
+    'For each trestle: rail into the rungs, rungs into the legs, beam between the legs; glue all.',
+    'Put the stretcher through both rails and drive the keys in from above; both stay dry.',
+    'Lay the top on and screw it to the beams by the brackets, screws in the middle of their slots.',
+  ],
+};
+
+/** In which order a piece is put together; in the list of joints stands what is glued. */
+const steps: Record<Language, Steps> = {
+  de: {
+    board: ['Lamellen zur Platte verleimen, Kanten bearbeiten, ölen.'],
+    table: trestle.de,
+    desk: [...trestle.de, 'Nut für den Schieber von oben fräsen, Schieber lose einlegen.'],
+    bench: [
+      'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5 mm je Seite quer zum Keil weiten.',
+      'Jede Wange einzeln von unten in ihrer Neigung in den Sitz stecken, verleimen.',
+      'Steg von einem Ende her durch alle Wangen schieben, verleimen.',
+      'Keile mit Leim eintreiben, bündig putzen.',
+    ],
+    shelf: [
+      'Böden in eine Seite einschieben, dann die andere Seite über alle Grate schieben; verleimen.',
+      'Mittelseiten von vorn in ihre Nuten schieben, verleimen.',
+      'Leiste von hinten unter den obersten Boden leimen und an die Mittelseite schrauben.',
+      'Zwei Korpusse erst am Platz mit den Verbindern zusammenschrauben; durch die Leiste und mit den Winkeln an der Wand befestigen.',
+    ],
+    wardrobe: [
+      'Schubkästen: Boden in die Nuten, Ecken verleimen; der Boden bleibt trocken.',
+      'Zwischenböden zwischen die Mittelseiten stecken, dann Unterboden und Oberboden auf die Mittelseiten; Sockel dübeln.',
+      'Seiten von außen über Böden, Zwischenböden und Dübel des Sockels schieben; alles verleimen.',
+      'Rückwände von oben in die Nuten der Seiten schieben und anschrauben, dabei den Korpus ausrichten.',
+      'Mit den Winkeln an der Wand befestigen, dann Stangen, Auszüge, Türen und Schubkastenfronten.',
+    ],
+    sideboard: [
+      'Schubkästen: Boden in die Nuten, Ecken verleimen; der Boden bleibt trocken.',
+      'Mittelseiten in den Unterboden, Seiten an den Unterboden, verleimen.',
+      'Rückwand von oben in die Nuten der Seiten schieben und anschrauben, dabei den Korpus ausrichten.',
+      'Oberboden auf Dübel und Mittelseiten setzen, verleimen.',
+      'Sockel verleimen und unter den Boden dübeln, oder Beine von oben anschrauben.',
+      'Zwischenböden, Auszüge, Türen und Schubkastenfronten; mit den Winkeln an der Wand befestigen.',
+    ],
+    planter: [
+      'Blech schneiden, Biegelinien anreißen. Erst die Umschläge kanten, dann die Kanten, zuletzt die Wände.',
+      'Senkrechte Ecken stumpf: Die Seitenwände enden zwischen Vorder- und Rückwand. Durchgehend dicht schweißen, außen bündig schleifen.',
+      'Zuganker (wenn vorhanden) heften und beidseits schweißen. Sockelstreifen und Flansche verbinden, unter den Boden schweißen.',
+      'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen; der Boden bleibt geschlossen.',
+      'Wasserdichtheit prüfen, entfetten, strahlen, grundieren, pulverbeschichten; Gewinde abkleben.',
+      'Stellfüße eindrehen. Ihr Stellweg ist der Abstand zwischen Fuß und Flansch weniger 6,5 mm für die Mutter.',
+    ],
+    outdoor: [
+      'Außen: vor dem Beschichten vier Ablauflöcher Ø 12 in den Boden bohren, 80 mm von beiden Wänden jeder Ecke.',
+    ],
+  },
+  en: {
+    board: ['Glue the staves into a top, finish its edges, oil it.'],
+    table: trestle.en,
+    desk: [...trestle.en, 'Rout the groove of the slide from above, lay the slide in loose.'],
+    bench: [
+      'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5 mm on each side across the wedge.',
+      'Put each end into the seat from below along its own lean; glue.',
+      'Push the stretcher through all ends from one side; glue.',
+      'Drive the wedges in with glue, plane them flush.',
+    ],
+    shelf: [
+      'Slide the boards into one side, then the other side over all tongues; glue.',
+      'Push the uprights into their grooves from the front; glue.',
+      'Glue the batten below the highest board from behind and screw it to the upright.',
+      'Bolt two carcasses together only where they will stand; fix to the wall through the batten and with the brackets.',
+    ],
+    wardrobe: [
+      'Drawers: bottom into its grooves, glue the corners; the bottom stays dry.',
+      'Put the shelves between the uprights, then bottom and top onto the uprights; dowel the plinth.',
+      'Push the sides over boards, shelves and the plinth’s dowels from outside; glue all.',
+      'Slide the backs into the grooves of the sides from above and screw them on, squaring the carcass.',
+      'Fix to the wall with the brackets, then rails, slides, doors and drawer fronts.',
+    ],
+    sideboard: [
+      'Drawers: bottom into its grooves, glue the corners; the bottom stays dry.',
+      'Uprights into the bottom, sides onto the bottom; glue.',
+      'Slide the back into the grooves of the sides from above and screw it on, squaring the carcass.',
+      'Set the top onto dowels and uprights; glue.',
+      'Glue the plinth and dowel it below the bottom, or screw on the legs from above.',
+      'Shelves, slides, doors and drawer fronts; fix to the wall with the brackets.',
+    ],
+    planter: [
+      'Cut the sheet, mark the bend lines. Fold the returns first, then the edges, the walls last.',
+      'Upright corners are butted: the side walls end between front and back. Weld them tight all along, grind flush outside.',
+      'Tack the tie (if there is one) and weld both its ends. Join strips and flanges of the plinth, weld them below the base.',
+      'Set weld nuts into the bores of the flanges from below and weld them; the base stays closed.',
+      'Test that it holds water, degrease, blast, prime, powder-coat; mask the threads.',
+      'Screw in the feet. They adjust by the gap between foot and flange less 6.5 mm for the nut.',
+    ],
+    outdoor: [
+      'Outdoors: before coating drill four drain holes Ø 12 into the base, 80 mm from both walls of each corner.',
+    ],
+  },
+};
+
+export const assemblySteps = (type: FamilyName, choices: Choices, language: Language): readonly string[] => [
+  ...steps[language][type],
+  ...(choices['environment'] === 'outdoor' ? steps[language].outdoor : []),
+];

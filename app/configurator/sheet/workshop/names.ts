@@ -1,0 +1,165 @@
+import {defineMessages} from '~/i18n/messages';
+import type {Fitting} from '../../plan/facing';
+import type {PlacedJoint} from '../../plan/joints';
+import type {Cut, Face} from './cut';
+
+type MaterialKind = 'wood' | 'board' | 'metal';
+
+/** How edges are treated; `faced` boards show the chosen colour. */
+export const edgeNames = defineMessages<Record<MaterialKind | 'stave' | 'faced', string>>({
+  de: {
+    stave: 'Leimfugen scharf, sonst 1 mm gebrochen',
+    wood: 'ringsum 1 mm gebrochen',
+    faced: 'sichtbare Kanten mit Anleimer, im Maß enthalten',
+    board: 'geschliffen und gebrochen',
+    metal: 'entgratet',
+  },
+  en: {
+    stave: 'glue joints square, others eased 1 mm',
+    wood: 'all edges eased 1 mm',
+    faced: 'visible edges lipped, included in the size',
+    board: 'sanded and eased',
+    metal: 'deburred',
+  },
+});
+
+/** The surface of what doesn't show the chosen colour. */
+export const plainSurfaces = defineMessages<Record<MaterialKind, string>>({
+  de: {wood: 'geölt', board: 'klar lackiert, matt', metal: 'pulverbeschichtet, schwarz matt'},
+  en: {wood: 'oiled', board: 'clear lacquer, matt', metal: 'powder-coated, matt black'},
+});
+
+export const cutNames = defineMessages<Record<Cut['kind'], string>>({
+  de: {
+    hole: 'Bohrung',
+    tenon: 'Zapfenloch',
+    lap: 'Blatt',
+    dado: 'Nut',
+    dovetail: 'Gratnut',
+    tongue: 'Grat',
+    tails: 'Schwalben',
+    pins: 'Zinken',
+    wedge: 'Keilloch',
+  },
+  en: {
+    hole: 'Drill',
+    tenon: 'Mortise',
+    lap: 'Lap',
+    dado: 'Groove',
+    dovetail: 'Dovetail groove',
+    tongue: 'Dovetail tongue',
+    tails: 'Tails',
+    pins: 'Pins',
+    wedge: 'Wedge slot',
+  },
+});
+
+export const faceNames = defineMessages<Record<Face, string>>({
+  de: {left: 'links', right: 'rechts', front: 'vorn', back: 'hinten', bottom: 'unten', top: 'oben'},
+  en: {left: 'left', right: 'right', front: 'front', back: 'back', bottom: 'below', top: 'above'},
+});
+
+export const jointNames = defineMessages<Record<PlacedJoint['kind'], string>>({
+  de: {
+    tenon: 'Zapfen',
+    lap: 'Überblattung',
+    dado: 'Nut',
+    dovetail: 'Grat',
+    pins: 'Zinken',
+    wedge: 'Keil',
+    fold: 'Kantung',
+    weld: 'Schweißnaht',
+    screw: 'Schrauben',
+    glue: 'Leimfuge',
+    bolt: 'Verbinder',
+    bracket: 'Winkel',
+    dowel: 'Dübel',
+    foot: 'Stellfuß',
+    hinge: 'Topfband',
+    pin: 'Bodenträger',
+    railHolder: 'Stangenhalter',
+    slide: 'Auszug',
+  },
+  en: {
+    tenon: 'Tenon',
+    lap: 'Halved joint',
+    dado: 'Dado',
+    dovetail: 'Sliding dovetail',
+    pins: 'Dovetailed corner',
+    wedge: 'Wedge',
+    fold: 'Fold',
+    weld: 'Weld',
+    screw: 'Screws',
+    glue: 'Glue joint',
+    bolt: 'Connector bolts',
+    bracket: 'Bracket',
+    dowel: 'Dowels',
+    foot: 'Levelling foot',
+    hinge: 'Cup hinge',
+    pin: 'Shelf pins',
+    railHolder: 'Rail holder',
+    slide: 'Slide',
+  },
+});
+
+type Named = Exclude<Fitting, `slide${number}`> | 'slide';
+
+const fittingNames = defineMessages<Record<Named, string>>({
+  de: {
+    bolt: 'Schrankverbinder M6, durchgehend',
+    bracket: 'Tischwinkel 30 × 30 mit Langloch',
+    dowel6x30: 'Holzdübel 6 × 30',
+    dowel8x30: 'Holzdübel 8 × 30',
+    dowel8x40: 'Holzdübel 8 × 40',
+    'euroScrew6.3x11': 'Euroschraube 6,3 × 11',
+    foot: 'Stellfuß M8',
+    frontWasher: 'Distanzscheibe 2 mm',
+    hangingRailHolder: 'Stangenhalter, hängend, 80 mm',
+    hingeFull: 'Topfband Ø 35, Eckanschlag, ohne Feder, mit Montageplatte',
+    hingeHalf: 'Topfband Ø 35, Mittelanschlag, ohne Feder, mit Montageplatte',
+    pin: 'Bodenträger Ø 5',
+    pushLatch: 'Drücköffner für Tür, zum Aufschrauben',
+    railHolder: 'Stangenhalter, rund',
+    'screw3.5x10': 'Schraube 3,5 × 10',
+    'screw3.5x15': 'Schraube 3,5 × 15',
+    screw3x30: 'Schraube 3 × 30',
+    screw4x16: 'Schraube 4 × 16',
+    screw4x25: 'Schraube 4 × 25',
+    screw4x40: 'Schraube 4 × 40',
+    screw5x60: 'Schraube 5 × 60',
+    slide: 'Kugelauszug 13 mm mit Drücköffner, eine Seite, Länge',
+    tiltGuard: 'Kippsicherung: Wandwinkel mit Langloch, mit Schrauben und Dübel',
+    weldNut: 'Anschweißmutter M8',
+  },
+  en: {
+    bolt: 'Cabinet connector bolt M6, through',
+    bracket: 'Table bracket 30 × 30, slotted',
+    dowel6x30: 'Dowel 6 × 30',
+    dowel8x30: 'Dowel 8 × 30',
+    dowel8x40: 'Dowel 8 × 40',
+    'euroScrew6.3x11': 'Euro screw 6.3 × 11',
+    foot: 'Levelling foot M8',
+    frontWasher: 'Spacing washer 2 mm',
+    hangingRailHolder: 'Rail holder, hanging, 80 mm',
+    hingeFull: 'Cup hinge Ø 35, full overlay, unsprung, with plate',
+    hingeHalf: 'Cup hinge Ø 35, half overlay, unsprung, with plate',
+    pin: 'Shelf pin Ø 5',
+    pushLatch: 'Push latch for a door, screwed on',
+    railHolder: 'Rail holder, round',
+    'screw3.5x10': 'Screw 3.5 × 10',
+    'screw3.5x15': 'Screw 3.5 × 15',
+    screw3x30: 'Screw 3 × 30',
+    screw4x16: 'Screw 4 × 16',
+    screw4x25: 'Screw 4 × 25',
+    screw4x40: 'Screw 4 × 40',
+    screw5x60: 'Screw 5 × 60',
+    slide: 'Ball-bearing slide 13 mm, push to open, one side, length',
+    tiltGuard: 'Tilt guard: slotted wall bracket, with screws and plug',
+    weldNut: 'Weld nut M8',
+  },
+});
+
+export function fittingName(fitting: Fitting, language: keyof typeof fittingNames): string {
+  const [, length] = /^slide(\d+)$/.exec(fitting) ?? [];
+  return length ? `${fittingNames[language].slide} ${length}` : fittingNames[language][fitting as Named];
+}
