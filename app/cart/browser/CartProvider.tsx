@@ -5,7 +5,7 @@ import {createCartQueue, initialState, type CartQueue, type CartState} from './q
 
 const CartContext = createContext<CartQueue | null>(null);
 
-/** The visitor's cart, read in the browser after hydration: documents are the same for everyone. */
+/** Loads the visitor's cart after hydration, because documents are the same for every visitor. */
 export function CartProvider({children}: {children: ReactNode}) {
   const [queue] = useState(() => createCartQueue());
   const url = localizedPath('/api/cart', useLanguage());
@@ -17,26 +17,26 @@ export function CartProvider({children}: {children: ReactNode}) {
     };
     const events = ['focus', 'pageshow', 'visibilitychange'];
     events.forEach((event) => window.addEventListener(event, refresh));
-    const leave = () => {
-      // To leave the page is to leave the field that somebody types into.
+    const leavePage = () => {
+      // Leaving the page commits the field that has the focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       queue.leave();
     };
-    window.addEventListener('pagehide', leave);
-    // The answer to a change of a page that was left comes in later. Browsers without it wait for the focus.
-    const store: EventTarget | undefined = window.cookieStore;
-    store?.addEventListener('change', refresh);
+    window.addEventListener('pagehide', leavePage);
+    // The answer to a closed page's request may change the cookie later. Without `cookieStore` the next focus refreshes the cart.
+    const cookieStore: EventTarget | undefined = window.cookieStore;
+    cookieStore?.addEventListener('change', refresh);
     return () => {
       events.forEach((event) => window.removeEventListener(event, refresh));
-      store?.removeEventListener('change', refresh);
-      window.removeEventListener('pagehide', leave);
+      cookieStore?.removeEventListener('change', refresh);
+      window.removeEventListener('pagehide', leavePage);
     };
   }, [queue]);
 
   return <CartContext.Provider value={queue}>{children}</CartContext.Provider>;
 }
 
-/** The cart of this moment, and `submit` for its forms. */
+/** The current cart, and `submit` for its forms. */
 export function useCart(): CartState & Pick<CartQueue, 'submit' | 'refresh'> {
   const queue = useContext(CartContext);
   if (!queue) throw new Error('useCart needs a CartProvider around it');

@@ -1,71 +1,90 @@
 import {brand} from '~/brand';
-import {storedText, storeText} from '~/platform/deviceStorage';
+import {readStoredText, storeText} from '~/platform/deviceStorage';
 
 /**
- * Milliseconds after which a request of the cart counts as failed, and a tab that still holds the lock as asleep. Longer than the
- * worker waits for the store.
+ * The timeout of a cart request in ms, longer than the worker's timeout for the store. A tab that holds the lock for longer counts as
+ * suspended.
  */
 export const requestTimeout = 15_000;
 
 /**
- * Runs a request while no other tab of the visitor runs one. Rejects when the signal aborts before its turn. A request that has begun
- * goes on although another tab takes the lock over.
+ * Runs a request while no other tab of the visitor runs one. Rejects when the signal aborts before the request's turn. A started request
+ * continues even if another tab steals the lock.
  */
 export async function withCartLock<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return request();
   let answer: Promise<T> | undefined;
-  const hold = (options: LockOptions) =>
+  const runWithLock = (options: LockOptions) =>
     navigator.locks
       .request('cart', options, () => (answer = request()))
+      // A stolen lock rejects, although the request that it was held for continues.
       .catch((error: unknown) => answer ?? Promise.reject(error));
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  const timer = setTimeout(stop, requestTimeout);
-  signal.addEventListener('abort', stop);
+  const waitController = new AbortController();
+  const stopWaiting = () => waitController.abort();
+  const timer = setTimeout(stopWaiting, requestTimeout);
+  signal.addEventListener('abort', stopWaiting);
   try {
-    return await hold({signal: waiting.signal});
+    return await runWithLock({signal: waitController.signal});
   } catch (error) {
     if (answer || signal.aborted || !(error instanceof DOMException)) throw error;
-    // A browser that keeps nothing for the site refuses the lock, and then there is no cookie to take turns for.
+    // A browser that blocks the site's storage refuses locks, and then there is no cookie to protect either.
     if (error.name === 'SecurityError') return request();
-    return hold({steal: true});
+    return runWithLock({steal: true});
   } finally {
     clearTimeout(timer);
   }
 }
 
-const sentKey = `${brand.key}:cart-request`;
+const recordKey = `${brand.key}:cart-request`;
 
-/**
- * Notes on this device that a change is under way, with the items of the cookie that it was sent with. A page that is left ends its
- * lock, but not its request. Returns what takes the note back.
- */
-export function noteSent(items: string): () => void {
-  const note = JSON.stringify({id: Math.random(), sent: Date.now(), items});
-  storeText(sentKey, note);
-  return () => {
-    if (storedText(sentKey) === note) storeText(sentKey, null);
-  };
+/** What is stored of a pending request that changes items. */
+interface RequestRecord {
+  /** When the request was sent, in ms since 1970. */
+  sent: number;
+  /** The items in the cookie at that time. */
+  items: string;
 }
 
-/** Milliseconds between two looks at the cookie. */
+/**
+ * Sends a change of the cart, and stores a record of the request while it is pending. Closing a page releases its lock, but doesn't
+ * end its request.
+ */
+export async function recordRequest<T>(items: string, sendChange: () => Promise<T>): Promise<T> {
+  const record = JSON.stringify({id: Math.random(), sent: Date.now(), items});
+  const removeRecord = () => {
+    if (readStoredText(recordKey) === record) storeText(recordKey, null);
+  };
+  storeText(recordKey, record);
+  try {
+    const answer = await sendChange();
+    removeRecord();
+    return answer;
+  } catch (error) {
+    // In a page that is being closed the request fails, although the worker still handles it. Such a page runs no more timers, so the
+    // record stays.
+    setTimeout(removeRecord);
+    throw error;
+  }
+}
+
+/** Milliseconds between two reads of the cookie. */
 const pollInterval = 100;
 
 /**
- * The answer to a change of a page that was left, which has come when the items in the cookie are others; nothing where there is none
- * to wait for. Whoever sent another change before would overwrite that one. To be called with the lock: then no living page has sent it.
+ * Resolves when the pending change of a closed page has changed the items in the cookie, which a second change would overwrite before
+ * that; `undefined` without a pending change. Call it while holding the lock: then no open page can have sent the change.
  */
-export function answerToLeftPage(items: () => string): Promise<void> | undefined {
-  const note = readNote(storedText(sentKey));
-  if (!note) return undefined;
-  if (note.items !== items() || Date.now() - note.sent > requestTimeout) {
-    storeText(sentKey, null);
+export function waitForClosedPage(readItems: () => string): Promise<void> | undefined {
+  const record = readRecord(readStoredText(recordKey));
+  if (!record) return undefined;
+  if (record.items !== readItems() || Date.now() - record.sent > requestTimeout) {
+    storeText(recordKey, null);
     return undefined;
   }
-  return new Promise((resolve) => setTimeout(resolve, pollInterval)).then(() => answerToLeftPage(items));
+  return new Promise((resolve) => setTimeout(resolve, pollInterval)).then(() => waitForClosedPage(readItems));
 }
 
-function readNote(text: string | null): {sent: number; items: string} | undefined {
+function readRecord(text: string | null): RequestRecord | undefined {
   try {
     const {sent, items} = (JSON.parse(text ?? 'null') ?? {}) as {sent?: unknown; items?: unknown};
     return typeof sent === 'number' && typeof items === 'string' ? {sent, items} : undefined;

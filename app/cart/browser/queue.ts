@@ -1,61 +1,60 @@
 import {consentKey} from '~/consent/storageKey';
 import {reloadIfGateClosed} from '~/gate/browser';
-import {storedText} from '~/platform/deviceStorage';
+import {readStoredText} from '~/platform/deviceStorage';
 import {readCookie} from '~/platform/http/cookies';
 import {cartView, optimisticView, type CartReply, type CartView, type PendingChange} from '../rules/cartView';
 import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
-import {parseItems} from '../rules/itemsCookie';
+import {readCartItems} from '../rules/cartItemsCookie';
 import {readQuantity} from '../rules/quantity';
 import type {Notice} from '../rules/notice';
-import {answerToLeftPage, noteSent, requestTimeout, withCartLock} from './cartLock';
+import {waitForClosedPage, requestTimeout, withCartLock, recordRequest} from './cartLock';
 
-/** What the browser notices itself: no answer, or an answer whose cookie it doesn't keep. */
-type Failure = 'load' | 'change' | 'keep' | 'timeout';
+/** Failures that the browser detects: no answer in three cases, or an answer whose cookies the browser doesn't store. */
+type Failure = 'load' | 'change' | 'timeout' | 'noCookies';
 
-/** The cart as the worker answered it last. */
+/** The last answer of the worker. */
 export interface ConfirmedCart {
   cart: CartView;
-  /** The cart that an accepted form of this tab has made it of; missing where it was only loaded. */
-  before?: CartView;
+  /** The cart before an accepted form of this tab; missing when the cart was only loaded. */
+  previousCart?: CartView;
 }
 
 export interface CartState {
-  /** The cart with all pending changes; `undefined` until it is known. */
+  /** The cart with all pending changes; `undefined` until it is loaded. */
   view?: CartView;
   confirmed?: ConfirmedCart;
   count: number;
-  /** Until the browser has gone to the checkout, or could not. */
-  checkingOut: boolean;
-  /** About the last request; `undefined` until the first one is sent. */
+  /** True until the browser shows the checkout, or the checkout has failed. */
+  isCheckingOut: boolean;
+  /** The notice about the last request; `undefined` until the first request is sent. */
   notice?: Notice | {failed: Failure} | null;
 }
 
-export const initialState: CartState = {count: 0, checkingOut: false};
+export const initialState: CartState = {count: 0, isCheckingOut: false};
 
-/** A request that waits or is under way: without fields it loads the cart. */
-interface Pending {
+/** A queued or running request. Without fields it loads the cart. */
+interface PendingRequest {
   fields?: IntentFields;
   optimistic?: PendingChange;
   controller: AbortController;
-  /** `document.cookie` when it was sent. */
-  sentWith?: string;
-  settle: (result: Submitted) => void;
+  /** `document.cookie` when the request was sent; `undefined` before that. */
+  cookieWhenSent?: string;
+  settle: (result: SubmitResult) => void;
 }
 
-/** What became of a form: whether the worker has accepted it, and what the visitor is told of it. */
-export interface Submitted {
+/** The outcome of a submitted form. */
+export interface SubmitResult {
   accepted: boolean;
-  notice?: CartState['notice'];
 }
 
-/** What the queue needs of the browser. */
-interface QueueBrowser {
+/** The browser's functions that the queue uses. */
+interface BrowserFunctions {
   cookie(): string;
   fetch(url: string, init: RequestInit): Promise<Response>;
   goTo(url: string): void;
 }
 
-const thisBrowser: QueueBrowser = {
+const thisBrowser: BrowserFunctions = {
   cookie: () => document.cookie,
   fetch: (url, init) => fetch(url, init),
   goTo: (url) => window.location.assign(url),
@@ -64,99 +63,105 @@ const thisBrowser: QueueBrowser = {
 export type CartQueue = ReturnType<typeof createCartQueue>;
 
 /**
- * The cart in the browser. Requests run one after the other, across the visitor's tabs, because each reads and writes the one cookie.
- * The state shows the expected outcome of pending ones at once; the worker's answer replaces it.
+ * The cart in the browser. Requests run one after another, across the visitor's tabs, because each reads and writes the same cookie.
+ * The state is optimistic: it includes pending changes until the worker's answer replaces it.
  */
-export function createCartQueue(browser: QueueBrowser = thisBrowser) {
+export function createCartQueue(browser: BrowserFunctions = thisBrowser) {
   const listeners = new Set<() => void>();
-  const queue: Pending[] = [];
+  const queue: PendingRequest[] = [];
   let state = initialState;
   let url = '';
-  let knownCookie: string | undefined;
+  let lastCookie: string | undefined;
   let confirmed: ConfirmedCart | undefined;
   let notice: CartState['notice'];
-  let leaving = false;
-  let running = false;
+  let isLeaving = false;
+  let isRunning = false;
 
   function emit() {
-    const changes = queue.flatMap(({fields, optimistic}) => optimistic ?? changeOf(fields) ?? []);
-    const cart = confirmed?.cart ?? cartView(parseItems(browser.cookie()), () => null);
+    const changes = queue.flatMap(({fields, optimistic}) => optimistic ?? predictChange(fields) ?? []);
+    const cart = confirmed?.cart ?? cartView(readCartItems(browser.cookie()), () => null);
     const view = optimisticView(cart, changes);
-    const checkingOut = leaving || queue.some(isCheckout);
-    state = {view: confirmed && view, confirmed, count: view.count, checkingOut, notice};
+    const isCheckingOut = isLeaving || queue.some(isCheckout);
+    state = {view: confirmed && view, confirmed, count: view.count, isCheckingOut, notice};
     listeners.forEach((listener) => listener());
   }
 
-  /** Whether the worker has accepted a request, and the browser kept its cookie. */
-  async function send(pending: Pending): Promise<boolean> {
+  /** Resolves whether the worker has accepted the request and the browser has stored its cookie. */
+  async function send(pending: PendingRequest): Promise<boolean> {
     const {fields, controller} = pending;
-    const left = fields && answerToLeftPage(itemsOf);
-    if (left) await left;
+    const closedPageChange = fields && waitForClosedPage(readItemsText);
+    if (closedPageChange) await closedPageChange;
     const timer = setTimeout(() => controller.abort(), requestTimeout);
-    const takeBack = changesItems(pending) ? noteSent(itemsOf()) : undefined;
-    try {
-      pending.sentWith = browser.cookie();
+    const sendRequest = async () => {
+      pending.cookieWhenSent = browser.cookie();
       const answer = await browser.fetch(url, {
-        // A change is carried out although the page is left meanwhile.
-        ...(fields && {method: 'POST', body: bodyOf(fields), keepalive: true}),
+        // With `keepalive` a change completes even if the page is closed.
+        ...(fields && {method: 'POST', body: toBody(fields), keepalive: true}),
         signal: controller.signal,
       });
       if (fields) reloadIfGateClosed(answer);
-      return receive((await answer.json()) as CartReply, fields);
+      return (await answer.json()) as CartReply;
+    };
+    try {
+      return applyReply(await runRecorded([pending], sendRequest), fields);
     } catch (error) {
-      // Only a broken connection is a `TypeError`. A late or unreadable answer is the shop's fault, not the line's.
+      // `fetch` throws a `TypeError` only without a connection. A late or unreadable answer is the site's fault.
       const isOffline = error instanceof TypeError;
-      if (queue[0] === pending) notice = {failed: !isOffline ? 'timeout' : fields ? 'change' : 'load'};
+      const offlineFailure = fields ? 'change' : 'load';
+      if (queue[0] === pending) notice = {failed: isOffline ? offlineFailure : 'timeout'};
       return false;
     } finally {
       clearTimeout(timer);
-      takeBack?.();
     }
   }
 
-  const itemsOf = () => readCookie(browser.cookie(), 'cartItems') ?? '';
+  const readItemsText = () => readCookie(browser.cookie(), 'cartItems') ?? '';
 
-  function receive(reply: CartReply, fields: IntentFields | undefined): boolean {
-    if (fields && reply.cart?.lines.length && !parseItems(browser.cookie()).length) {
-      notice = {failed: 'keep'};
+  /** Runs the request of the pending forms. If it changes items, the request is recorded while it is pending. */
+  const runRecorded = <T>(pending: readonly PendingRequest[], request: () => Promise<T>): Promise<T> =>
+    pending.some(changesItems) ? recordRequest(readItemsText(), request) : request();
+
+  function applyReply(reply: CartReply, fields: IntentFields | undefined): boolean {
+    if (fields && reply.cart?.lines.length && !readCartItems(browser.cookie()).length) {
+      notice = {failed: 'noCookies'};
       return false;
     }
-    const before = fields && !reply.refused ? confirmed?.cart : undefined;
-    if (reply.cart) confirmed = {cart: reply.cart, before};
-    const failed = notice && 'failed' in notice ? notice.failed : undefined;
-    if (reply.cart && (failed === 'load' || (failed === 'timeout' && !fields))) notice = null;
+    const previousCart = fields && !reply.refused ? confirmed?.cart : undefined;
+    if (reply.cart) confirmed = {cart: reply.cart, previousCart};
+    const failure = notice && 'failed' in notice ? notice.failed : undefined;
+    if (reply.cart && (failure === 'load' || (failure === 'timeout' && !fields))) notice = null;
     if (reply.notice) notice = reply.notice;
     if (reply.checkoutUrl) {
-      leaving = true;
+      isLeaving = true;
       browser.goTo(reply.checkoutUrl);
     }
     return !reply.refused;
   }
 
   async function runAll() {
-    if (running) return;
-    running = true;
+    if (isRunning) return;
+    isRunning = true;
     for (let pending = queue[0]; pending; pending = queue[0]) {
       const current = pending;
-      const before = browser.cookie();
-      const known = confirmed;
+      const cookieBefore = browser.cookie();
+      const confirmedBefore = confirmed;
       const accepted = await withCartLock(() => send(current), current.controller.signal).catch(() => false);
-      // The page was left meanwhile, and has come back.
+      // The page was left, so `leave` emptied the queue, and then the page was restored.
       if (queue[0] !== current) continue;
       queue.shift();
-      knownCookie = browser.cookie();
-      // A change whose answer was cut off behind its cookies has been carried out, and what was loaded is older than the change of
-      // another page that has come in meanwhile.
-      const isUnseen = before !== knownCookie && (!current.fields || confirmed === known);
-      if (isUnseen && current.fields) notice = null;
-      if (isUnseen && !queue.length) queue.push(loading());
+      lastCookie = browser.cookie();
+      // The answer to a change may break off after its cookies, so the worker has applied a change that isn't shown. And a cart that
+      // was just loaded is outdated when another page has changed the cookie meanwhile.
+      const isOutdated = cookieBefore !== lastCookie && (!current.fields || confirmed === confirmedBefore);
+      if (isOutdated && current.fields) notice = null;
+      if (isOutdated && !queue.length) queue.push(createLoadRequest());
       emit();
-      current.settle({accepted, notice});
+      current.settle({accepted});
     }
-    running = false;
+    isRunning = false;
   }
 
-  function enqueue(pending: Pending) {
+  function enqueue(pending: PendingRequest) {
     const last = queue.length > 1 ? queue.at(-1) : undefined;
     if (last && supersedes(pending, last)) queue.pop()?.settle({accepted: false});
     queue.push(pending);
@@ -164,11 +169,11 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
     void runAll();
   }
 
-  const loading = (): Pending => ({controller: new AbortController(), settle: () => {}});
+  const createLoadRequest = (): PendingRequest => ({controller: new AbortController(), settle: () => {}});
 
   function load() {
     const cookie = browser.cookie();
-    if (parseItems(cookie).length || readCookie(cookie, 'cartRemoved')) return enqueue(loading());
+    if (readCartItems(cookie).length || readCookie(cookie, 'cartRemoved')) return enqueue(createLoadRequest());
     confirmed = {cart: cartView([], () => null)};
     emit();
   }
@@ -179,76 +184,73 @@ export function createCartQueue(browser: QueueBrowser = thisBrowser) {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Sends requests to this URL from now on; each language has its own. */
-    connect(to: string) {
-      if (url === to) return;
-      url = to;
+    /** Sets the URL of all requests, which differs by language. */
+    connect(newUrl: string) {
+      if (url === newUrl) return;
+      url = newUrl;
       notice = undefined;
-      knownCookie = browser.cookie();
+      lastCookie = browser.cookie();
       load();
     },
-    /** Shows what another tab did to the cart, and that this one is back from the checkout. */
+    /** Loads the changes of other tabs, and ends the waiting for the checkout's page. */
     refresh() {
-      const changed = leaving || knownCookie !== browser.cookie();
-      leaving = false;
-      if (running || !url) return;
-      knownCookie = browser.cookie();
-      if (changed || !confirmed) load();
+      const isOutdated = isLeaving || lastCookie !== browser.cookie();
+      isLeaving = false;
+      if (isRunning || !url) return;
+      lastCookie = browser.cookie();
+      if (isOutdated || !confirmed) load();
       else emit();
     },
     /**
-     * Sends the fields of a form of the cart; `optimistic` is the item that it adds. A quantity that a later one has
-     * replaced counts as not accepted.
+     * Sends the fields of a cart form; `optimistic` is the change that they make. A quantity that a later quantity has replaced counts
+     * as not accepted.
      */
-    submit(fields: IntentFields, optimistic?: PendingChange): Promise<Submitted> {
+    submit(fields: IntentFields, optimistic?: PendingChange): Promise<SubmitResult> {
       notice = null;
       return new Promise((settle) => enqueue({fields, optimistic, controller: new AbortController(), settle}));
     },
     /**
-     * The page is left: what waits is sent at once, in one request that outlives the page. One that has been sent outlives it, too, but
-     * without those behind it: as the cart is in the cookie alone, it is sent again with them unless its answer has come.
+     * Call it when the page is left. All queued requests are sent at once, in one request that outlives the page. That request repeats
+     * the running one unless it is answered: the cart is in the cookie only, so the later answer would overwrite the earlier one.
      */
     leave() {
-      const [current, ...waiting] = queue;
-      const isSent = current?.sentWith !== undefined;
-      if (!current || (isSent && !waiting.some(({fields}) => fields))) return;
-      const isAnswered = isSent && current.sentWith !== browser.cookie();
+      const [current, ...laterRequests] = queue;
+      const isSent = current?.cookieWhenSent !== undefined;
+      if (!current || (isSent && !laterRequests.some(({fields}) => fields))) return;
+      const isAnswered = isSent && current.cookieWhenSent !== browser.cookie();
       current.controller.abort();
-      const unsent = (isAnswered ? waiting : queue).filter((pending) => !isCheckout(pending));
+      const unsentRequests = (isAnswered ? laterRequests : queue).filter((pending) => !isCheckout(pending));
       const body = new URLSearchParams(
-        unsent.flatMap(({fields}) => (fields ? [[buttonName, buttonValue(fields)]] : [])),
+        unsentRequests.flatMap(({fields}) => (fields ? [[buttonName, buttonValue(fields)]] : [])),
       );
       queue.splice(0).forEach(({settle}) => settle({accepted: false}));
       emit();
       if (!body.size) return;
-      const takeBack = unsent.some(changesItems) ? noteSent(itemsOf()) : undefined;
-      browser
-        .fetch(url, {method: 'POST', body, keepalive: true})
-        .catch(() => {})
-        .finally(takeBack);
+      const sendRequest = () => browser.fetch(url, {method: 'POST', body, keepalive: true});
+      runRecorded(unsentRequests, sendRequest).catch(() => {});
     },
   };
 }
 
-/** The checkout has the visitor's consent, as the browser has stored it (rule 16.10). */
-const bodyOf = (fields: IntentFields) =>
-  new URLSearchParams(isCheckout({fields}) ? {...fields, consent: storedText(consentKey) ?? ''} : fields);
+/** A checkout request carries the consent that the browser has stored. */
+const toBody = (fields: IntentFields) =>
+  new URLSearchParams(isCheckout({fields}) ? {...fields, consent: readStoredText(consentKey) ?? ''} : fields);
 
-/** The change that fields of the cart's form ask for, where the browser can tell its outcome. */
-function changeOf({intent, key = '', quantity = ''}: IntentFields = {}): PendingChange | undefined {
+/** The change that the fields describe, if the browser can predict its result. */
+function predictChange({intent, key = '', quantity = ''}: IntentFields = {}): PendingChange | undefined {
   if (intent === 'remove') return {change: {type: 'remove', key}};
   if (intent === 'update') return {change: {type: 'update', key, quantity: readQuantity(quantity)}};
   return undefined;
 }
 
-/** Whether a request writes the items' cookie. Note and code have another, and the worker writes only what differs. */
-const changesItems = ({fields}: Pick<Pending, 'fields'>) =>
+/** Whether a request writes the items' cookie. Note and discount code are in another cookie. */
+const changesItems = ({fields}: Pick<PendingRequest, 'fields'>) =>
   ['add', 'update', 'remove', 'undo'].includes(fields?.intent ?? '');
 
-const isCheckout = ({fields}: Pick<Pending, 'fields'>) => fields?.intent === 'checkout';
+const isCheckout = ({fields}: Pick<PendingRequest, 'fields'>) => fields?.intent === 'checkout';
 
-/** Of waiting requests that set the same line's quantity, or that only load, the last one is enough. */
-function supersedes({fields: next}: Pending, {fields: last}: Pending): boolean {
+/** A queued request replaces the previous one if both set the quantity of one line, or both only load. */
+function supersedes({fields: next}: PendingRequest, {fields: last}: PendingRequest): boolean {
   if (!next || !last) return next === last;
   return [next, last].every(({intent}) => intent === 'update') && next.key === last.key;
 }

@@ -2,7 +2,7 @@ import {dimensions, type Configuration} from '~/configurator/rules/configuration
 import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
 import {limitQuantity, readQuantity} from './quantity';
 
-/** What the visitor has seen of an item. For showing only: what is paid always comes from the store. */
+/** Title and price when the visitor last saw the item. They are for display only: the store decides what is paid. */
 export interface Snapshot {
   title: string;
   /** Cents of one piece. */
@@ -21,30 +21,30 @@ interface MadeToMeasure {
 
 /** An item of the cart, as the cookie has it. */
 export type CartItem = {
-  /** Of a made-to-measure piece that of its last price; empty until the worker has looked it up. */
+  /** For a made-to-measure piece the variant of its last price; empty until the worker has looked it up. */
   variantId: string;
   quantity: number;
-  /** Names what has vanished, and tells which prices have changed (rules 13.13 and 14.9). */
+  /** Gives a deleted product its name, and shows which prices have changed. */
   snapshot?: Snapshot;
 } & (ReadyMade | MadeToMeasure);
 
 const variantGid = 'gid://shopify/ProductVariant/';
 const productGid = 'gid://shopify/Product/';
 
-/** The number at the end of an id of Shopify. */
-export const numberOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+/** The number at the end of a global id, as URLs have it: `?variant=123`. */
+export const numericId = (id: string) => id.slice(id.lastIndexOf('/') + 1);
 
-export const isVariantId = (id: string) => id.startsWith(variantGid) && /^[1-9]\d{0,19}$/.test(numberOf(id));
+export const isVariantId = (id: string) => id.startsWith(variantGid) && /^[1-9]\d{0,19}$/.test(numericId(id));
 
 /**
- * Items with the same key are one (rule 13.3): the variant's number, or of a made-to-measure piece its product and configuration,
- * `7/140x80-b98a56`. A price is no part of it.
+ * Items with the same key are one item (rule 13.3). The key is the variant's number; for a made-to-measure piece the product's number
+ * and the configuration, `7/140x80-b98a56`. The price isn't part of the key.
  */
 export function itemKey({variantId, productId, configuration}: CartItem): string {
-  return configuration ? `${numberOf(productId)}/${configurationPath(configuration)}` : numberOf(variantId);
+  return configuration ? `${numericId(productId)}/${configurationPath(configuration)}` : numericId(variantId);
 }
 
-/** What an item is called, without the store. */
+/** The name of an item without asking the store. */
 export function itemName({snapshot, configuration}: Pick<CartItem, 'snapshot' | 'configuration'>): string | undefined {
   if (!snapshot?.title) return undefined;
   return configuration ? `${snapshot.title}, ${dimensions(configuration)}` : snapshot.title;
@@ -53,7 +53,6 @@ export function itemName({snapshot, configuration}: Pick<CartItem, 'snapshot' | 
 /** Longest title in the cookie, in characters. */
 export const maxTitle = 60;
 
-/** A title as an item has it. */
 export function shortTitle(title: string, length = maxTitle): string {
   const characters = [...title];
   if (characters.length <= length) return title;
@@ -61,48 +60,49 @@ export function shortTitle(title: string, length = maxTitle): string {
 }
 
 /**
- * An item as the cookie has it: number of the variant, quantity and price in cents that the visitor has seen, then the
- * made-to-measure piece and the title, as `42.2.149400/7/140x80-b98a56 Tisch` (rule 13.18).
+ * An item as a cookie value: the variant's number, quantity and the price in cents that the visitor has seen, then the
+ * made-to-measure piece and the title, as `42.2.149400/7/140x80-b98a56 Tisch`.
  */
 export function encodeItem(item: CartItem, titleLength = maxTitle): string {
   const {variantId, quantity, snapshot, configuration} = item;
-  const price = snapshot ? `.${snapshot.price}` : '';
   const title = shortTitle(snapshot?.title ?? '', titleLength);
-  return `${numberOf(variantId)}.${quantity}${price}${configuration ? `/${itemKey(item)}` : ''}${title && ` ${title}`}`;
+  let text = `${numericId(variantId)}.${quantity}`;
+  if (snapshot) text += `.${snapshot.price}`;
+  if (configuration) text += `/${itemKey(item)}`;
+  if (title) text += ` ${title}`;
+  return text;
 }
 
-const encoded = /^([1-9]\d{0,19})\.(\d+)(?:\.(\d{1,15}))?(?:\/([1-9]\d{0,19})\/(\S+))?(?: (.*))?$/s;
+const encodedPattern = /^([1-9]\d{0,19})\.(\d+)(?:\.(\d{1,15}))?(?:\/([1-9]\d{0,19})\/(\S+))?(?: (.*))?$/s;
 
-/** The item of such a text; `undefined` for everything that `encodeItem` doesn't write. */
+/** Decodes what `encodeItem` writes; `undefined` for everything else. */
 export function decodeItem(text: unknown): CartItem | undefined {
-  const [, variant, quantity = '', price, product, piece = '', title = ''] =
-    (typeof text === 'string' && encoded.exec(text)) || [];
-  if (!variant) return undefined;
+  const match = typeof text === 'string' ? encodedPattern.exec(text) : null;
+  if (!match) return undefined;
+  const [, variantNumber = '', quantity = '', price, productNumber, configurationText = '', title = ''] = match;
   const item = {
-    variantId: variantGid + variant,
+    variantId: variantGid + variantNumber,
     quantity: limitQuantity(readQuantity(quantity)),
     ...(price && {snapshot: {title: shortTitle(title), price: Number(price)}}),
   };
-  if (!product) return item;
-  const configuration = readConfigurationPath(piece);
-  return configuration && {...item, productId: productGid + product, configuration};
+  if (!productNumber) return item;
+  const configuration = readConfigurationPath(configurationText);
+  return configuration && {...item, productId: productGid + productNumber, configuration};
 }
 
-/** A made-to-measure piece by the number of its product; its variant isn't known yet. */
-export const pieceItem = (product: string, configuration: Configuration, quantity: number): CartItem => ({
+/** The item of a made-to-measure piece. Its variant isn't known yet. */
+export const pieceItem = (productNumber: string, configuration: Configuration, quantity: number): CartItem => ({
   variantId: '',
   quantity,
-  productId: productGid + product,
+  productId: productGid + productNumber,
   configuration,
 });
 
-/** An item that isn't made to measure, by the number of its variant. */
-export const variantItem = (variant: string, quantity: number): CartItem => ({
-  variantId: variantGid + variant,
+export const variantItem = (variantNumber: string, quantity: number): CartItem => ({
+  variantId: variantGid + variantNumber,
   quantity,
 });
 
-/** The sum of all quantities. */
 export function totalQuantity(items: readonly {quantity: number}[]): number {
   return items.reduce((sum, {quantity}) => sum + quantity, 0);
 }

@@ -2,14 +2,14 @@ import {configurationQuery, type Configuration} from '~/configurator/rules/confi
 import type {ShopTerms} from '~/legal/terms';
 import {itemKey, itemName, shortTitle, totalQuantity, type CartItem} from './cartItem';
 import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';
-import type {RemovedItems} from './itemsCookie';
-import type {Merchandise, NotSellable} from './merchandise';
+import type {RemovedItems} from './cartItemsCookie';
+import type {Merchandise, UnavailableReason} from './merchandise';
 import type {Notice} from './notice';
 
 /** Why a line can't be bought as it is. */
-export type LineProblem = 'vanished' | 'soldOut' | 'tooMany' | NotSellable;
+export type LineProblem = 'vanished' | 'soldOut' | 'tooMany' | UnavailableReason;
 
-/** An item of the cart with what the store says of it now. */
+/** An item of the cart with its current data from the store. */
 export type CartLine = CartItem & {
   key: string;
   /** `null` when the store no longer has it. */
@@ -17,44 +17,45 @@ export type CartLine = CartItem & {
   problem: LineProblem | null;
 };
 
-/** What the store says of the visitor's discount code (rule 13.19). */
+/** The visitor's discount code and its effect. */
 export interface DiscountView {
   code: string;
-  /** `unknown` where the store was not asked, or gave no answer. */
+  /** `unknown` when the store was not asked or didn't answer. */
   state: 'applied' | 'refused' | 'unknown';
-  /** Cents that the code takes off the lines. An applied one may take off nothing here, but shipping at the checkout. */
+  /** The discount on the lines in cents; 0 for a code that applies to shipping only. */
   amount: number;
-  /** Why it takes nothing off, in the visitor's language. */
+  /** Why the code doesn't apply, in the visitor's language. */
   reason?: string;
 }
 
-/** What is no longer in the cart, and can be put back. */
+/** Items that are no longer in the cart and can be restored. */
 export interface RemovedView {
   reason: RemovedItems['reason'];
-  /** How many lines. */
+  /** How many lines were removed. */
   count: number;
-  /** With their quantities; empty where a name is not known. */
+  /** Their names with the quantities; empty when one of the names is unknown. */
   names: string[];
 }
 
 export interface CartView {
   lines: CartLine[];
-  /** Integer cents of what can be bought now. */
+  /** Integer cents for everything that can be bought now. */
   total: number;
+  /** All pieces of all lines. */
   count: number;
-  /** Whether a line stands in the way of the checkout. */
+  /** Whether a line prevents the checkout. */
   blocked: boolean;
   removed?: RemovedView;
-  /** What has to be said before ordering. */
+  /** Information that the law requires before an order. */
   terms?: ShopTerms;
   discount?: DiscountView;
-  /** A code that the last request has redeemed in vain: it stays in its field, and is no longer redeemed by other buttons. */
+  /** The discount code that the store refused in the last request. The code stays in its field, but other buttons no longer submit it. */
   refusedCode?: string;
   /** The note to the studio. */
   note?: string;
 }
 
-/** The lines of the cart, every item one of them: what vanished or sold out is named, never dropped. */
+/** Every item becomes a line. Deleted and sold-out products are shown with their problem, never dropped. */
 export function cartView(items: readonly CartItem[], merchandiseOf: MerchandiseOf): CartView {
   const lines = items.map((item): CartLine => {
     const merchandise = merchandiseOf(item);
@@ -75,48 +76,54 @@ function problemOf(merchandise: Merchandise | null, quantity: number): LineProbl
   return quantity > merchandise.maxQuantity ? 'tooMany' : null;
 }
 
-/** What a line is called, with its annotation; what has vanished by the title that the visitor has seen. */
+/** The name of a line with its annotation. A deleted product has the title that the visitor has seen. */
 export function lineName({merchandise, ...item}: CartLine): string | undefined {
   return merchandise ? [merchandise.title, merchandise.annotation].filter(Boolean).join(', ') : itemName(item);
 }
 
-/** Path, without its language, of the product's page that opens with what a line holds. */
-export function linePath({handle, variantNumber}: Merchandise, configuration?: Configuration): string {
+/** The path, without its language, of the product's page with the line's variant or configuration. */
+export function linePath(
+  {handle, variantNumber}: Pick<Merchandise, 'handle' | 'variantNumber'>,
+  configuration?: Configuration,
+): string {
   const query = configuration ? configurationQuery(configuration) : variantNumber && `variant=${variantNumber}`;
   return `/product/${handle}${query ? `?${query}` : ''}`;
 }
 
-/** Cents that one piece of a line cost when the visitor saw it last; `null` when it still costs that, or can't be sold. */
-export function formerPrice({merchandise, snapshot}: CartLine): number | null {
+/** The unit price in cents that the visitor last saw; `null` when it is unchanged or the line can't be sold. */
+export function previousPrice({merchandise, snapshot}: CartLine): number | null {
   return snapshot && merchandise?.availableForSale && merchandise.price !== snapshot.price ? snapshot.price : null;
 }
 
-/** Whether a line has become dearer than the visitor has seen it. */
-export function isDearer({lines}: CartView): boolean {
-  return lines.some((line) => (formerPrice(line) ?? Infinity) < (line.merchandise?.price ?? 0));
+/** Whether a line costs more than the visitor has seen. */
+export function hasRisenPrice({lines}: CartView): boolean {
+  return lines.some((line) => (previousPrice(line) ?? Infinity) < (line.merchandise?.price ?? 0));
 }
 
-/** Integer cents of the pieces of a line that the store can sell. */
+/** Integer cents for the available quantity of a line. */
 export function lineTotal(line: CartLine): number {
   return (line.merchandise?.price ?? 0) * availableQuantity(line);
 }
 
-/** How many pieces of a line the store can sell now. */
 export function availableQuantity({merchandise, quantity}: CartLine): number {
   return merchandise?.availableForSale ? Math.min(quantity, merchandise.maxQuantity) : 0;
 }
 
-/** Integer cents that are paid for the lines, shipping not included. */
-export const payable = ({total, discount}: Pick<CartView, 'total' | 'discount'>): number =>
+/** Integer cents for the lines after the discount, without shipping. */
+export const payableTotal = ({total, discount}: Pick<CartView, 'total' | 'discount'>): number =>
   total - (discount?.amount ?? 0);
 
-/** The items with what the visitor sees of them now; `renew` replaces what was seen before. */
-export function withSnapshots(items: readonly CartItem[], merchandiseOf: MerchandiseOf, renew = false): CartItem[] {
+/** Adds snapshots to the items; `renew` replaces existing ones. */
+export function withSnapshots(
+  items: readonly CartItem[],
+  merchandiseOf: MerchandiseOf,
+  {renew}: {renew: boolean} = {renew: false},
+): CartItem[] {
   return items.map((item) => {
     const merchandise = merchandiseOf(item);
     if ((item.snapshot && !renew) || !merchandise?.availableForSale) return item;
     const {title, annotation, price} = merchandise;
-    // The measures of a piece are in the item already.
+    // The annotation of a piece repeats its configuration, which the item has already.
     const name = item.configuration || !annotation ? title : `${title}, ${annotation}`;
     return {...item, snapshot: {title: shortTitle(name), price}};
   });
@@ -130,33 +137,33 @@ export function removedView({reason, items}: RemovedItems, merchandiseOf: Mercha
   return {reason, count: items.length, names: names.length === items.length ? names : []};
 }
 
-/** A change that the worker hasn't answered yet; `merchandise` is that of an added item. */
+/** A change that the worker hasn't confirmed yet; `merchandise` belongs to an added item. */
 export interface PendingChange {
   change: CartChange;
   merchandise?: Merchandise;
 }
 
-/** The cart as it will be once the worker has carried out the pending changes. */
+/** The cart with all pending changes applied. */
 export function optimisticView(view: CartView, pending: readonly PendingChange[]): CartView {
   if (!pending.length) return view;
-  const known = new Map(view.lines.map((line) => [line.key, line.merchandise]));
-  const merchandiseOf: MerchandiseOf = (item) => known.get(itemKey(item)) ?? null;
+  const merchandiseByKey = new Map(view.lines.map((line) => [line.key, line.merchandise]));
+  const merchandiseOf: MerchandiseOf = (item) => merchandiseByKey.get(itemKey(item)) ?? null;
   let items: CartItem[] = view.lines;
   for (const {change, merchandise} of pending) {
-    if (change.type === 'add' && merchandise) known.set(itemKey(change.item), merchandise);
-    const changed = changeItems(items, change, merchandiseOf);
-    if (changed.ok) items = changed.items;
+    if (change.type === 'add' && merchandise) merchandiseByKey.set(itemKey(change.item), merchandise);
+    const result = changeItems(items, change, merchandiseOf);
+    if (result.ok) items = result.items;
   }
-  // What a discount code takes off other lines only the store knows.
+  // Only the store knows the discount on the changed lines.
   const discount = view.discount && ({...view.discount, state: 'unknown', amount: 0} as const);
   return {...view, ...cartView(items, merchandiseOf), discount};
 }
 
-/** What `/api/cart` answers, as JSON. */
+/** The JSON of `/api/cart`. */
 export interface CartReply {
-  /** The cart as it is now; missing when the store could not be asked. */
+  /** The current cart; missing when the store didn't answer. */
   cart?: CartView;
-  /** The form wasn't carried out, and the notice says why. */
+  /** Whether the form wasn't applied; the notice says why. */
   refused?: boolean;
   notice?: Notice;
   /** URL of the checkout. */

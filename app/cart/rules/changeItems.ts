@@ -3,32 +3,36 @@ import type {Merchandise} from './merchandise';
 import type {NoticeKey} from './notice';
 import {limitQuantity, maxLineQuantity} from './quantity';
 
-/** A change of the cart's items; `key` and `replaces` are those of `itemKey`. */
+/** A change of the cart's items; `key` and `replacedLineKey` are results of `itemKey`. */
 export type CartChange =
-  | {type: 'add'; item: CartItem; replaces?: string}
+  | {type: 'add'; item: CartItem; replacedLineKey?: string}
   | {type: 'update'; key: string; quantity: number}
   | {type: 'remove'; key: string};
 
-type Changed =
-  /** The notice says that a quantity was lowered (rule 13.5). */
+type ChangeResult =
+  /** With a notice when a quantity was lowered. */
   {ok: true; items: CartItem[]; notice?: NoticeKey} | {ok: false; notice: NoticeKey};
 
-/** What the store says of an item; `null` when it has none. */
+/** The merchandise of an item; `null` when the store doesn't have it. */
 export type MerchandiseOf = (item: CartItem) => Merchandise | null;
 
 /**
- * The items after a change, in their order; a new one comes last. Only what the store sells is added, within stock and limit. The
- * worker carries out a change by it, and the browser shows the expected outcome by it.
+ * The items after a change, in their order; a new item comes last. Only available merchandise is added, within stock and limit. The
+ * worker applies changes with this function, and the browser predicts their results with it.
  */
-export function changeItems(items: readonly CartItem[], change: CartChange, merchandiseOf: MerchandiseOf): Changed {
+export function changeItems(
+  items: readonly CartItem[],
+  change: CartChange,
+  merchandiseOf: MerchandiseOf,
+): ChangeResult {
   switch (change.type) {
     case 'add':
       return add(items, change, merchandiseOf);
     case 'update': {
       const item = items.find((candidate) => itemKey(candidate) === change.key);
       if (!item) return {ok: false, notice: 'noLine'};
-      const {quantity, notice} = bounded(change.quantity, merchandiseOf(item));
-      return {ok: true, items: items.map((one) => (one === item ? {...item, quantity} : one)), notice};
+      const {quantity, notice} = boundQuantity(change.quantity, merchandiseOf(item));
+      return {ok: true, items: replaceItem(items, item, {...item, quantity}), notice};
     }
     case 'remove':
       return {ok: true, items: items.filter((item) => itemKey(item) !== change.key)};
@@ -37,42 +41,43 @@ export function changeItems(items: readonly CartItem[], change: CartChange, merc
 
 function add(
   items: readonly CartItem[],
-  {item, replaces}: Extract<CartChange, {type: 'add'}>,
+  {item, replacedLineKey}: Extract<CartChange, {type: 'add'}>,
   merchandiseOf: MerchandiseOf,
-): Changed {
-  const replaced = items.find((candidate) => itemKey(candidate) === replaces);
-  // The form may have been sent already, or another tab has changed the line.
-  if (replaces !== undefined && !replaced) return {ok: false, notice: 'replacedGone'};
+): ChangeResult {
+  const replacedItem = items.find((candidate) => itemKey(candidate) === replacedLineKey);
+  // The form may have been submitted before, or another tab has changed the line.
+  if (replacedLineKey !== undefined && !replacedItem) return {ok: false, notice: 'replacedGone'};
   const merchandise = merchandiseOf(item);
   if (!merchandise) return {ok: false, notice: 'unknownVariant'};
   if (!merchandise.availableForSale) return {ok: false, notice: 'soldOut'};
-  const others = items.filter((candidate) => candidate !== replaced);
-  const present = others.find((candidate) => itemKey(candidate) === itemKey(item));
-  const {quantity, notice} = bounded((present?.quantity ?? 0) + item.quantity, merchandise);
-  if (present) {
-    return {ok: true, items: others.map((one) => (one === present ? {...present, quantity} : one)), notice};
-  }
-  const added = {...item, quantity};
-  return {ok: true, items: replaced ? items.map((one) => (one === replaced ? added : one)) : [...items, added], notice};
+  const remainingItems = items.filter((candidate) => candidate !== replacedItem);
+  const sameItem = remainingItems.find((candidate) => itemKey(candidate) === itemKey(item));
+  const {quantity, notice} = boundQuantity((sameItem?.quantity ?? 0) + item.quantity, merchandise);
+  if (sameItem) return {ok: true, items: replaceItem(remainingItems, sameItem, {...sameItem, quantity}), notice};
+  const newItem = {...item, quantity};
+  return {ok: true, items: replacedItem ? replaceItem(items, replacedItem, newItem) : [...items, newItem], notice};
 }
 
-function bounded(quantity: number, merchandise: Merchandise | null): {quantity: number; notice?: NoticeKey} {
+const replaceItem = (items: readonly CartItem[], item: CartItem, replacement: CartItem): CartItem[] =>
+  items.map((candidate) => (candidate === item ? replacement : candidate));
+
+function boundQuantity(quantity: number, merchandise: Merchandise | null): {quantity: number; notice?: NoticeKey} {
   const max = merchandise?.maxQuantity ?? maxLineQuantity;
   if (quantity <= max) return {quantity: limitQuantity(quantity)};
   return {quantity: limitQuantity(quantity, max), notice: max < maxLineQuantity ? 'stock' : 'bound'};
 }
 
-/** Items with the same key become one, with the sum of their quantities, which may be more than a line holds. */
+/** Merges items with the same key. The sum of their quantities may exceed a line's maximum. */
 export function mergeItems(items: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();
   for (const item of items) {
-    const present = merged.get(itemKey(item));
-    const quantity = (present?.quantity ?? 0) + item.quantity;
-    merged.set(itemKey(item), {...(present ?? item), quantity});
+    const sameItem = merged.get(itemKey(item));
+    const quantity = (sameItem?.quantity ?? 0) + item.quantity;
+    merged.set(itemKey(item), {...(sameItem ?? item), quantity});
   }
   return [...merged.values()];
 }
 
-/** Items with quantities that lines can hold (rule 13.5). */
+/** Limits quantities to a line's maximum. */
 export const limitItems = (items: readonly CartItem[]): CartItem[] =>
   items.map((item) => ({...item, quantity: limitQuantity(item.quantity)}));

@@ -1,9 +1,8 @@
 import type {CartLine} from './cartView';
 
 /**
- * When all that can be bought now will have come: the longest delivery time of the lines, in the store's words (rule
- * 13.21). Nobody is promised too early a day: where a line has no words or no days, there is an estimate only if all
- * lines say the same.
+ * When all available lines will be delivered: the longest delivery time, in the store's words (rule 13.21). If a line lacks the words
+ * or the number of days, there is an estimate only if the words of all lines are the same. So nobody is promised too early a date.
  */
 export function deliveryEstimate(lines: readonly CartLine[]): string | undefined {
   const times = lines.flatMap(({merchandise}) =>

@@ -7,7 +7,7 @@ import type {KlivVariant} from '~/configurator/rules/kliv';
 import {plainNames, type Names} from '~/configurator/rules/names';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 
-/** An attribute of a cart line at Shopify. Checkout and order show both sides as they are. */
+/** An attribute of a cart line at Shopify. Checkout and order show key and value. */
 export interface Attribute {
   key: string;
   value: string;
@@ -64,139 +64,154 @@ const messages = defineMessages({
   },
 });
 
-/** What the attributes of one configured piece are written from. `price` is integer cents of one piece. */
-interface Configured<C> {
-  /** The product's. */
+/** The source of a piece's attributes. `price` is integer cents of one piece. */
+interface ConfiguredPiece<C> {
   handle: string;
   configuration: C;
   colorName: string;
   price: number;
-  /** See `configurationId`. */
   id: string;
-  /** Version of its plan; 0 for a product without one, which has no drawing sheet. */
-  plan: number;
+  /** 0 for a product without a plan, which has no drawing sheet. */
+  planVersion: number;
 }
 
-/** Language and date of the attributes. */
 export interface AttributeContext {
   language: Language;
   date: Date;
-  /** `https://host` of the site; empty when nothing says it. Then no sheet is linked. */
+  /** `https://host` of the site. When it is empty, the attributes link no sheet. */
   origin: string;
 }
 
-/** The link to a piece's drawing sheet, with the proof of its order (rule 19.1). */
+/** The link to a piece's drawing sheet, with the id that proves the order. */
 function sheetLink(
-  {handle, configuration, id, price, plan}: Omit<Configured<Configuration>, 'colorName'>,
+  {handle, configuration, id, price, planVersion}: Omit<ConfiguredPiece<Configuration>, 'colorName'>,
   {origin, language}: AttributeContext,
 ): string | null {
-  if (!plan || !origin) return null;
-  return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan}), language);
+  if (!planVersion || !origin) return null;
+  return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan: planVersion}), language);
 }
 
-function day({language, date}: AttributeContext): string {
+function formatDay({language, date}: AttributeContext): string {
   return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
     date,
   );
 }
 
-const attribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
+const toAttribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
-/** The chosen options under the names of their choices (rule 11.38). */
 function choiceAttributes({choices}: Configuration, language: Language): Attribute[] {
-  return selectedOptions(choices).map(({choice, option}) => attribute(choice.label[language], option.label[language]));
+  return selectedOptions(choices).map(({choice, option}) =>
+    toAttribute(choice.label[language], option.label[language]),
+  );
 }
 
-/** The attributes of a standard piece, with its id (rule 14.3), under the names of its page (rule 11.30). */
+/** The attributes have the same names as on the product's page. */
 export function standardAttributes(
-  piece: Configured<StandardConfiguration> & {names?: Names},
+  piece: ConfiguredPiece<StandardConfiguration> & {names?: Names},
   context: AttributeContext,
 ): Attribute[] {
   const t = messages[context.language];
   const {length, width} = piece.configuration;
   const names = piece.names ?? plainNames;
-  const sheet = sheetLink(piece, context);
+  const sheetUrl = sheetLink(piece, context);
   return [
-    attribute(t[names.finish], piece.colorName),
-    attribute(t.length, `${length} cm`),
-    attribute(t[names.width], `${width} cm`),
-    attribute(t.dimensions, `${length} × ${width} cm`),
+    toAttribute(t[names.finish], piece.colorName),
+    toAttribute(t.length, `${length} cm`),
+    toAttribute(t[names.width], `${width} cm`),
+    toAttribute(t.dimensions, `${length} × ${width} cm`),
     ...choiceAttributes(piece.configuration, context.language),
-    attribute(t.price, formatPrice(piece.price, context.language)),
-    attribute(t.date, day(context)),
-    attribute(t.id, piece.id),
-    ...(sheet ? [attribute(t.sheet, sheet)] : []),
+    toAttribute(t.price, formatPrice(piece.price, context.language)),
+    toAttribute(t.date, formatDay(context)),
+    toAttribute(t.id, piece.id),
+    ...(sheetUrl ? [toAttribute(t.sheet, sheetUrl)] : []),
   ];
 }
 
-/** What an order says of a piece without a right of withdrawal (rule 18.6). */
+/** The note on a line without a right of withdrawal. */
 export function withdrawalAttributes(excluded: boolean | undefined, language: Language): Attribute[] {
   const t = messages[language];
-  return excluded ? [attribute(t.withdrawal, t.excluded)] : [];
+  return excluded ? [toAttribute(t.withdrawal, t.excluded)] : [];
 }
 
-/** A KLIV line of the cart; its price is its variant's. */
-export interface KlivLine extends Omit<Configured<KlivConfiguration>, 'price'> {
+/** A KLIV line has the price of its variant. */
+export interface KlivLine extends Omit<ConfiguredPiece<KlivConfiguration>, 'price'> {
   variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
   quantity: number;
   noWithdrawal?: boolean;
 }
 
-/** A line as `cartCreate` takes it. */
+/** How many pieces each configuration of a KLIV line has, read from attributes in any language; empty for every other line. */
+export function configurationCounts(attributes: readonly Attribute[]): number[] {
+  const quantityKeys = Object.values(messages).map(
+    (t) => new RegExp(`^${t.numbered(0, t.quantity).replace('0', '\\d+')}$`),
+  );
+  return attributes
+    .filter(({key}) => quantityKeys.some((pattern) => pattern.test(key)))
+    .map(({value}) => Number(value));
+}
+
+/** A line of the input of `cartCreate`. */
 export interface LineInput {
   merchandiseId: string;
   quantity: number;
   attributes: Attribute[];
 }
 
-/** The most attributes that Shopify takes on a line. */
+/** Shopify's maximum of attributes per line. */
 const maxAttributes = 250;
 
 /**
- * KLIV lines as the store gets them: those of one variant are one group line that names each configuration, or several where one
- * would have too many attributes (rule 14.4). The order is that of each variant's first line.
+ * Groups KLIV lines: one line for each variant, with all its configurations as attributes, or several where one would have too many
+ * attributes (rule 14.4). The variants keep the order of their first lines.
  */
-export function klivGroups(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
+export function groupKlivLines(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
   const groups = new Map<string, KlivLine[]>();
   for (const line of lines) groups.set(line.variant.id, [...(groups.get(line.variant.id) ?? []), line]);
-  return [...groups.values()].flatMap((group) => groupLines(group, context));
+  return [...groups.values()].flatMap((group) => toLineInputs(group, context));
 }
 
-function groupLines(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
-  const line = groupLine(lines, context);
-  if (line.attributes.length <= maxAttributes) return [line];
+function toLineInputs(lines: readonly KlivLine[], context: AttributeContext): LineInput[] {
+  const [firstLine] = lines;
+  if (!firstLine) return [];
+  const input = toLineInput(firstLine, lines, context);
+  if (input.attributes.length <= maxAttributes) return [input];
   const half = Math.ceil(lines.length / 2);
-  return [lines.slice(0, half), lines.slice(half)].flatMap((part) => groupLines(part, context));
+  return [...toLineInputs(lines.slice(0, half), context), ...toLineInputs(lines.slice(half), context)];
 }
 
-function groupLine(lines: readonly KlivLine[], context: AttributeContext): LineInput {
+/** Combines lines of one variant; the first argument is the first of them. */
+function toLineInput(
+  {variant, noWithdrawal}: KlivLine,
+  lines: readonly KlivLine[],
+  context: AttributeContext,
+): LineInput {
   const {language} = context;
   const t = messages[language];
-  const {id = '', price = 0, width, height} = lines[0]?.variant ?? {};
+  const {id, price} = variant;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const euro = (cents: number) => formatPrice(cents, language);
-  const range = (name: string, ends = {from: 0, to: 0}) => `${name} ${ends.from}–${ends.to} mm`;
+  const formatRange = (name: string, {from, to}: {from: number; to: number}) => `${name} ${from}–${to} mm`;
   const attributes = [
-    attribute(t.count, lines.length),
-    attribute(t.totalQuantity, quantity),
-    attribute(t.totalPrice, euro(price * quantity)),
-    attribute(t.range, `${range(t.width, width)}, ${range(t.height, height)}`),
-    attribute(t.date, day(context)),
-    ...withdrawalAttributes(lines[0]?.noWithdrawal, language),
+    toAttribute(t.count, lines.length),
+    toAttribute(t.totalQuantity, quantity),
+    toAttribute(t.totalPrice, euro(price * quantity)),
+    toAttribute(t.range, `${formatRange(t.width, variant.width)}, ${formatRange(t.height, variant.height)}`),
+    toAttribute(t.date, formatDay(context)),
+    ...withdrawalAttributes(noWithdrawal, language),
   ];
   lines.forEach((line, index) => {
-    const {configuration, colorName, quantity: pieces} = line;
-    const sheet = sheetLink({...line, price}, context);
-    const numbered = (key: string, value: string | number) =>
-      attributes.push(attribute(t.numbered(index + 1, key), value));
-    numbered(t.dimensions, `${configuration.width} × ${configuration.height} mm`);
-    numbered(t.color, colorName);
-    for (const {key, value} of choiceAttributes(configuration, language)) numbered(key, value);
-    numbered(t.quantity, pieces);
-    numbered(t.unitPrice, euro(price));
-    numbered(t.subtotal, euro(price * pieces));
-    numbered(t.id, line.id);
-    if (sheet) numbered(t.sheet, sheet);
+    const {configuration, colorName} = line;
+    const sheetUrl = sheetLink({...line, price}, context);
+    const addNumbered = (key: string, value: string | number) =>
+      attributes.push(toAttribute(t.numbered(index + 1, key), value));
+    addNumbered(t.dimensions, `${configuration.width} × ${configuration.height} mm`);
+    addNumbered(t.color, colorName);
+    for (const {key, value} of choiceAttributes(configuration, language)) addNumbered(key, value);
+    addNumbered(t.quantity, line.quantity);
+    addNumbered(t.unitPrice, euro(price));
+    addNumbered(t.subtotal, euro(price * line.quantity));
+    addNumbered(t.id, line.id);
+    if (sheetUrl) addNumbered(t.sheet, sheetUrl);
   });
   return {merchandiseId: id, quantity, attributes};
 }

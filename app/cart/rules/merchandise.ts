@@ -1,43 +1,41 @@
 import type {Construction} from '~/configurator/rules/construction';
 import type {Sale} from '~/configurator/rules/piece';
 import type {Image} from '~/platform/images';
-import {numberOf} from './cartItem';
+import {numericId} from './cartItem';
 import {maxLineQuantity} from './quantity';
 
-/** Why a piece isn't sold: the product isn't made like that, or it is, but no variant has its price, so nobody could pay it. */
-export type NotSellable = 'notOffered' | 'onRequest';
+/** Why a piece can't be bought: the product doesn't offer the configuration, or no variant has its price. */
+export type UnavailableReason = 'notOffered' | 'onRequest';
 
-/** What the store says now of the thing that a line holds, as far as the cart shows it. Prices are integer cents of EUR. */
+/** The current data of a variant or piece, as far as the cart shows it. Prices are integer cents of EUR. */
 export interface Merchandise {
-  /** The product's. */
   handle: string;
-  /** Of the product, as far as the page knows it. */
   productId?: string;
   vendor?: string;
   title: string;
-  /** The variant's name, or the piece in one line; empty where a product has only one variant. */
+  /** The variant's name, or the piece in one line; empty for a product with one variant. */
   annotation: string;
-  /** Number of the variant in the product page's query; `null` where the product has only one, and for a made-to-measure piece. */
+  /** The variant's number in the product page's query; `null` for a product with one variant and for a made-to-measure piece. */
   variantNumber: string | null;
   image: Image | null;
   price: number;
-  /** Struck through; `null` unless higher than the price. */
+  /** `null` unless higher than the price. */
   compareAtPrice: number | null;
   availableForSale: boolean;
-  /** Made to the customer's specification: there is no right of withdrawal (rule 18.6). */
+  /** Made to the customer's specification: there is no right of withdrawal. */
   noWithdrawal?: boolean;
-  /** Upper limit of one line: the stock, where the store counts it, and `maxLineQuantity`. */
+  /** Maximum quantity of one line: `maxLineQuantity`, or the stock if the store tracks it. */
   maxQuantity: number;
   /** Delivery time in the store's words. */
   deliveryTime?: string;
-  /** The longest that it takes, in calendar days. */
+  /** Maximum delivery time, in calendar days. */
   deliveryDays?: number;
-  /** Price of a unit in words, such as `49,80 € / l` (rule 10.11). */
+  /** Formatted unit price, such as `49,80 € / l`. */
   unitPrice?: string;
-  /** How a made-to-measure piece is built, if that is known. */
+  /** The construction of a made-to-measure piece, if it is known. */
   construction?: Construction | null;
-  /** Of a made-to-measure piece that the store has sold before; then it has no price. */
-  notSellable?: NotSellable;
+  /** Set for a made-to-measure piece that is no longer sold; it has no price. */
+  notSellable?: UnavailableReason;
 }
 
 export interface MerchandiseProduct {
@@ -51,12 +49,12 @@ export interface MerchandiseProduct {
   deliveryDays?: number;
 }
 
-type Shown = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction' | 'unitPrice'>;
+type MerchandiseDetails = Pick<Merchandise, 'annotation' | 'variantNumber' | 'image' | 'construction' | 'unitPrice'>;
 
-/** What a product and the sale of its variant or piece say together. */
+/** Combines the data of a product with the sale of its variant or piece. */
 export function toMerchandise(
   {id, vendor, handle, title, noWithdrawal, deliveryTime, deliveryDays}: MerchandiseProduct,
-  shown: Shown,
+  details: MerchandiseDetails,
   {price, compareAtPrice, availableForSale, quantityAvailable}: Sale & {compareAtPrice?: number},
 ): Merchandise {
   return {
@@ -64,19 +62,19 @@ export function toMerchandise(
     ...(id && {productId: id}),
     ...(vendor && {vendor}),
     title,
-    ...shown,
+    ...details,
     ...(noWithdrawal && {noWithdrawal}),
     ...(deliveryTime && {deliveryTime}),
     ...(deliveryDays !== undefined && {deliveryDays}),
     price,
     compareAtPrice: compareAtPrice ?? null,
     availableForSale,
-    maxQuantity: maxQuantityOf(quantityAvailable),
+    maxQuantity: getMaxQuantity(quantityAvailable),
   };
 }
 
 /** Shopify's name for the variant of a product that has only one. */
-const onlyVariant = 'Default Title';
+const defaultVariantTitle = 'Default Title';
 
 interface MerchandiseVariant extends Sale {
   id: string;
@@ -86,25 +84,22 @@ interface MerchandiseVariant extends Sale {
   image?: Image;
 }
 
-/** A variant of a product as the cart shows it. */
+/** Converts a variant for display in the cart. */
 export function merchandiseOfVariant(product: MerchandiseProduct, variant: MerchandiseVariant): Merchandise {
-  const named = variant.title !== onlyVariant;
-  const shown = {
-    annotation: named ? variant.title : '',
-    variantNumber: named ? variantNumber(variant) : null,
+  const hasName = variant.title !== defaultVariantTitle;
+  const details = {
+    annotation: hasName ? variant.title : '',
+    variantNumber: hasName ? numericId(variant.id) : null,
     image: variant.image ?? null,
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
   };
-  return toMerchandise(product, shown, variant);
+  return toMerchandise(product, details, variant);
 }
 
-/** A variant's number in a URL, such as `?variant=123`. */
-export const variantNumber = ({id}: {id: string}): string => numberOf(id);
-
 /**
- * Upper limit of one line. The stock counts only while it is positive: a store that doesn't count a variant, or sells it
- * beyond its stock, answers zero or less for one that is for sale.
+ * The maximum quantity of one line. The stock is a limit only while it is positive: for an untracked variant, or one that continues selling
+ * when out of stock, the store answers zero or less.
  */
-export function maxQuantityOf(quantityAvailable: number | null | undefined): number {
+export function getMaxQuantity(quantityAvailable: number | null | undefined): number {
   return quantityAvailable && quantityAvailable > 0 ? Math.min(quantityAvailable, maxLineQuantity) : maxLineQuantity;
 }

@@ -2,9 +2,9 @@ import {dimensions, type Configuration} from '~/configurator/rules/configuration
 import {describe} from '~/configurator/rules/describe';
 import type {Piece, Sale} from '~/configurator/rules/piece';
 import type {Language} from '~/i18n/language';
-import {toMerchandise, type Merchandise, type MerchandiseProduct, type NotSellable} from './merchandise';
+import {toMerchandise, type Merchandise, type MerchandiseProduct, type UnavailableReason} from './merchandise';
 
-/** A piece that is made to measure as the cart shows it: the drawing takes the picture's place. */
+/** Converts a made-to-measure piece for display in the cart, which shows its drawing instead of a picture. */
 export function merchandiseOfPiece(
   product: MerchandiseProduct,
   piece: Piece,
@@ -12,20 +12,20 @@ export function merchandiseOfPiece(
   language: Language,
 ): Merchandise {
   const {construction} = piece.offer;
-  const shown = {annotation: describe(piece, language), variantNumber: null, image: null, construction};
-  return toMerchandise(product, shown, sale);
+  const details = {annotation: describe(piece, language), variantNumber: null, image: null, construction};
+  return toMerchandise(product, details, sale);
 }
 
-/** A piece that the store no longer sells: what it was, and why not. `piece` is `null` when the product isn't made like that. */
-export function unsoldPiece(
+/** A piece that is no longer sold. `piece` is `null` when the product doesn't offer its configuration. */
+export function unavailablePiece(
   product: MerchandiseProduct,
   configuration: Configuration,
   piece: Piece | null,
-  reason: NotSellable,
+  reason: UnavailableReason,
   language: Language,
 ): Merchandise {
   const annotation = piece ? describe(piece, language) : dimensions(configuration);
   const sale = {price: 0, availableForSale: false, quantityAvailable: null};
-  const shown = {annotation, variantNumber: null, image: null, construction: piece?.offer.construction};
-  return {...toMerchandise(product, shown, sale), notSellable: reason};
+  const details = {annotation, variantNumber: null, image: null, construction: piece?.offer.construction};
+  return {...toMerchandise(product, details, sale), notSellable: reason};
 }

@@ -1,4 +1,4 @@
-/** What the worker can say about a request to the cart. The words are in `worker/notices.ts`. */
+/** The messages about cart requests. Their texts are in `worker/notices.server.ts`. */
 export type NoticeKey =
   | 'malformed'
   | 'tooLong'
@@ -33,7 +33,7 @@ export interface Notice {
   text: string;
   link?: {
     label: string;
-    /** Without its language. */
+    /** The path without its language. */
     path: string;
   };
 }

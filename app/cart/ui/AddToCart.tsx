@@ -4,6 +4,7 @@ import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import {usePanels} from '~/ui/panels';
+import {formTool} from '~/ui/webMcp';
 import {addMessages} from './addMessages';
 import styles from './AddToCart.module.css';
 import {CartNotice} from './CartNotice';
@@ -13,83 +14,94 @@ import {useCart} from '../browser/CartProvider';
 import type {CartItem} from '../rules/cartItem';
 import type {Merchandise} from '../rules/merchandise';
 import {readQuantity} from '../rules/quantity';
-import {fieldsOf} from './useCartButton';
+import {readFields} from './useCartButton';
 
 interface AddToCartProps {
-  /** What it adds, shown until the worker answers. */
+  /** The item that the form adds. */
   item: CartItem;
+  /** The current data of the item. The cart shows them until the worker answers. */
   merchandise: Merchandise;
-  /** What chooses it: a field `variant` with the variant's id, or `product` and what was decided. */
+  /** The fields that say what is added: `variant` with the variant's id, or `product` and the fields of its configuration. */
   children: ReactNode;
-  /** Key of the line of the cart that it takes the place of. */
-  replaces?: string;
-  /** Called once the worker has accepted it. */
+  /** Key of the cart's line that the item replaces. */
+  replacedLineKey?: string;
+  /** Called once the worker has accepted the item. */
   onAdded?: () => void;
-  /** The form is long: on a phone its button stays in view while the form scrolls. */
-  pinned?: boolean;
 }
 
-/** The form of a product page. Only its button adds (rule 10.10). Adding opens the cart and closes the menu (rule 13.4). */
-export function AddToCart({item, merchandise, children, replaces, onAdded, pinned = false}: AddToCartProps) {
+/** Adds a product to the cart: only by its button, which stays in view on a phone. Adding opens the cart and closes the menu. */
+export function AddToCart({item, merchandise, children, replacedLineKey, onAdded}: AddToCartProps) {
   const t = useMessages(addMessages);
   const {availableForSale, maxQuantity} = merchandise;
-  const action = localizedPath('/cart', useLanguage());
+  const language = useLanguage();
+  const action = localizedPath('/cart', language);
   const {submit} = useCart();
-  const {open, show} = usePanels();
+  const {openPanel, show} = usePanels();
   const [quantity, setQuantity] = useState(item.quantity);
-  // The address may come to name a line of the cart with another quantity.
+  // The URL may change to that of another line, with another quantity.
   useEffect(() => setQuantity(item.quantity), [item.quantity]);
-  const [used, setUsed] = useState(false);
-  const [adding, setAdding] = useState(false);
-  const justSent = useRef(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const hasJustSubmitted = useRef(false);
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = fieldsOf(event.currentTarget);
-    const added = {...item, quantity: readQuantity(fields.quantity ?? '')};
-    const sent = submit(fields, {change: {type: 'add', item: added, replaces}, merchandise});
-    justSent.current = true;
-    setUsed(true);
+    const fields = readFields(event.currentTarget);
+    const itemToAdd = {...item, quantity: readQuantity(fields.quantity ?? '')};
+    const submission = submit(fields, {change: {type: 'add', item: itemToAdd, replacedLineKey}, merchandise});
+    hasJustSubmitted.current = true;
+    setHasSubmitted(true);
     show('cart');
-    setAdding(true);
-    const {accepted} = await sent;
-    setAdding(false);
+    setIsAdding(true);
+    const {accepted} = await submission;
+    setIsAdding(false);
     if (accepted) onAdded?.();
   };
-  // A double click, or a second one on a slow line, means one purchase.
-  const once = (event: MouseEvent) => {
-    if (event.detail <= 1) justSent.current = false;
-    if (adding || justSent.current) event.preventDefault();
+  // A double click, or a second click on a slow connection, means one purchase.
+  const preventDoubleSubmit = (event: MouseEvent) => {
+    if (event.detail <= 1) hasJustSubmitted.current = false;
+    if (isAdding || hasJustSubmitted.current) event.preventDefault();
   };
-  const label = adding ? t.adding : replaces !== undefined ? t.replace : t.add;
+  const getLabel = () => {
+    if (!availableForSale) return t.soldOut;
+    if (isAdding) return t.adding;
+    return replacedLineKey === undefined ? t.add : t.replace;
+  };
   return (
     <div onPointerEnter={preloadCartDialog} onFocus={preloadCartDialog}>
-      {/* The worker answers a bad number in the page's language; the browser would in its own. */}
-      <form method="post" action={action} onSubmit={(event) => void send(event)} className={styles.form} noValidate>
+      {/* `noValidate`: the worker reports an invalid quantity in the page's language, the browser would do so in its own language. */}
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => void handleSubmit(event)}
+        className={styles.form}
+        noValidate
+        {...formTool('order', language)}
+      >
         <input type="hidden" name="intent" value="add" />
         <EnterButton />
         {children}
-        <div className={`${styles.buy} ${pinned ? styles.pinned : ''}`}>
+        <div className={styles.buy}>
           {availableForSale && <QuantityField quantity={quantity} max={maxQuantity} onCommit={setQuantity} />}
           <Button
             type="submit"
             look="filled"
             className={styles.button}
             disabled={!availableForSale}
-            aria-disabled={adding || undefined}
-            onClick={once}
+            aria-disabled={isAdding || undefined}
+            onClick={preventDoubleSubmit}
           >
-            {availableForSale ? label : t.soldOut}
+            {getLabel()}
           </Button>
         </div>
       </form>
-      {used && open !== 'cart' && <CartNotice />}
+      {hasSubmitted && openPanel !== 'cart' && <CartNotice />}
     </div>
   );
 }
 
 /**
- * What Enter presses in a field of a form: browsers take the form's first submit button, so this stands before all
- * others. It sends nothing. Without the script it shows the page with what was chosen.
+ * The hidden button that Enter presses: browsers press the first submit button of a form, so this one stands before the button that
+ * adds. With JavaScript Enter does nothing; without it the page reloads with the choices in the query.
  */
 export function EnterButton() {
   const {pathname} = useLocation();

@@ -13,92 +13,92 @@ import {AlertText, CartNotice} from './CartNotice';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
 import {useCartButton} from './useCartButton';
-import {availableQuantity, isDearer, payable, type CartView, type RemovedView} from '../rules/cartView';
-import {quantityName, shownName, type ShownFields} from '../rules/intent';
+import {availableQuantity, hasRisenPrice, payableTotal, type CartView, type RemovedView} from '../rules/cartView';
+import {quantityName, initialValuesName, type InitialValues} from '../rules/intent';
 import type {Notice} from '../rules/notice';
 
 interface CartContentsProps {
-  /** `undefined` while it is being loaded. */
+  /** `undefined` while the cart is being loaded. */
   view: CartView | undefined;
   layout: 'panel' | 'page';
-  /** What the worker says to a form that was sent without JavaScript. */
+  /** The worker's notice about a form that was submitted without JavaScript. */
   notice?: Notice;
 }
 
 /** Lines, total and checkout, in the panel and on the cart's page. */
 export function CartContents({view, layout, notice}: CartContentsProps) {
   const t = useMessages(messages);
-  const form = useId();
+  const formId = useId();
   const action = localizedPath('/cart', useLanguage());
-  const button = useCartButton(form);
-  const state = useCart();
-  const failed = state.notice && 'failed' in state.notice;
-  const lines = useRef<HTMLUListElement>(null);
+  const createButtonProps = useCartButton(formId);
+  const {notice: lastNotice} = useCart();
+  const hasFailed = lastNotice && 'failed' in lastNotice;
+  const lineList = useRef<HTMLUListElement>(null);
   return (
     <div className={styles[layout]}>
       <div className={styles.scroll}>
-        {/* All fields and buttons below belong to it, so that what was typed counts whichever button is pressed (rule 13.25). Its first
-            button is what Enter presses. The worker answers a bad number in the page's language; the browser would in its own. */}
-        <form id={form} method="post" action={action} noValidate>
-          <button hidden {...button({intent: 'save'}, {whole: true})} />
-          {view && <input type="hidden" name={shownName} value={JSON.stringify(shownFields(view))} />}
+        {/* All fields and buttons below belong to this form, so whichever button is pressed, the typed texts are submitted. Enter presses
+            the first button. `noValidate`: the worker reports an invalid quantity in the page's language. */}
+        <form id={formId} method="post" action={action} noValidate>
+          <button hidden {...createButtonProps({intent: 'save'}, {withFormFields: true})} />
+          {view && <input type="hidden" name={initialValuesName} value={JSON.stringify(initialValues(view))} />}
         </form>
         <div className={styles.notices}>
-          <CartNotice worker={notice} />
-          <div aria-live="polite">{view?.removed && <RemovedNotice removed={view.removed} form={form} />}</div>
+          <CartNotice documentNotice={notice} />
+          <div aria-live="polite">{view?.removed && <RemovedNotice removed={view.removed} formId={formId} />}</div>
         </div>
-        {!view && !failed && <p className={styles.loading}>{t.loading}</p>}
-        {view && view.lines.length === 0 && <Empty lines={lines} />}
-        <ul ref={lines} className={styles.lines} aria-label={t.lines} tabIndex={-1}>
+        {!view && !hasFailed && <p className={styles.loading}>{t.loading}</p>}
+        {view && view.lines.length === 0 && <EmptyCart lineList={lineList} />}
+        <ul ref={lineList} className={styles.lines} aria-label={t.lines} tabIndex={-1}>
           {view?.lines.map((line) => (
-            <CartLineRow key={line.key} line={line} form={form} />
+            <CartLineRow key={line.key} line={line} formId={formId} />
           ))}
         </ul>
-        {view && view.lines.length > 0 && <CartExtras view={view} form={form} />}
+        {view && view.lines.length > 0 && <CartExtras view={view} formId={formId} />}
         {view?.terms && view.lines.length > 0 && <BeforeOrdering terms={view.terms} />}
       </div>
-      {view && view.lines.length > 0 && <Summary view={view} form={form} />}
+      {view && view.lines.length > 0 && <Summary view={view} formId={formId} />}
     </div>
   );
 }
 
-/** What the fields of the cart's form show. */
-const shownFields = ({lines, note = '', refusedCode = ''}: CartView): ShownFields => ({
+/** The values that the fields of the cart's form have at first. */
+const initialValues = ({lines, note = '', refusedCode = ''}: CartView): InitialValues => ({
   ...Object.fromEntries(lines.map(({key, quantity}) => [quantityName(key), String(quantity)])),
   note,
   code: refusedCode,
 });
 
-/** More names than this are only counted. */
+/** Above this number the names are replaced by their count. */
 const maxNames = 4;
 
-/** What was removed or ordered, and the button that puts it back (rules 13.14 and 14.10). */
-function RemovedNotice({removed: {reason, count, names}, form}: {removed: RemovedView; form: string}) {
+/** The items that were removed or ordered, and the button that restores them. */
+function RemovedNotice({removed: {reason, count, names}, formId}: {removed: RemovedView; formId: string}) {
   const t = useMessages(messages);
-  const button = useCartButton(form);
-  const shown = names.length && names.length <= maxNames ? names.join('; ') : t.items(count);
+  const createButtonProps = useCartButton(formId);
+  const itemNames = names.length && names.length <= maxNames ? names.join('; ') : t.items(count);
   return (
     <div className={styles.removed}>
-      <p>{t[reason](shown)}</p>
-      <button {...button({intent: 'undo'}, {onSent: focusLines})} className={styles.undo}>
+      <p>{t[reason](itemNames)}</p>
+      <button {...createButtonProps({intent: 'undo'}, {onSubmit: focusLines})} className={styles.undo}>
         {reason === 'ordered' ? t.putBack : t.undo}
       </button>
     </div>
   );
 }
 
-/** The button goes with the notice; without this the focus would be lost. */
+/** Keeps the focus: the button disappears with its notice. */
 function focusLines(button: HTMLButtonElement) {
   button.closest(`.${styles.scroll}`)?.querySelector('ul')?.focus();
 }
 
-/** Whoever removes the last line stands on the list of lines: the focus goes on to what says that it is empty. */
-function Empty({lines}: {lines: RefObject<HTMLUListElement>}) {
+/** Takes the focus from the list of lines, which has it after the last line was removed. */
+function EmptyCart({lineList}: {lineList: RefObject<HTMLUListElement>}) {
   const t = useMessages(messages);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lines.current === document.activeElement) text.current?.focus();
-  }, [lines]);
+    if (lineList.current === document.activeElement) text.current?.focus();
+  }, [lineList]);
   return (
     <div ref={text} tabIndex={-1}>
       <p className={styles.emptyNarrow}>
@@ -112,14 +112,15 @@ function Empty({lines}: {lines: RefObject<HTMLUListElement>}) {
   );
 }
 
-function Summary({view, form}: {view: CartView; form: string}) {
+function Summary({view, formId}: {view: CartView; formId: string}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const {checkingOut} = useCart();
-  const button = useCartButton(form);
+  const {isCheckingOut} = useCart();
+  const createButtonProps = useCartButton(formId);
   const {discount} = view;
-  const dearer = isDearer(view);
-  const available = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
+  const hasRisen = hasRisenPrice(view);
+  const label = hasRisen ? t.checkoutDearer : t.checkout;
+  const availableCount = view.lines.reduce((sum, line) => sum + availableQuantity(line), 0);
   return (
     <div className={styles.summary}>
       {!!discount?.amount && (
@@ -135,21 +136,21 @@ function Summary({view, form}: {view: CartView; form: string}) {
         </>
       )}
       <p className={styles.total}>
-        <span>{available === view.count ? t.total : t.totalOf(available, view.count)}</span>
-        <span aria-live="polite">{formatPrice(payable(view), language)}</span>
+        <span>{availableCount === view.count ? t.total : t.totalOf(availableCount, view.count)}</span>
+        <span aria-live="polite">{formatPrice(payableTotal(view), language)}</span>
       </p>
       <PriceNote />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
-      {dearer && !view.blocked && <AlertText>{t.dearer}</AlertText>}
-      <input type="hidden" form={form} name="total" value={payable(view)} />
+      {hasRisen && !view.blocked && <AlertText>{t.dearer}</AlertText>}
+      <input type="hidden" form={formId} name="total" value={payableTotal(view)} />
       <Button
-        {...button({intent: 'checkout'}, {whole: true})}
+        {...createButtonProps({intent: 'checkout'}, {withFormFields: true})}
         look="filled"
         className={styles.checkout}
-        // Not disabled: a button that is would lose the focus.
-        aria-disabled={view.blocked || checkingOut || undefined}
+        // Not `disabled`, because a disabled button loses the focus.
+        aria-disabled={view.blocked || isCheckingOut || undefined}
       >
-        {checkingOut ? t.checkingOut : dearer ? t.checkoutDearer : t.checkout}
+        {isCheckingOut ? t.checkingOut : label}
       </Button>
     </div>
   );

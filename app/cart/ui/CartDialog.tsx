@@ -6,32 +6,32 @@ import {CartContents} from './CartContents';
 import {useCart} from '../browser/CartProvider';
 import {messages} from './messages';
 
-/** The cart's dialog, which slides in from the right. Escape, a click on the backdrop and its button close it. */
+/** The cart's dialog, which slides in from the right. Escape, a click on the backdrop and the close button close it. */
 export function CartDialog() {
   const t = useMessages(messages);
-  const {open, close} = usePanels();
+  const {openPanel, close} = usePanels();
   const {view, refresh} = useCart();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  const opened = open === 'cart';
+  const titleId = useId();
+  const isOpen = openPanel === 'cart';
 
   useEffect(() => {
-    if (opened) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-    if (opened) refresh();
-  }, [opened, refresh]);
+    if (isOpen) refresh();
+  }, [isOpen, refresh]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.panel}
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={title} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {t.title}
             {!!view?.count && (
               <sup className="annotation">
@@ -46,7 +46,7 @@ export function CartDialog() {
             </svg>
           </button>
         </header>
-        {opened && <CartContents view={view} layout="panel" />}
+        {isOpen && <CartContents view={view} layout="panel" />}
       </div>
     </dialog>
   );

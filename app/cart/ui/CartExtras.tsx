@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {TextLink} from '~/ui/TextLink';
-import {askPath} from './askPath';
+import {cartEnquiryPath} from './cartEnquiryPath';
 import styles from './CartExtras.module.css';
 import {DiscountField} from './DiscountField';
 import {messages} from './messages';
@@ -14,16 +14,16 @@ import type {CartView} from '../rules/cartView';
 interface CartExtrasProps {
   view: CartView;
   /** `id` of the cart's form. */
-  form: string;
+  formId: string;
 }
 
-/** What stands below the lines: delivery time, discount code, note, the ways to ask and to share. */
-export function CartExtras({view: {lines, discount, refusedCode, note = ''}, form}: CartExtrasProps) {
+/** The part below the lines: delivery time, discount code, note, the link of the cart, and a question before ordering. */
+export function CartExtras({view: {lines, discount, refusedCode, note = ''}, formId}: CartExtrasProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const delivery = deliveryEstimate(lines);
-  // Only at first: what is open stays open under the hands of whoever removes a code.
-  const [opens] = useState({code: Boolean(discount ?? refusedCode), note: Boolean(note)});
+  // Only the initial state: a part that is open stays open when a code is removed in it.
+  const [isInitiallyOpen] = useState({code: Boolean(discount ?? refusedCode), note: Boolean(note)});
   return (
     <section className={styles.extras}>
       {delivery && (
@@ -32,17 +32,17 @@ export function CartExtras({view: {lines, discount, refusedCode, note = ''}, for
           {delivery}
         </p>
       )}
-      <Disclosure title={t.code} open={opens.code}>
-        <DiscountField discount={discount} refusedCode={refusedCode} form={form} />
+      <Disclosure title={t.code} open={isInitiallyOpen.code}>
+        <DiscountField discount={discount} refusedCode={refusedCode} formId={formId} />
       </Disclosure>
-      <Disclosure title={t.note} open={opens.note}>
-        <NoteField note={note} form={form} />
+      <Disclosure title={t.note} open={isInitiallyOpen.note}>
+        <NoteField note={note} formId={formId} />
       </Disclosure>
       <Disclosure title={t.share}>
         <ShareCart lines={lines} />
       </Disclosure>
       <p className={styles.part}>
-        <TextLink to={askPath(lines, language)}>{t.askFirst}</TextLink>
+        <TextLink to={cartEnquiryPath(lines, language)}>{t.askFirst}</TextLink>
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {enquiryPath} from '~/configurator/rules/describe';
-import {restockLink} from '~/contact/restock';
+import {backInStockLink} from '~/contact/backInStockLink';
 import {LocalLink} from '~/ui/LocalLink';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {priceMessages} from '~/legal/PriceNote';
@@ -15,22 +15,22 @@ import {messages} from './messages';
 import {QuantityField} from './QuantityField';
 import {useCartButton} from './useCartButton';
 import {useCart} from '../browser/CartProvider';
-import {formerPrice, lineName, linePath, lineTotal, type CartLine} from '../rules/cartView';
+import {previousPrice, lineName, linePath, lineTotal, type CartLine} from '../rules/cartView';
 import {quantityName} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';
 
 interface CartLineRowProps {
   line: CartLine;
   /** `id` of the cart's form. */
-  form: string;
+  formId: string;
 }
 
-/** One line: picture, name, annotations, price, quantity; what is wrong with it, and the way out. */
-export function CartLineRow({line, form}: CartLineRowProps) {
-  const button = useCartButton(form);
+/** One line of the cart: picture, name, annotations, price and quantity; its problem, if any, and how to solve it. */
+export function CartLineRow({line, formId}: CartLineRowProps) {
+  const createButtonProps = useCartButton(formId);
   const t = useMessages(messages);
   const language = useLanguage();
-  const {key, configuration, quantity, merchandise, problem} = line;
+  const {key, configuration, merchandise, problem} = line;
   const name = lineName(line) ?? t.vanishedTitle;
   return (
     <li className={styles.line}>
@@ -45,7 +45,7 @@ export function CartLineRow({line, form}: CartLineRowProps) {
         )}
       </div>
       <div className={styles.text}>
-        {merchandise ? <Facts line={line} merchandise={merchandise} /> : <p>{name}</p>}
+        {merchandise ? <LineDetails line={line} merchandise={merchandise} /> : <p>{name}</p>}
         {merchandise?.construction && configuration && (
           <p className="annotation">
             <LocalLink to={sheetPath(merchandise.handle, configuration)} discover="none" className={textLink.link}>
@@ -57,11 +57,14 @@ export function CartLineRow({line, form}: CartLineRowProps) {
         {problem === 'onRequest' && merchandise && (
           <TextLink to={enquiryPath(merchandise.title, merchandise.annotation, language)}>{t.ask}</TextLink>
         )}
-        {problem === 'soldOut' && <Restock name={name} />}
+        {problem === 'soldOut' && <BackInStockLink name={name} />}
         <PriceChange line={line} />
         {problem === 'tooMany' && merchandise && (
           <button
-            {...button({intent: 'update', key, quantity: String(merchandise.maxQuantity)}, {onSent: focusQuantity})}
+            {...createButtonProps(
+              {intent: 'update', key, quantity: String(merchandise.maxQuantity)},
+              {onSubmit: focusQuantity},
+            )}
             className={styles.action}
             aria-label={`${t.setTo(merchandise.maxQuantity)}, ${name}`}
           >
@@ -71,20 +74,16 @@ export function CartLineRow({line, form}: CartLineRowProps) {
       </div>
       <div className={styles.controls}>
         {merchandise?.availableForSale && (
-          <Quantity line={line} form={form} name={name} max={merchandise.maxQuantity} />
+          <LineQuantity line={line} formId={formId} name={name} max={merchandise.maxQuantity} />
         )}
         <div className={styles.actions}>
           {merchandise && configuration && (
-            <LocalLink
-              to={`${linePath(merchandise, configuration)}&${new URLSearchParams({replaces: key, quantity: String(quantity)})}`}
-              className={styles.edit}
-              aria-label={t.editNamed(name)}
-            >
+            <LocalLink to={editPath(line, merchandise)} className={styles.edit} aria-label={t.editNamed(name)}>
               {t.edit}
             </LocalLink>
           )}
           <button
-            {...button({intent: 'remove', key}, {onSent: focusList})}
+            {...createButtonProps({intent: 'remove', key}, {onSubmit: focusList})}
             className={styles.action}
             aria-label={t.removeNamed(name)}
           >
@@ -96,14 +95,20 @@ export function CartLineRow({line, form}: CartLineRowProps) {
   );
 }
 
-/** The button goes with its line; without this the focus would be lost. */
+/** Keeps the focus: the button disappears with its line. */
 function focusList(button: HTMLButtonElement) {
   button.closest('ul')?.focus();
 }
 
-/** The button goes when the quantity is right. */
+/** Keeps the focus: the button disappears when the quantity is available. */
 function focusQuantity(button: HTMLButtonElement) {
   button.closest('li')?.querySelector<HTMLElement>('input[type="number"]')?.focus();
+}
+
+/** The path of the product's page with the configuration of the line, which the edited piece replaces. */
+function editPath({key, configuration, quantity}: CartLine, merchandise: Merchandise): string {
+  const parameters = new URLSearchParams({replaces: key, quantity: String(quantity)});
+  return `${linePath(merchandise, configuration)}&${parameters}`;
 }
 
 function problemText(line: CartLine, t: (typeof messages)['de']): string {
@@ -113,23 +118,23 @@ function problemText(line: CartLine, t: (typeof messages)['de']): string {
   return problem ? t[problem] : '';
 }
 
-function Restock({name}: {name: string}) {
-  const {label, path} = restockLink(name, useLanguage());
+function BackInStockLink({name}: {name: string}) {
+  const {label, path} = backInStockLink(name, useLanguage());
   return <TextLink to={path}>{label}</TextLink>;
 }
 
-/** The old and the new price of one piece (rule 14.9). */
+/** The old and the new price of one piece. */
 function PriceChange({line}: {line: CartLine}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const former = formerPrice(line);
-  if (former === null || !line.merchandise) return null;
+  const formerPrice = previousPrice(line);
+  if (formerPrice === null || !line.merchandise) return null;
   const {price} = line.merchandise;
-  const text = t.priceChange(formatPrice(former, language), formatPrice(price, language));
-  return price > former ? <AlertText>{text}</AlertText> : <p className="annotation">{text}</p>;
+  const text = t.priceChange(formatPrice(formerPrice, language), formatPrice(price, language));
+  return price > formerPrice ? <AlertText>{text}</AlertText> : <p className="annotation">{text}</p>;
 }
 
-function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
+function LineDetails({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
   const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
@@ -161,27 +166,27 @@ function Facts({line, merchandise}: {line: CartLine; merchandise: Merchandise}) 
   );
 }
 
-interface QuantityProps extends CartLineRowProps {
+interface LineQuantityProps extends CartLineRowProps {
   name: string;
   max: number;
 }
 
-function Quantity({line: {key, quantity}, form, name, max}: QuantityProps) {
+function LineQuantity({line: {key, quantity}, formId, name, max}: LineQuantityProps) {
   const t = useMessages(messages);
   const {submit} = useCart();
-  const button = useCartButton(form);
+  const createButtonProps = useCartButton(formId);
   return (
     <div className={styles.quantity}>
       <QuantityField
-        field={quantityName(key)}
-        form={form}
+        fieldName={quantityName(key)}
+        formId={formId}
         quantity={quantity}
         max={max}
-        name={name}
+        itemName={name}
         onCommit={(next) => void submit({intent: 'update', key, quantity: String(next)})}
       />
       <noscript>
-        <button {...button({intent: 'save'})} className={styles.action} aria-label={`${t.update}, ${name}`}>
+        <button {...createButtonProps({intent: 'save'})} className={styles.action} aria-label={`${t.update}, ${name}`}>
           {t.update}
         </button>
       </noscript>

@@ -6,23 +6,23 @@ import {addMessages} from './addMessages';
 import styles from './CartNotice.module.css';
 
 /**
- * The notice about the last request, announced to screen readers. `worker` is the worker's notice in the document, for
- * a form that was sent without JavaScript.
+ * The notice about the last request, announced to screen readers. `documentNotice` is the worker's notice in the
+ * document, about a form that was submitted without JavaScript.
  */
-export function CartNotice({worker}: {worker?: Notice}) {
+export function CartNotice({documentNotice}: {documentNotice?: Notice}) {
   const t = useMessages(addMessages);
   const {notice} = useCart();
-  const live = notice && ('text' in notice ? notice : {text: t[notice.failed]});
-  const shown: Notice | null | undefined = notice === undefined ? worker : live;
+  const queueNotice = notice && ('text' in notice ? notice : {text: t[notice.failed]});
+  const shownNotice: Notice | null | undefined = notice === undefined ? documentNotice : queueNotice;
   return (
     <div role="status" className={styles.notice}>
-      {shown && <AlertText>{shown.text}</AlertText>}
-      {shown?.link && <TextLink to={shown.link.path}>{shown.link.label}</TextLink>}
+      {shownNotice && <AlertText>{shownNotice.text}</AlertText>}
+      {shownNotice?.link && <TextLink to={shownNotice.link.path}>{shownNotice.link.label}</TextLink>}
     </div>
   );
 }
 
-/** What went wrong, with its sign: colour alone would not say it. */
+/** A warning with an icon, because colour alone isn't accessible. */
 export function AlertText({children}: {children: string}) {
   return (
     <p className={styles.alert}>

@@ -2,8 +2,9 @@ import {useId, useRef, type RefObject} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import field from '~/ui/form/Field.module.css';
 import {useCart} from '../browser/CartProvider';
-import type {Submitted} from '../browser/queue';
+import type {SubmitResult} from '../browser/queue';
 import type {DiscountView} from '../rules/cartView';
+import type {IntentFields} from '../rules/intent';
 import styles from './CartExtras.module.css';
 import {AlertText} from './CartNotice';
 import {messages} from './messages';
@@ -12,21 +13,21 @@ import {usePendingText} from './usePendingText';
 
 interface DiscountFieldProps {
   discount?: DiscountView;
-  /** The last request has redeemed it in vain. */
+  /** The discount code that the store refused in the last request. */
   refusedCode?: string;
   /** `id` of the cart's form. */
-  form: string;
+  formId: string;
 }
 
-/** The field for a discount code, or what has become of the code and the way to take it out (rule 13.19). */
-export function DiscountField({discount, refusedCode, form}: DiscountFieldProps) {
+/** The field for a discount code, or the state of the saved code and the button that removes it. */
+export function DiscountField({discount, refusedCode, formId}: DiscountFieldProps) {
   const t = useMessages(messages);
-  const button = useCartButton(form);
-  const place = useRef<HTMLDivElement>(null);
-  // The field and the button give way to each other; without this the focus would be lost.
-  const keepFocus = () => place.current?.focus();
+  const createButtonProps = useCartButton(formId);
+  const container = useRef<HTMLDivElement>(null);
+  // The field and the button replace each other, and the focus would go with the one that disappears.
+  const keepFocus = () => container.current?.focus();
   return (
-    <div ref={place} tabIndex={-1} className={styles.part}>
+    <div ref={container} tabIndex={-1} className={styles.part}>
       <div aria-live="polite">
         {discount && (
           <div className={styles.row}>
@@ -36,9 +37,9 @@ export function DiscountField({discount, refusedCode, form}: DiscountFieldProps)
               <p>{stateText(discount, t)}</p>
             )}
             <button
-              {...button(
+              {...createButtonProps(
                 {intent: 'removeDiscount'},
-                {onSent: (_, sent) => void sent.then(({accepted}) => accepted && keepFocus())},
+                {onSubmit: (_, submission) => void submission.then(({accepted}) => accepted && keepFocus())},
               )}
               className={styles.action}
             >
@@ -48,32 +49,33 @@ export function DiscountField({discount, refusedCode, form}: DiscountFieldProps)
         )}
       </div>
       {(!discount || discount.state === 'refused') && (
-        <CodeEntry refusedCode={refusedCode} form={form} onAccepted={keepFocus} />
+        <CodeEntry refusedCode={refusedCode} formId={formId} onAccepted={keepFocus} />
       )}
     </div>
   );
 }
 
-/** The field and its button. What is typed stays when the panel closes, the page changes or is loaded anew. */
+/** The field and its button. Typed text stays when the panel closes and when the page changes or reloads. */
 function CodeEntry({
   refusedCode = '',
-  form,
+  formId,
   onAccepted,
 }: Omit<DiscountFieldProps, 'discount'> & {onAccepted: () => void}) {
   const t = useMessages(messages);
   const id = useId();
-  const button = useCartButton(form);
-  const apply = useRef<HTMLButtonElement>(null);
-  const {field: input, text: typed, isPending, change} = usePendingText('code', '');
+  const createButtonProps = useCartButton(formId);
+  const applyButton = useRef<HTMLButtonElement>(null);
+  const {field: input, text: pendingText, isPending, changeText} = usePendingText('code', '');
   const {notice} = useCart();
-  const text = isPending ? typed : refusedCode;
+  const text = isPending ? pendingText : refusedCode;
   const isRefused = text !== '' && text.trim() === refusedCode;
-  const redeem = async (sent: Promise<Submitted>) => {
-    const {accepted} = await sent;
+  const finishRedeeming = async (submission: Promise<SubmitResult>) => {
+    const {accepted} = await submission;
     if (!accepted) return;
-    change(undefined);
+    changeText(undefined);
     onAccepted();
   };
+  const fields: IntentFields = isPending ? {intent: 'discount', code: pendingText} : {intent: 'discount'};
   const reason = isRefused && notice && 'text' in notice ? notice.text : undefined;
   return (
     <>
@@ -84,26 +86,27 @@ function CodeEntry({
         <input
           ref={input as RefObject<HTMLInputElement>}
           id={id}
-          form={form}
+          form={formId}
           name="code"
           value={text}
           maxLength={255}
           autoCapitalize="characters"
           autoComplete="off"
+          enterKeyHint="go"
           spellCheck={false}
           className={field.control}
-          onChange={(event) => change(event.target.value || undefined)}
+          onChange={(event) => changeText(event.target.value || undefined)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            apply.current?.click();
+            applyButton.current?.click();
           }}
           aria-invalid={isRefused || undefined}
           aria-describedby={reason && `${id}-reason`}
         />
         <button
-          ref={apply}
-          {...button({intent: 'discount', ...(isPending && {code: typed})}, {onSent: (_, sent) => void redeem(sent)})}
+          ref={applyButton}
+          {...createButtonProps(fields, {onSubmit: (_, submission) => void finishRedeeming(submission)})}
           className={styles.action}
         >
           {t.apply}

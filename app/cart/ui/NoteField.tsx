@@ -9,27 +9,28 @@ import {useCartButton} from './useCartButton';
 import {usePendingText} from './usePendingText';
 
 interface NoteFieldProps {
-  /** The note that the worker has saved. */
+  /** The saved note. */
   note: string;
   /** `id` of the cart's form. */
-  form: string;
+  formId: string;
 }
 
-/** The note to the studio (rule 13.20). It is saved when the field is left, without JavaScript by any button of the cart. */
-export function NoteField({note, form}: NoteFieldProps) {
+/** The field for the note to the studio. The note is saved when the field is left; without JavaScript by any button of the cart. */
+export function NoteField({note, formId}: NoteFieldProps) {
   const t = useMessages(messages);
   const id = useId();
   const {submit} = useCart();
-  const button = useCartButton(form);
-  const {field: area, text, isPending, change} = usePendingText('note', note);
+  const createButtonProps = useCartButton(formId);
+  const {field: textArea, text, isPending, changeText} = usePendingText('note', note);
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
     if (!isPending) return;
     const {accepted} = await submit({intent: 'save', note: text});
     setSaved(accepted);
-    // What was typed meanwhile stays pending, and what was not accepted, too: it is sent when the field is left the next time. The
-    // field is gone when the panel was closed.
-    if (accepted && (area.current?.value ?? text) === text) change(undefined);
+    // A text that was not accepted, or was edited meanwhile, stays pending and is sent when the field is left the next time. After the
+    // panel was closed there is no field, and the text counts as unedited.
+    const isUnedited = (textArea.current?.value ?? text) === text;
+    if (accepted && isUnedited) changeText(undefined);
   };
   return (
     <div className={styles.part}>
@@ -37,9 +38,9 @@ export function NoteField({note, form}: NoteFieldProps) {
         {t.note}
       </label>
       <textarea
-        ref={area as RefObject<HTMLTextAreaElement>}
+        ref={textArea as RefObject<HTMLTextAreaElement>}
         id={id}
-        form={form}
+        form={formId}
         name="note"
         rows={3}
         maxLength={maxNote}
@@ -47,7 +48,7 @@ export function NoteField({note, form}: NoteFieldProps) {
         aria-describedby={`${id}-hint`}
         className={`${field.control} ${field.area}`}
         onChange={(event) => {
-          change(event.target.value);
+          changeText(event.target.value);
           setSaved(false);
         }}
         onBlur={() => void save()}
@@ -56,7 +57,7 @@ export function NoteField({note, form}: NoteFieldProps) {
         {t.noteHint(maxNote)} <span role="status">{isSaved && t.noteSaved}</span>
       </p>
       <noscript>
-        <button {...button({intent: 'save'})} className={styles.action}>
+        <button {...createButtonProps({intent: 'save'})} className={styles.action}>
           {t.saveNote}
         </button>
       </noscript>

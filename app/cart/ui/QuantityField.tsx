@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {fieldTool} from '~/ui/webMcp';
 import {limitQuantity, readQuantity} from '../rules/quantity';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
@@ -8,53 +9,54 @@ interface QuantityFieldProps {
   quantity: number;
   /** Upper limit of the quantity. */
   max: number;
-  /** Called with another quantity, by a button or on leaving the field. */
+  /** Called with the new quantity when a button is pressed or the field is left. */
   onCommit: (quantity: number) => void;
   /** Name of the field in its form. */
-  field?: string;
-  /** `id` of the cart's form, where the field isn't in its own. */
-  form?: string;
-  /** What it counts, in a list of many: then the field has no visible label, and its name says what it counts. */
-  name?: string;
+  fieldName?: string;
+  /** `id` of the cart's form. Without it the field belongs to the form around it. */
+  formId?: string;
+  /** The counted item. In a list of items the field has no visible label, but an accessible name with the item's name. */
+  itemName?: string;
 }
 
-/** The quantity; empty or invalid becomes 1 (rule 13.5). While somebody types, the typed text is pending. */
-export function QuantityField({quantity, max, onCommit, field = 'quantity', form, name}: QuantityFieldProps) {
+/** The field for a quantity. Empty or invalid becomes 1. Until the field is left, the typed text is pending. */
+export function QuantityField({quantity, max, onCommit, fieldName = 'quantity', formId, itemName}: QuantityFieldProps) {
   const t = useMessages(addMessages);
+  const language = useLanguage();
   const id = useId();
-  const named = (label: string) => (name ? `${label}, ${name}` : label);
+  const withItemName = (label: string) => (itemName ? `${label}, ${itemName}` : label);
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<string>();
   const commit = (next: number) => {
     setPending(undefined);
     if (next !== quantity) onCommit(next);
   };
-  // A number that is typed may exceed the limit, so that the worker says what is available; the buttons stop there.
+  // A typed number may exceed the limit, so that the worker reports what is available. The buttons stop at the limit.
   const commitTyped = (typed = pending) => typed !== undefined && commit(readQuantity(typed));
-  const step = (by: number) => commit(limitQuantity(readQuantity(pending ?? String(quantity)) + by));
+  const step = (difference: number) => commit(limitQuantity(readQuantity(pending ?? String(quantity)) + difference));
 
-  const latest = useRef(commitTyped);
-  latest.current = commitTyped;
+  const latestCommitTyped = useRef(commitTyped);
+  latestCommitTyped.current = commitTyped;
   useEffect(() => {
-    // What was typed before React took over.
+    // The text may have been typed before React took over.
     const field = input.current;
     if (field && field.value !== field.defaultValue) {
       if (document.activeElement === field) setPending(field.value);
-      else latest.current(field.value);
+      else latestCommitTyped.current(field.value);
     }
-    // The panel, or the page, may be left while somebody types.
-    return () => void latest.current();
+    // The panel may be closed, or the page left, before the field is left.
+    return () => void latestCommitTyped.current();
   }, []);
 
-  const enter = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The cart's form would be sent by its first button.
-    if (form) event.preventDefault();
+    // Otherwise Enter would press the first button of the cart's form.
+    if (formId) event.preventDefault();
     commitTyped();
   };
   return (
     <div className={styles.field}>
-      {!name && (
+      {!itemName && (
         <label htmlFor={id} className="annotation">
           {t.quantity}
         </label>
@@ -63,7 +65,7 @@ export function QuantityField({quantity, max, onCommit, field = 'quantity', form
         <button
           type="button"
           className={`${styles.step} only-script`}
-          aria-label={named(t.fewer)}
+          aria-label={withItemName(t.fewer)}
           onClick={() => step(-1)}
         >
           −
@@ -71,26 +73,28 @@ export function QuantityField({quantity, max, onCommit, field = 'quantity', form
         <input
           ref={input}
           id={id}
-          aria-label={name && named(t.quantity)}
+          aria-label={itemName && withItemName(t.quantity)}
           className={styles.number}
           type="number"
-          name={field}
-          form={form}
+          name={fieldName}
+          {...fieldTool(fieldName, language)}
+          form={formId}
           inputMode="numeric"
+          enterKeyHint="done"
           min={1}
           max={Math.max(max, quantity)}
           value={pending ?? quantity}
-          // After a reload or Back the browser would put an earlier number over that of the cart.
-          autoComplete={form && 'off'}
+          // Otherwise the browser would restore an earlier number after a reload or Back, in place of the cart's quantity.
+          autoComplete={formId && 'off'}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setPending(event.target.value)}
           onBlur={() => commitTyped()}
-          onKeyDown={enter}
+          onKeyDown={handleKeyDown}
         />
         <button
           type="button"
           className={`${styles.step} only-script`}
-          aria-label={named(t.more)}
+          aria-label={withItemName(t.more)}
           onClick={() => step(1)}
         >
           +

@@ -7,20 +7,20 @@ import {messages} from './messages';
 import type {CartLine} from '../rules/cartView';
 import {sharePath} from '../rules/permalink';
 
-/** The cart as a link that another device opens (rule 13.22). Without JavaScript the link is there to be selected. */
+/** The cart as a link, for another device. Without JavaScript the link can be selected, but has no button that copies it. */
 export function ShareCart({lines}: {lines: readonly CartLine[]}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const origin = useOrigin();
   const id = useId();
-  const [told, setTold] = useState('');
-  const address = origin + localizedPath(sharePath(lines), language);
+  const [status, setStatus] = useState('');
+  const url = origin + localizedPath(sharePath(lines), language);
   const copy = () => {
-    const whole = new URL(address, window.location.href).href;
-    const written = navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error('No clipboard'));
-    written.then(
-      () => setTold(t.copied),
-      () => setTold(t.notCopied),
+    const absoluteUrl = new URL(url, window.location.href).href;
+    const copying = navigator.clipboard?.writeText(absoluteUrl) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => setStatus(t.copied),
+      () => setStatus(t.notCopied),
     );
   };
   return (
@@ -29,13 +29,13 @@ export function ShareCart({lines}: {lines: readonly CartLine[]}) {
         {t.shareHint}
       </label>
       <div className={styles.entry}>
-        <input id={id} readOnly value={address} className={styles.control} onFocus={(event) => event.target.select()} />
+        <input id={id} readOnly value={url} className={styles.control} onFocus={(event) => event.target.select()} />
         <button type="button" className={`${styles.action} only-script`} onClick={copy}>
           {t.copy}
         </button>
       </div>
       <p role="status" className="annotation">
-        {told}
+        {status}
       </p>
     </div>
   );

@@ -9,21 +9,21 @@ import {messages} from './messages';
 import {lineName, lineTotal, type CartView} from '../rules/cartView';
 
 interface SharedCartProps {
-  /** The lines of the link, as they stand in it. */
+  /** The lines as the link spells them. */
   lines: string;
-  shared: CartView;
-  present: CartView;
+  sharedCart: CartView;
+  currentCart: CartView;
 }
 
-/** Asks what a shared cart shall do to the visitor's own, which isn't empty (rule 13.22). */
-export function SharedCart({lines, shared, present}: SharedCartProps) {
+/** Asks whether a shared cart is added to the visitor's cart, which isn't empty, or replaces it. */
+export function SharedCart({lines, sharedCart, currentCart}: SharedCartProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   return (
     <div className={styles.shared}>
       <h1 className="heading">{t.sharedTitle}</h1>
-      <Lines title={t.shared} view={shared} />
-      <Lines title={t.present} view={present} />
+      <Lines title={t.shared} view={sharedCart} />
+      <Lines title={t.present} view={currentCart} />
       <PriceNote />
       <form method="post" action={localizedPath('/cart', language)} className={styles.choices}>
         <p>{t.sharedQuestion}</p>

@@ -15,19 +15,21 @@ export const addMessages = defineMessages({
       'Die Verbindung ist unterbrochen, Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
     timeout:
       'Der Shop antwortet gerade nicht, Ihre Artikel sind gespeichert. Bitte versuchen Sie es gleich noch einmal.',
-    keep: 'Ihr Browser speichert keine Cookies, und ohne sie merkt sich der Warenkorb nichts. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
+    noCookies:
+      'Ihr Browser speichert keine Cookies, und ohne sie kann sich der Warenkorb nichts merken. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   },
   en: {
     quantity: 'Quantity',
-    fewer: 'One less',
+    fewer: 'One fewer',
     more: 'One more',
     add: 'Add to cart',
     adding: 'Adding …',
-    replace: 'Save the change',
+    replace: 'Save changes',
     soldOut: 'Sold out',
-    load: 'Your cart could not be loaded. Your items are saved; please check your connection and try again in a moment.',
+    load: 'Your cart couldn’t be loaded. Your items are saved; please check your connection and try again in a moment.',
     change: 'The connection was interrupted; your cart is unchanged. Please try again in a moment.',
-    timeout: 'The shop is not answering right now; your items are saved. Please try again in a moment.',
-    keep: 'Your browser is not accepting cookies, and without them the cart remembers nothing. Please allow them for this website and try again.',
+    timeout: 'The shop isn’t responding right now; your items are saved. Please try again in a moment.',
+    noCookies:
+      'Your browser isn’t accepting cookies, and the cart can’t remember anything without them. Please allow them for this website and try again.',
   },
 });

@@ -1,35 +1,35 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {brand} from '~/brand';
-import {storedText, storeText} from '~/platform/deviceStorage';
+import {readStoredText, storeText} from '~/platform/deviceStorage';
 
 /**
- * The text of a field: the saved one, or the pending one once somebody has typed. That stays in this browser tab, through a
- * reload, too, until the worker has accepted it and `change(undefined)` drops it.
+ * The text of a field: the saved text, or the pending text once somebody has typed. The pending text stays in this browser tab, also
+ * through a reload, until the worker has accepted it and `changeText(undefined)` drops it.
  */
 export function usePendingText(name: string, saved: string) {
   const key = `${brand.key}:${name}`;
   const [pending, setPending] = useState<string>();
   const field = useRef<HTMLElement & {value: string}>(null);
   useEffect(() => {
-    // What was typed before React took over counts more than what was typed before a reload.
+    // Text that was typed before React took over counts more than text that was typed before a reload.
     const typed = field.current?.value;
-    const text = typed === saved ? storedText(key, 'sessionStorage') : typed;
+    const text = typed === saved ? readStoredText(key, 'sessionStorage') : typed;
     if (text === null || text === undefined) return;
     setPending(text);
-    const part = field.current?.closest('details');
-    if (part) part.open = true;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- It is read once.
+    const disclosure = field.current?.closest('details');
+    if (disclosure) disclosure.open = true;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stored text is read once.
   }, []);
-  const change = useCallback(
+  const changeText = useCallback(
     (text: string | undefined) => {
       setPending(text);
       storeText(key, text ?? null, 'sessionStorage');
     },
     [key],
   );
-  // A page that was left has sent what was pending there.
+  // A page that was left has sent its pending text, which is the saved text now.
   useEffect(() => {
-    if (pending === saved) change(undefined);
-  }, [pending, saved, change]);
-  return {field, text: pending ?? saved, isPending: pending !== undefined, change};
+    if (pending === saved) changeText(undefined);
+  }, [pending, saved, changeText]);
+  return {field, text: pending ?? saved, isPending: pending !== undefined, changeText};
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {pieceParameters} from '~/configurator/rules/readPiece';
-import {manyLines, oneLine} from '~/mail/cleaning';
+import {toMultiline, toSingleLine} from '~/mail/sanitize';
 import {maxBodyBytes, readBody} from '~/platform/http/body';
 import {isVariantId} from '../rules/cartItem';
-import {buttonName, quantityName, shownName, type CartIntent} from '../rules/intent';
+import {buttonName, quantityName, initialValuesName, type CartIntent} from '../rules/intent';
 import type {NoticeKey} from '../rules/notice';
 import {readQuantity} from '../rules/quantity';
 
-/** Most buttons of one request: what waited when a page was left (rule 13.9). */
+/** Maximum number of buttons in one request, which combines the requests that were queued when a page was left. */
 const maxButtons = 10;
 
 const text = v.optional(v.string(), '');
@@ -16,20 +16,20 @@ const quantity = v.pipe(
   text,
   v.transform((typed) => readQuantity(typed)),
 );
-const choice = v.optional(v.string());
+const optionalText = v.optional(v.string());
 
-/** A piece that is made to measure. Of the form's other fields only the choices count. */
+/** A made-to-measure piece. Of the form's other fields only the choices count. */
 const configure = v.pipe(
   v.object({
     intent: v.literal('add'),
     product: v.string(),
     quantity,
-    replaces: choice,
-    ...v.entriesFromList(pieceParameters, choice),
+    replaces: optionalText,
+    ...v.entriesFromList(pieceParameters, optionalText),
   }),
   v.transform(({intent: _, product, quantity, replaces, ...choices}) => {
     const query = new URLSearchParams(choices).toString();
-    return {type: 'configure' as const, handle: product, query, quantity, replaces: replaces || undefined};
+    return {type: 'configure' as const, handle: product, query, quantity, replacedLineKey: replaces || undefined};
   }),
 );
 
@@ -59,7 +59,7 @@ const save = v.pipe(
 );
 
 const discount = v.pipe(
-  v.object({intent: v.literal('discount'), code: v.pipe(text, v.transform(oneLine))}),
+  v.object({intent: v.literal('discount'), code: v.pipe(text, v.transform(toSingleLine))}),
   v.transform(({code}) => ({type: 'discount' as const, code})),
 );
 
@@ -73,15 +73,15 @@ const openLink = v.pipe(
   v.transform(({lines, mode}) => ({type: 'openLink' as const, lines, replace: mode === 'replace'})),
 );
 
-/** A total that can't be read is none: then nobody has agreed to it. */
+/** An invalid total counts as missing: then nobody has agreed to it. */
 const total = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))), undefined);
 
 const checkout = v.pipe(
-  v.object({intent: v.literal('checkout'), total, consent: choice}),
+  v.object({intent: v.literal('checkout'), total, consent: optionalText}),
   v.transform(({total, consent}) => ({type: 'checkout' as const, total, consent})),
 );
 
-/** Every form of the cart. One with a `product` configures, even if it names a variant too. */
+/** Every form of the cart. A form with a `product` configures, even if it also has a variant. */
 const intentSchema = v.variant('intent', [
   configure,
   add,
@@ -95,7 +95,7 @@ const intentSchema = v.variant('intent', [
   checkout,
 ]);
 
-/** A form with its fields and those of each button that was pressed; one without buttons has its intent in its fields. */
+/** Each pressed button gives an intent: the form's fields with the button's. Without a button the form's fields contain the intent. */
 const formSchema = v.pipe(
   v.looseObject({[buttonName]: v.optional(v.array(v.string()), [])}),
   v.transform(({[buttonName]: buttons, ...fields}) =>
@@ -106,55 +106,54 @@ const formSchema = v.pipe(
   v.array(intentSchema),
 );
 
-/** What was typed into the fields of the cart's form, as far as it differs from what the page showed (rule 13.25). */
+/** The edited fields of the cart's form: those that differ from what the page showed (rule 13.25). */
 export interface Edits {
   quantities: {key: string; quantity: number}[];
   note?: string;
-  /** A discount code that was not redeemed. */
+  /** A discount code that was typed but not submitted by its button. */
   code?: string;
 }
 
 export type CartForm = {ok: true; intents: CartIntent[]; edits: Edits} | {ok: false; notice: NoticeKey; status: number};
 
-/** Reads a form of the cart. */
 export async function readCartForm(request: Request): Promise<CartForm> {
-  const body = await readBody(request, {max: maxBodyBytes, schema: formSchema, lists: [buttonName]});
-  // JSON is no form of the cart.
-  if (body.ok && body.form) return {ok: true, intents: body.data, edits: editsOf(withButtons(body.input))};
+  const body = await readBody(request, {maxBytes: maxBodyBytes, schema: formSchema, listFields: [buttonName]});
+  // The cart has forms only, no JSON requests.
+  if (body.ok && body.form) return {ok: true, intents: body.data, edits: readEdits(mergeButtonFields(body.input))};
   return !body.ok && body.reason === 'tooLong'
     ? {ok: false, notice: 'tooLong', status: 413}
     : {ok: false, notice: 'malformed', status: 400};
 }
 
-/** The fields of a form with those of its buttons: a note that waited when a page was left is in one. */
-function withButtons(input: Record<string, unknown>): Record<string, unknown> {
+/** Merges the fields of the buttons into the form's fields: a queued note is in the fields of its button. */
+function mergeButtonFields(input: Record<string, unknown>): Record<string, unknown> {
   const buttons = input[buttonName];
   const texts = Array.isArray(buttons) ? buttons.slice(0, maxButtons).map(String) : [];
   return texts.reduce((fields, text) => ({...fields, ...Object.fromEntries(new URLSearchParams(text))}), input);
 }
 
-function editsOf(fields: Record<string, unknown>): Edits {
-  const shown = readShown(fields[shownName]);
-  const edited = (name: string) => {
+function readEdits(fields: Record<string, unknown>): Edits {
+  const initialValues = readInitialValues(fields[initialValuesName]);
+  const readEdited = (name: string) => {
     const value = fields[name];
-    return typeof value === 'string' && value !== shown[name] ? value : undefined;
+    return typeof value === 'string' && value !== initialValues[name] ? value : undefined;
   };
   const prefix = quantityName('');
   const quantities = Object.keys(fields).flatMap((name) => {
-    const value = name.startsWith(prefix) ? edited(name) : undefined;
+    const value = name.startsWith(prefix) ? readEdited(name) : undefined;
     return value === undefined ? [] : [{key: name.slice(prefix.length), quantity: readQuantity(value)}];
   });
-  // Browsers send the lines of a text area apart by CR LF.
-  const note = typeof fields.note === 'string' ? manyLines(fields.note) : undefined;
-  const code = typeof fields.code === 'string' ? oneLine(fields.code) : '';
+  // Browsers submit line breaks of a text area as CR LF.
+  const note = typeof fields.note === 'string' ? toMultiline(fields.note) : undefined;
+  const code = typeof fields.code === 'string' ? toSingleLine(fields.code) : '';
   return {
     quantities,
-    note: note === shown.note ? undefined : note,
-    code: code && code !== shown.code ? code : undefined,
+    note: note === initialValues.note ? undefined : note,
+    code: code && code !== initialValues.code ? code : undefined,
   };
 }
 
-function readShown(json: unknown): Record<string, unknown> {
+function readInitialValues(json: unknown): Record<string, unknown> {
   try {
     return (JSON.parse(String(json)) ?? {}) as Record<string, unknown>;
   } catch {

@@ -2,37 +2,36 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
-import {offerOf} from '~/configurator/rules/offer';
-import {pieceOf} from '~/configurator/rules/piece';
-import {rangesOf} from '~/configurator/rules/ranges';
+import {createOffer} from '~/configurator/rules/offer';
+import {createPiece} from '~/configurator/rules/piece';
+import {parseRanges} from '~/configurator/rules/ranges';
 import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import type {MerchandiseOf} from '../rules/changeItems';
-import type {Merchandise, NotSellable} from '../rules/merchandise';
-import {unsoldPiece} from '../rules/merchandiseOfPiece';
-import {merchandiseOfFragment} from './merchandiseOfFragment';
-import {CART_MERCHANDISE_QUERY} from './queries';
-import {findSales, type SellablePiece} from './sellablePiece.server';
+import type {Merchandise, UnavailableReason} from '../rules/merchandise';
+import {unavailablePiece} from '../rules/merchandiseOfPiece';
+import {merchandiseOfFragment} from './merchandiseOfFragment.server';
+import {CART_MERCHANDISE_QUERY} from './queries.server';
+import {resolvePieces, type SellablePiece} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
 
 interface CatalogEntry {
   merchandise: Merchandise | null;
-  /** Of an item that is made to measure, and sold. */
   piece?: SellablePiece;
 }
 
-/** What the store says at this moment of the items of a cart. */
+/** The store's current data of the items of a cart. */
 export class Catalog {
   readonly #entries = new Map<string, CatalogEntry>();
 
-  /** `terms`: what has to be said before ordering; missing where the store was not asked, because the cart is empty. */
+  /** `terms` is the information that the law requires before an order. For an empty cart the store isn't asked, so they are missing. */
   constructor(public terms?: ShopTerms) {}
 
   readonly merchandiseOf: MerchandiseOf = (item) => this.#entries.get(itemKey(item))?.merchandise ?? null;
 
-  pieceOf(item: CartItem): SellablePiece | undefined {
+  getPiece(item: CartItem): SellablePiece | undefined {
     return this.#entries.get(itemKey(item))?.piece;
   }
 
@@ -40,88 +39,93 @@ export class Catalog {
     this.#entries.set(itemKey(item), entry);
   }
 
-  /** The item with the variant that it is sold by now: the one in the cookie doesn't count. */
-  current(item: CartItem): CartItem {
-    const variantId = this.pieceOf(item)?.variantId;
+  /** The item with its current variant. The variant in the cookie isn't trusted. */
+  withCurrentVariant(item: CartItem): CartItem {
+    const variantId = this.getPiece(item)?.variantId;
     return variantId ? {...item, variantId} : item;
   }
 }
 
 /**
- * Asks the store for items, never a cache, and names the primary domain in the context. One request, and one more for prices whose
- * variant isn't known (rule 13.12). Throws the page with status 503.
+ * Loads items from the store, never from a cache, and sets the primary domain in the context. Needs one request, and a second one
+ * for prices whose variant isn't known. Throws the error page with status 503 when the store fails.
  */
 export async function loadCatalog(items: readonly CartItem[], context: Context): Promise<Catalog> {
   if (!items.length) return new Catalog();
-  const {variantOf, productOf, terms} = await askStore(items, context);
+  const {findVariant, findProduct, terms} = await askStore(items, context);
   const catalog = new Catalog(terms);
   const pieces = [];
   for (const item of items) {
-    const variant = variantOf(item);
+    const variant = findVariant(item);
     const {configuration} = item;
-    if (!configuration) catalog.add(item, {merchandise: readyMade(variant, context)});
-    const product = configuration && productOf(item);
+    if (!configuration) catalog.add(item, {merchandise: toReadyMade(variant, context)});
+    const product = configuration && findProduct(item);
     if (product) pieces.push({item, product, configuration, variant});
   }
-  const sales = await findSales(pieces, context);
+  const resolvedPieces = await resolvePieces(pieces, context);
   pieces.forEach(({item, product, configuration}, index) => {
-    const sale = sales[index] ?? 'notOffered';
-    if (typeof sale !== 'string') return catalog.add(item, {merchandise: sale.merchandise, piece: sale});
-    catalog.add(item, {merchandise: unsold(product, configuration, sale, context)});
+    const piece = resolvedPieces[index] ?? 'notOffered';
+    if (typeof piece === 'string') {
+      catalog.add(item, {merchandise: toUnavailable(product, configuration, piece, context)});
+    } else {
+      catalog.add(item, {merchandise: piece.merchandise, piece});
+    }
   });
   return catalog;
 }
 
-/** What the store has now: the variant of an item, and the product of a piece. */
 async function askStore(items: readonly CartItem[], context: Context) {
   const {storefront} = context;
-  const isOfKliv = ({configuration}: CartItem) => configuration !== undefined && isKliv(configuration);
-  const productIds = (of: readonly CartItem[]) => unique(of.flatMap(({productId}) => productId ?? []));
+  const isKlivItem = ({configuration}: CartItem) => configuration !== undefined && isKliv(configuration);
+  const productIdsOf = (pieces: readonly CartItem[]) => unique(pieces.flatMap(({productId}) => productId ?? []));
   const variables = {
-    variants: unique(items.filter((item) => item.variantId && !isOfKliv(item)).map(({variantId}) => variantId)),
-    products: productIds(items.filter((item) => !isOfKliv(item))),
-    klivProducts: productIds(items.filter(isOfKliv)),
+    variants: unique(items.filter((item) => item.variantId && !isKlivItem(item)).map(({variantId}) => variantId)),
+    products: productIdsOf(items.filter((item) => !isKlivItem(item))),
+    klivProducts: productIdsOf(items.filter(isKlivItem)),
   };
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
   context.primaryDomain = answer.shop.primaryDomain.url;
   const variants = byId<MerchandiseFragment>(variables.variants, answer.variants);
   const products = byId<ConfiguratorRulesFragment>(variables.products, answer.products);
   const klivProducts = byId<ConfiguratorFragment>(variables.klivProducts, answer.klivProducts);
-  const complete = await Promise.all(
+  const completeKlivProducts = await Promise.all(
     [...klivProducts].map(async ([id, product]) => {
       const withVariants = await withAllVariants(product, storefront, storefront.CacheNone());
       return [id, withVariants] as const;
     }),
   );
-  const productOf = new Map<string, ConfiguratorRulesFragment | ConfiguratorFragment>([...products, ...complete]);
+  const allProducts = new Map<string, ConfiguratorRulesFragment | ConfiguratorFragment>([
+    ...products,
+    ...completeKlivProducts,
+  ]);
   return {
     terms: toShopTerms(answer),
-    variantOf: ({variantId}: CartItem) => variants.get(variantId),
-    productOf: ({productId = ''}: CartItem) => productOf.get(productId),
+    findVariant: ({variantId}: CartItem) => variants.get(variantId),
+    findProduct: ({productId = ''}: CartItem) => allProducts.get(productId),
   };
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-/** The nodes of an answer by the ids that were asked for; the store answers `null` for what it doesn't have. */
+/** The nodes of an answer by the requested ids. The store answers `null` for an unknown id. */
 function byId<Node>(ids: readonly string[], nodes: readonly (object | null | undefined)[]): Map<string, Node> {
   return new Map(ids.flatMap((id, index) => (nodes[index] ? [[id, nodes[index] as Node]] : [])));
 }
 
-/** A variant of a made-to-measure product can't be bought without measures: the studio would not know what to build. */
-function readyMade(variant: MerchandiseFragment | undefined, {language}: Context): Merchandise | null {
+/** A variant of a made-to-measure product can't be bought without a configuration: the studio wouldn't know what to build. */
+function toReadyMade(variant: MerchandiseFragment | undefined, {language}: Context): Merchandise | null {
   const kind = variant && configuratorKind(variant.product);
-  const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && rangesOf(variant));
+  const needsMeasures = kind === 'standard' || (kind === 'kliv' && variant && parseRanges(variant));
   return variant && !needsMeasures ? merchandiseOfFragment(variant, language) : null;
 }
 
-function unsold(
+function toUnavailable(
   product: ConfiguratorRulesFragment,
   configuration: Configuration,
-  reason: NotSellable,
+  reason: UnavailableReason,
   {language}: Context,
 ): Merchandise {
-  const offer = offerOf(product, language);
-  const piece = offer && pieceOf(offer, configuration);
-  return unsoldPiece(product, configuration, piece, reason, language);
+  const offer = createOffer(product, language);
+  const piece = offer && createPiece(offer, configuration);
+  return unavailablePiece(product, configuration, piece, reason, language);
 }

@@ -2,25 +2,24 @@ import {cartView, linePath, withSnapshots} from '../rules/cartView';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import {changeItems, limitItems, mergeItems, type CartChange} from '../rules/changeItems';
 import {maxNote, type CartIntent} from '../rules/intent';
-import type {RemovedItems} from '../rules/itemsCookie';
+import type {RemovedItems} from '../rules/cartItemsCookie';
 import {readPermalink} from '../rules/permalink';
 import {maxLineQuantity} from '../rules/quantity';
 import type {NoticeKey} from '../rules/notice';
 import type {Edits} from './cartForm.server';
 import {checkOut} from './checkOut.server';
 import {configure} from './configure.server';
-import {askDiscount} from './discount.server';
-import {linkLabels, notices} from './notices';
+import {checkDiscountCode} from './checkDiscountCode.server';
+import {linkLabels, notices} from './notices.server';
 import {accept, reject, type Outcome} from './outcome.server';
 import type {CartContext, VisitorsCart} from './visitorsCart.server';
 
-/** The items that an intent names beside those of the cart. */
-export const itemsOf = (intent: CartIntent): CartItem[] => {
+export const listAddedItems = (intent: CartIntent): CartItem[] => {
   if (intent.type === 'add') return [intent.item];
   return intent.type === 'openLink' ? (readPermalink(intent.lines)?.items ?? []) : [];
 };
 
-/** The cart after an intent. `edits` are those of the form, and applied already. */
+/** Applies an intent to the cart. The `edits` of the form are already applied. */
 export async function changeCart(
   cart: VisitorsCart,
   intent: CartIntent,
@@ -44,41 +43,41 @@ export async function changeCart(
     case 'removeDiscount':
       return accept({...cart, code: undefined});
     case 'openLink':
-      return openLink(cart, intent.lines, intent.replace);
+      return openLink(cart, intent);
     case 'checkout':
-      return checkOut(cart, {...intent, recounted: edits.quantities.length > 0}, request, context);
+      return checkOut(cart, {...intent, hasEditedQuantities: edits.quantities.length > 0}, request, context);
   }
 }
 
-/** The cart with what was typed into its form. What was typed counts whatever becomes of the button (rule 13.25). */
+/** Applies the edited fields of a form. They are saved even if the button's intent fails. */
 export function applyEdits(cart: VisitorsCart, {quantities, note}: Edits): Outcome {
   let {items} = cart;
   let notice: NoticeKey | undefined;
   for (const {key, quantity} of quantities) {
-    const changed = changeItems(items, {type: 'update', key, quantity}, cart.catalog.merchandiseOf);
-    if (!changed.ok) continue;
-    items = changed.items;
-    notice = changed.notice ?? notice;
+    const result = changeItems(items, {type: 'update', key, quantity}, cart.catalog.merchandiseOf);
+    if (!result.ok) continue;
+    items = result.items;
+    notice = result.notice ?? notice;
   }
   if (note !== undefined && note.length > maxNote) return reject({...cart, items}, 'noteTooLong');
   return accept({...cart, items, note: note ?? cart.note}, notice);
 }
 
 function changeLines(cart: VisitorsCart, change: CartChange): Outcome {
-  const changed = changeItems(cart.items, change, cart.catalog.merchandiseOf);
-  if (!changed.ok) return reject(cart, changed.notice);
-  return accept({...cart, items: changed.items, removed: removedBy(change, cart)}, changed.notice);
+  const result = changeItems(cart.items, change, cart.catalog.merchandiseOf);
+  if (!result.ok) return reject(cart, result.notice);
+  return accept({...cart, items: result.items, removed: findRestorable(change, cart)}, result.notice);
 }
 
 /**
- * What can be put back after a change: the line that it removes; what was ordered as long as nothing is removed. Another
- * quantity leaves what there was, else the notice would vanish and the button move away under a second click.
+ * The items that can be restored after a change: a removed line, else the items that could be restored before. A change of a quantity
+ * keeps those: without them the notice would disappear, and the button would move away under a second click.
  */
-function removedBy(change: CartChange, {items, removed, catalog}: VisitorsCart): RemovedItems | undefined {
+function findRestorable(change: CartChange, {items, removed, catalog}: VisitorsCart): RemovedItems | undefined {
   if (change.type === 'update') return removed;
   if (change.type === 'add') return removed?.reason === 'ordered' ? removed : undefined;
-  const gone = items.filter((item) => itemKey(item) === change.key);
-  return gone.length ? {reason: 'removed', items: withSnapshots(gone, catalog.merchandiseOf)} : removed;
+  const removedItems = items.filter((item) => itemKey(item) === change.key);
+  return removedItems.length ? {reason: 'removed', items: withSnapshots(removedItems, catalog.merchandiseOf)} : removed;
 }
 
 async function addPiece(
@@ -86,13 +85,13 @@ async function addPiece(
   intent: Extract<CartIntent, {type: 'configure'}>,
   context: CartContext,
 ): Promise<Outcome> {
-  const found = await configure(intent, context);
-  if ('notice' in found) return {...reject(cart, found.notice), ...found};
-  const {item, piece, terms} = found;
+  const result = await configure(intent, context);
+  if ('notice' in result) return {...reject(cart, result.notice), ...result};
+  const {item, piece, terms} = result;
   cart.catalog.add(item, {merchandise: piece.merchandise, piece});
-  // The store isn't asked about a cart that was empty.
+  // The terms of an empty cart aren't loaded.
   cart.catalog.terms ??= terms;
-  const outcome = changeLines(cart, {type: 'add', item, replaces: intent.replaces});
+  const outcome = changeLines(cart, {type: 'add', item, replacedLineKey: intent.replacedLineKey});
   if (outcome.notice !== 'replacedGone') return outcome;
   const path = linePath(piece.merchandise, item.configuration);
   const quantity = item.quantity > 1 ? `&quantity=${item.quantity}` : '';
@@ -100,23 +99,23 @@ async function addPiece(
 }
 
 /**
- * Puts back what an order or the last removal has taken out (rules 13.14 and 14.10). A cart that was replaced is restored as it
- * was (rule 13.22): beside what replaced it, pieces that both have would be counted twice.
+ * Restores the items that an order or the last removal took out (rule 13.14). A replaced cart takes the place of the current
+ * one: if it was added, items in both would count twice.
  */
 function undo(cart: VisitorsCart): Outcome {
   const {items, removed} = cart;
   if (!removed) return reject(cart, 'nothingRemoved');
-  const restored = removed.reason === 'replaced' ? removed.items : mergeItems([...items, ...removed.items]);
-  const isMore = restored.some(({quantity}) => quantity > maxLineQuantity);
-  return accept({...cart, items: limitItems(restored), removed: undefined}, isMore ? 'bound' : undefined);
+  const restoredItems = removed.reason === 'replaced' ? removed.items : mergeItems([...items, ...removed.items]);
+  const exceedsMaximum = restoredItems.some(({quantity}) => quantity > maxLineQuantity);
+  return accept({...cart, items: limitItems(restoredItems), removed: undefined}, exceedsMaximum ? 'bound' : undefined);
 }
 
-/** A code is kept once the store has applied it (rule 13.19). One that is refused leaves the former one. */
+/** Saves a code once the store has applied it (rule 13.19). A refused code leaves the former code in place. */
 async function applyCode(cart: VisitorsCart, code: string, request: Request, context: CartContext): Promise<Outcome> {
   if (!code) return reject(cart, 'noCode');
   if (!cart.items.length) return reject(cart, 'empty');
   if (cartView(cart.items, cart.catalog.merchandiseOf).blocked) return reject(cart, 'blocked', 409);
-  const discount = await askDiscount(code, cart, request, context);
+  const discount = await checkDiscountCode(code, cart, request, context);
   if (discount === 'limited') return {...reject(cart, 'tooManyCodes', 429), refusedCode: code};
   if (discount.state === 'unknown') return reject(cart, 'unreachable', 502);
   if (discount.state === 'refused') {
@@ -127,36 +126,36 @@ async function applyCode(cart: VisitorsCart, code: string, request: Request, con
 }
 
 /**
- * Puts what a link names into the cart, or in its place (rules 13.15 and 13.22). A link may be followed twice, so an item gets at
- * least the quantity of the link, and not that many more. The cart that it replaces can be restored as it was.
+ * Adds the items of a link to the cart, or replaces the cart by them (rules 13.15 and 13.22). As a link may be followed twice, an item
+ * gets at least the link's quantity instead of that many more. A replaced cart can be restored.
  */
-export function openLink(cart: VisitorsCart, lines: string, replace: boolean): Outcome {
-  const linked = readPermalink(lines);
-  if (!linked) return reject(cart, 'noLink', 400);
+export function openLink(cart: VisitorsCart, {lines, replace}: {lines: string; replace: boolean}): Outcome {
+  const permalink = readPermalink(lines);
+  if (!permalink) return reject(cart, 'noLink', 400);
   let items = replace ? [] : cart.items;
-  let notice: NoticeKey | undefined = linked.isComplete ? undefined : 'linkIncomplete';
-  for (const item of linked.items.map((one) => cart.catalog.current(one))) {
-    const missing = item.quantity - quantityOf(items, item);
-    if (missing <= 0) continue;
-    const change = {type: 'add', item: {...item, quantity: missing}} as const;
-    const changed = changeItems(items, change, cart.catalog.merchandiseOf);
-    if (changed.ok) items = changed.items;
-    notice = changed.ok ? (notice ?? changed.notice) : 'linkIncomplete';
+  let notice: NoticeKey | undefined = permalink.isComplete ? undefined : 'linkIncomplete';
+  for (const linkItem of permalink.items) {
+    const item = cart.catalog.withCurrentVariant(linkItem);
+    const missingQuantity = item.quantity - countItem(items, item);
+    if (missingQuantity <= 0) continue;
+    const change = {type: 'add', item: {...item, quantity: missingQuantity}} as const;
+    const result = changeItems(items, change, cart.catalog.merchandiseOf);
+    if (result.ok) items = result.items;
+    notice = result.ok ? (notice ?? result.notice) : 'linkIncomplete';
   }
-  // A cart isn't emptied for the sake of a link that has nothing to sell.
+  // A link without available items doesn't empty the cart.
   if (!items.length) return reject(cart, 'linkIncomplete');
-  return accept({...cart, items, removed: removedByLink(cart, items)}, notice);
+  return accept({...cart, items, removed: findRestorableAfterLink(cart, items)}, notice);
 }
 
-/** What can be put back after a link: the whole cart, when something of it is gone; nothing removed, when something was added. */
-function removedByLink(cart: VisitorsCart, items: readonly CartItem[]): RemovedItems | undefined {
-  const isLess = cart.items.some((item) => quantityOf(items, item) < item.quantity);
-  if (isLess) return {reason: 'replaced', items: withSnapshots(cart.items, cart.catalog.merchandiseOf)};
-  const isMore = items.some((item) => quantityOf(cart.items, item) < item.quantity);
-  return isMore && cart.removed?.reason !== 'ordered' ? undefined : cart.removed;
+/** The items that can be restored after a link: the whole former cart when the link replaced any of it. */
+function findRestorableAfterLink(cart: VisitorsCart, items: readonly CartItem[]): RemovedItems | undefined {
+  const hasLostItems = cart.items.some((item) => countItem(items, item) < item.quantity);
+  if (hasLostItems) return {reason: 'replaced', items: withSnapshots(cart.items, cart.catalog.merchandiseOf)};
+  const hasNewItems = items.some((item) => countItem(cart.items, item) < item.quantity);
+  return hasNewItems && cart.removed?.reason !== 'ordered' ? undefined : cart.removed;
 }
 
-/** How many of an item a cart holds. */
-export function quantityOf(items: readonly CartItem[], item: CartItem): number {
+export function countItem(items: readonly CartItem[], item: CartItem): number {
   return items.find((other) => itemKey(other) === itemKey(item))?.quantity ?? 0;
 }

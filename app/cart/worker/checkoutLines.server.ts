@@ -1,7 +1,7 @@
 import {configurationId} from '~/configurator/rules/identity.server';
 import type {CartLine} from '../rules/cartView';
 import {
-  klivGroups,
+  groupKlivLines,
   standardAttributes,
   withdrawalAttributes,
   type KlivLine,
@@ -11,40 +11,40 @@ import {
 import type {Catalog} from './catalog.server';
 
 /**
- * The lines as the store gets them: a standard piece with its attributes and id (rule 14.3), the KLIV pieces of one
- * variant as group lines at the end (rule 14.4). `secret` is `CONFIGURATION_SECRET`.
+ * The lines of `cartCreate`: standard pieces with their attributes and id, then KLIV pieces grouped by variant. `secret` is
+ * `CONFIGURATION_SECRET`.
  */
 export async function checkoutLines(
   lines: readonly CartLine[],
-  catalog: Pick<Catalog, 'pieceOf'>,
+  catalog: Pick<Catalog, 'getPiece'>,
   context: AttributeContext,
   secret: string,
 ): Promise<LineInput[]> {
-  const single: LineInput[] = [];
-  const kliv: KlivLine[] = [];
+  const singleLines: LineInput[] = [];
+  const klivLines: KlivLine[] = [];
   for (const line of lines) {
-    const {variantId, quantity, merchandise: shown} = line;
-    const noWithdrawal = shown?.noWithdrawal;
-    const excluded = withdrawalAttributes(noWithdrawal, context.language);
-    const piece = catalog.pieceOf(line);
+    const {variantId, quantity} = line;
+    const noWithdrawal = line.merchandise?.noWithdrawal;
+    const withdrawal = withdrawalAttributes(noWithdrawal, context.language);
+    const piece = catalog.getPiece(line);
     if (!piece) {
-      single.push({merchandiseId: variantId, quantity, attributes: excluded});
+      singleLines.push({merchandiseId: variantId, quantity, attributes: withdrawal});
       continue;
     }
-    const {colorName, plan, merchandise} = piece;
+    const {colorName, planVersion, merchandise} = piece;
     const {handle, price} = merchandise;
-    const id = await configurationId({handle, configuration: piece.configuration, price, plan}, secret);
-    const shared = {handle, colorName, id, plan};
+    const id = await configurationId({handle, configuration: piece.configuration, price, plan: planVersion}, secret);
+    const commonData = {handle, colorName, id, planVersion};
     if (piece.kind === 'kliv') {
       const variant = {id: variantId, price, ...piece.ranges};
-      kliv.push({...shared, configuration: piece.configuration, quantity, variant, noWithdrawal});
+      klivLines.push({...commonData, configuration: piece.configuration, quantity, variant, noWithdrawal});
     } else {
       const attributes = standardAttributes(
-        {...shared, configuration: piece.configuration, names: piece.names, price},
+        {...commonData, configuration: piece.configuration, names: piece.names, price},
         context,
       );
-      single.push({merchandiseId: variantId, quantity, attributes: [...attributes, ...excluded]});
+      singleLines.push({merchandiseId: variantId, quantity, attributes: [...attributes, ...withdrawal]});
     }
   }
-  return [...single, ...klivGroups(kliv, context)];
+  return [...singleLines, ...groupKlivLines(klivLines, context)];
 }

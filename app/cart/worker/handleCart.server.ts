@@ -1,13 +1,14 @@
 import {withSnapshots, type CartView} from '../rules/cartView';
+import type {CartIntent} from '../rules/intent';
 import {readCartForm, type CartForm} from './cartForm.server';
-import {applyEdits, changeCart, itemsOf} from './changeCart.server';
+import {applyEdits, changeCart, listAddedItems} from './changeCart.server';
 import {reject, type Outcome} from './outcome.server';
-import {cartCookies} from './storedCart.server';
-import {loadVisitorsCart, viewOf, type CartContext, type VisitorsCart} from './visitorsCart.server';
+import {cartCookies} from './cartCookies.server';
+import {loadVisitorsCart, toCartView, type CartContext, type VisitorsCart} from './visitorsCart.server';
 
-/** What the worker has to say to a request of the cart. */
+/** The result of a cart request. */
 export interface CartResult extends Omit<Outcome, 'cart' | 'refusedCode'> {
-  /** Missing when the store gave no answer: then nothing has changed. */
+  /** Missing when the store didn't answer: then nothing has changed. */
   cart?: CartView;
   /** `Set-Cookie` headers. */
   cookies: string[];
@@ -16,38 +17,38 @@ export interface CartResult extends Omit<Outcome, 'cart' | 'refusedCode'> {
 export const cookieOptions = (request: Request) => ({secure: new URL(request.url).protocol === 'https:'});
 
 /**
- * Answers every request of the cart, from page and panel. It reads the form, loads the visitor's cart, applies what the form asks for,
- * and writes the cookies that differ.
+ * Handles every cart request, from page and panel: reads the form, loads the visitor's cart, applies the form's intents, and writes
+ * the cookies that differ.
  */
 export async function handleCart(request: Request, context: CartContext): Promise<CartResult> {
   const form = request.method === 'POST' ? await readCartForm(request) : undefined;
   try {
-    const added = form?.ok ? form.intents.flatMap(itemsOf) : [];
-    const {stored, cart, isOrdered} = await loadVisitorsCart(request, context, added);
-    // The cookie doesn't travel with a form of another site, so an answer to such a form would replace the cart.
-    if (form && context.foreign) return await resultOf(reject(cart, 'foreign', 403), [], request, context);
+    const addedItems = form?.ok ? form.intents.flatMap(listAddedItems) : [];
+    const {stored, cart, isOrdered} = await loadVisitorsCart(request, context, addedItems);
+    // With a form of another site browsers send no cookies, so the answer to it would replace the visitor's cart.
+    if (form && context.isCrossOrigin) return await toResult(reject(cart, 'foreign', 403), [], request, context);
     const outcome = form ? await changeByForm(cart, form, request, context) : {cart, status: 200};
-    const snapshots = {...outcome.cart, items: withSnapshots(outcome.cart.items, cart.catalog.merchandiseOf)};
-    const cookies = form || isOrdered ? await cartCookies(stored, snapshots, cookieOptions(request)) : [];
-    if (!cookies) return await resultOf(reject(cart, 'full'), [], request, context);
-    return await resultOf({...outcome, cart: snapshots}, cookies, request, context);
+    const cartWithSnapshots = {...outcome.cart, items: withSnapshots(outcome.cart.items, cart.catalog.merchandiseOf)};
+    const cookies = form || isOrdered ? await cartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
+    if (!cookies) return await toResult(reject(cart, 'full'), [], request, context);
+    return await toResult({...outcome, cart: cartWithSnapshots}, cookies, request, context);
   } catch (error) {
     if (error instanceof Response) return {status: error.status, notice: 'unreachable', cookies: []};
     throw error;
   }
 }
 
-async function resultOf(
+async function toResult(
   {cart, refusedCode, ...outcome}: Outcome,
   cookies: string[],
   request: Request,
   context: CartContext,
 ): Promise<CartResult> {
-  const view = await viewOf(cart, request, context);
+  const view = await toCartView(cart, request, context);
   return {...outcome, cart: {...view, refusedCode}, cookies};
 }
 
-/** Applies what was typed into a form, and then what its buttons ask for. A code that was typed is redeemed with them. */
+/** Applies the edited fields of a form, then the intents of its buttons, including a typed discount code. */
 async function changeByForm(
   cart: VisitorsCart,
   form: CartForm,
@@ -58,17 +59,21 @@ async function changeByForm(
   const {intents, edits} = form;
   let outcome = applyEdits(cart, edits);
   if (outcome.status !== 200) return outcome;
-  const redeem = edits.code ? [{type: 'discount', code: edits.code} as const] : [];
-  const isCheckout = intents.some(({type}) => type === 'checkout');
-  const isRedeemed = intents.some(({type}) => type === 'discount');
-  const all = isRedeemed ? intents : isCheckout ? [...redeem, ...intents] : [...intents, ...redeem];
-  for (const intent of all) {
+  for (const intent of withTypedCode(intents, edits.code)) {
     if (outcome.checkoutUrl) break;
-    // What was lowered or refused is shown before anything is ordered.
+    // The visitor sees a lowered quantity or a refused code before ordering.
     if (intent.type === 'checkout' && outcome.notice) return {...outcome, status: Math.max(outcome.status, 409)};
-    const next = await changeCart(outcome.cart, intent, edits, request, context);
-    // What an earlier button has to say is not lost behind a later one that says nothing.
-    outcome = next.notice ? next : {...outcome, ...next, notice: outcome.notice};
+    const nextOutcome = await changeCart(outcome.cart, intent, edits, request, context);
+    // A later button without a notice keeps the notice of an earlier one.
+    outcome = nextOutcome.notice ? nextOutcome : {...outcome, ...nextOutcome, notice: outcome.notice};
   }
   return outcome;
+}
+
+/** Adds the intent of a discount code that was typed but not submitted: before a checkout, else as the last. */
+function withTypedCode(intents: readonly CartIntent[], code: string | undefined): readonly CartIntent[] {
+  const hasIntent = (type: CartIntent['type']) => intents.some((intent) => intent.type === type);
+  if (!code || hasIntent('discount')) return intents;
+  const discount = {type: 'discount', code} as const;
+  return hasIntent('checkout') ? [discount, ...intents] : [...intents, discount];
 }

@@ -1,19 +1,19 @@
 import type {Notice, NoticeKey} from '../rules/notice';
 import type {VisitorsCart} from './visitorsCart.server';
 
-/** What an intent makes of the visitor's cart. */
+/** The result of an intent. */
 export interface Outcome {
   cart: VisitorsCart;
-  /** 200, or that of a refusal: then the intent has changed nothing. */
+  /** 200, or the status of a refusal. The intent of a refusal has changed nothing. */
   status: number;
   notice?: NoticeKey;
-  /** In place of the notice's text. */
+  /** Replaces the notice's text. */
   message?: string;
   link?: Notice['link'];
   checkoutUrl?: string;
   /** See `CartView`. */
   refusedCode?: string;
-  /** Path, without its language, of the page that says what is wrong with a piece, and what is made instead. */
+  /** The path, without its language, of the product's page that shows the corrections of a piece. */
   correctionPath?: string;
 }
 

@@ -3,55 +3,58 @@ import {itemKey, totalQuantity, type CartItem} from '../rules/cartItem';
 import {cartView, removedView, type CartView} from '../rules/cartView';
 import {mergeItems} from '../rules/changeItems';
 import {loadCatalog, type Catalog} from './catalog.server';
-import {askDiscount} from './discount.server';
-import {ORDERED_CART_QUERY} from './queries';
-import {readStoredCart, type Checkout, type StoredCart} from './storedCart.server';
+import {checkDiscountCode} from './checkDiscountCode.server';
+import {ORDERED_CART_QUERY} from './queries.server';
+import {readStoredCart, type Checkout, type StoredCart} from './cartCookies.server';
 
 export type CartContext = Pick<
   AppLoadContext,
-  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'foreign' | 'cache' | 'primaryDomain'
+  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'isCrossOrigin' | 'cache' | 'primaryDomain'
 >;
 
-/** The cart of a visitor, with what the store says of it now. */
+/** The cart of a visitor with its current data from the store. */
 export interface VisitorsCart extends StoredCart {
   catalog: Catalog;
 }
 
-interface Loaded {
-  /** As the visitor's cookies have it. */
+interface LoadedCart {
+  /** The cart as stored in the visitor's cookies. */
   stored: StoredCart;
-  /** Without what has been ordered. */
+  /** The same cart without ordered items. */
   cart: VisitorsCart;
   /** Whether something has been ordered since the cookies were written. */
   isOrdered: boolean;
 }
 
-/** Loads the cart of a request. The store is asked for `added`, too. Throws the page with status 503. */
+/** Loads the cart of a request, and the data of `added` items with it. Throws the error page with status 503 when the store fails. */
 export async function loadVisitorsCart(
   request: Request,
   context: CartContext,
   added: readonly CartItem[] = [],
-): Promise<Loaded> {
+): Promise<LoadedCart> {
   const stored = await readStoredCart(request.headers.get('Cookie'));
   const {items, removed, checkouts} = stored;
-  // What was removed is asked for, too: its names follow the language of the page.
-  const asked = mergeItems([...items, ...(removed?.items ?? []), ...added]);
-  const [catalog, ordered] = await Promise.all([loadCatalog(asked, context), findOrdered(checkouts, context)]);
+  // Removed items are loaded, too, because their names are in the page's language.
+  const requestedItems = mergeItems([...items, ...(removed?.items ?? []), ...added]);
+  const [catalog, orderedCheckouts] = await Promise.all([
+    loadCatalog(requestedItems, context),
+    findOrderedCheckouts(checkouts, context),
+  ]);
   const current = {
     ...stored,
-    items: items.map((item) => catalog.current(item)),
-    removed: removed && {...removed, items: removed.items.map((item) => catalog.current(item))},
+    items: items.map((item) => catalog.withCurrentVariant(item)),
+    removed: removed && {...removed, items: removed.items.map((item) => catalog.withCurrentVariant(item))},
     catalog,
   };
-  if (!ordered.length) return {stored, cart: current, isOrdered: false};
-  const paid = ordered.flatMap((checkout) => checkout.items);
+  if (!orderedCheckouts.length) return {stored, cart: current, isOrdered: false};
+  const paidItems = orderedCheckouts.flatMap((checkout) => checkout.items);
   return {
     stored,
     cart: {
-      ...withoutOrdered(current, paid),
+      ...withoutOrdered(current, paidItems),
       code: undefined,
       note: '',
-      checkouts: checkouts.filter((checkout) => !ordered.includes(checkout)),
+      checkouts: checkouts.filter((checkout) => !orderedCheckouts.includes(checkout)),
       catalog,
     },
     isOrdered: true,
@@ -59,41 +62,42 @@ export async function loadVisitorsCart(
 }
 
 /**
- * The carts that have been ordered: the store answers `null`, without errors, for a cart that was paid (rule 14.10). Without an
- * answer nothing counts as ordered.
+ * Finds the checkouts that were paid: the store answers `null`, without errors, for a paid cart (rule 14.10). A cart without an answer
+ * counts as not ordered.
  */
-async function findOrdered(
+async function findOrderedCheckouts(
   checkouts: readonly Checkout[],
   {storefront}: Pick<AppLoadContext, 'storefront'>,
 ): Promise<Checkout[]> {
   const cache = storefront.CacheNone();
-  const asked = checkouts.map(async (checkout) => {
+  const results = checkouts.map(async (checkout) => {
     const answer = await storefront
       .query(ORDERED_CART_QUERY, {variables: {id: checkout.id}, cache})
       .catch(() => undefined);
     return answer?.cart === null ? [checkout] : [];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(results)).flat();
 }
 
-/** A cart without the quantities that were paid, which can be put back. What was added since the checkout stays (rule 14.10). */
-function withoutOrdered(cart: VisitorsCart, paid: readonly CartItem[]): VisitorsCart {
+/** Removes paid quantities, which can be restored. Items that were added since the checkout stay. */
+function withoutOrdered(cart: VisitorsCart, paidItems: readonly CartItem[]): VisitorsCart {
   const items: CartItem[] = [];
-  const ordered: CartItem[] = [];
+  const orderedItems: CartItem[] = [];
   for (const item of cart.items) {
-    const paidQuantity = totalQuantity(paid.filter((other) => itemKey(other) === itemKey(item)));
-    const quantity = Math.min(item.quantity, paidQuantity);
-    if (quantity > 0) ordered.push({...item, quantity});
-    if (quantity < item.quantity) items.push({...item, quantity: item.quantity - quantity});
+    const paidQuantity = totalQuantity(paidItems.filter((other) => itemKey(other) === itemKey(item)));
+    const orderedQuantity = Math.min(item.quantity, paidQuantity);
+    const remainingQuantity = item.quantity - orderedQuantity;
+    if (orderedQuantity > 0) orderedItems.push({...item, quantity: orderedQuantity});
+    if (remainingQuantity > 0) items.push({...item, quantity: remainingQuantity});
   }
-  return {...cart, items, removed: ordered.length ? {reason: 'ordered', items: ordered} : cart.removed};
+  return {...cart, items, removed: orderedItems.length ? {reason: 'ordered', items: orderedItems} : cart.removed};
 }
 
-/** The cart as it is shown, with what a discount code takes off (rule 13.19). */
-export async function viewOf(cart: VisitorsCart, request: Request, context: CartContext): Promise<CartView> {
+/** The cart for display, with the effect of a discount code. */
+export async function toCartView(cart: VisitorsCart, request: Request, context: CartContext): Promise<CartView> {
   const {items, catalog, removed, code, note} = cart;
   const view = cartView(items, catalog.merchandiseOf);
-  const discount = code && items.length ? await askDiscount(code, cart, request, context) : undefined;
+  const discount = code && items.length ? await checkDiscountCode(code, cart, request, context) : undefined;
   return {
     ...view,
     removed: removed && removedView(removed, catalog.merchandiseOf),

@@ -1,8 +1,8 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
-import {CartCreationError, cartCreationFailure} from './creation';
-import {CART_FRAGMENT} from './queries';
+import {CartCreationError, cartCreationFailure} from './cartCreation.server';
+import {CART_FRAGMENT} from './queries.server';
 
-/** What a visitor has agreed to, as Shopify's `VisitorConsent`. */
+/** Shopify's `VisitorConsent`. */
 export interface VisitorConsent {
   analytics: boolean;
   marketing: boolean;
@@ -10,10 +10,12 @@ export interface VisitorConsent {
   saleOfData: boolean;
 }
 
+export type CheckoutCartHandler = ReturnType<typeof checkoutCartHandler>;
+
 /**
- * Hydrogen's cart handler for the checkout. The cart lives in the visitor's cookie; one at Shopify is made at
- * checkout only, so no id is kept. The handler's own result no longer tells an empty answer from a missing
- * `cartCreate`, so failures are named where the answer comes in.
+ * Hydrogen's cart handler for the checkout. The visitor's cart is in a cookie, and a cart at Shopify is created at checkout
+ * only, so no id is stored. The handler's result doesn't distinguish an empty answer from a missing `cartCreate`, so failures are detected in
+ * the answer itself.
  */
 export function checkoutCartHandler(storefront: Storefront) {
   const mutate: Storefront['mutate'] = async (document, ...options) => {
@@ -33,7 +35,7 @@ export function checkoutCartHandler(storefront: Storefront) {
   });
 }
 
-/** Hydrogen's mutation with the consent in its context. Shopify puts it into the address of the checkout. */
+/** Adds the consent to the context of Hydrogen's mutation. Shopify puts it into the checkout URL. */
 function withVisitorConsent(mutation: string): string {
   return mutation
     .replace('$input: CartInput!', '$input: CartInput!\n    $visitorConsent: VisitorConsent')

@@ -4,7 +4,6 @@ import {SHOP_TERMS_FRAGMENT} from '~/legal/terms';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
-/** What the cart shows of a variant. */
 const MERCHANDISE_FRAGMENT = `#graphql
   fragment Merchandise on ProductVariant {
     id
@@ -35,8 +34,8 @@ const MERCHANDISE_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * All items of a cart. The product of a piece is asked for by its id, as its variant may be gone. The checkout lies at the store's
- * primary domain.
+ * All items of a cart. The product of a piece is queried by its id, because its variant may have been deleted. The checkout is at the
+ * store's primary domain.
  */
 export const CART_MERCHANDISE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
@@ -60,7 +59,7 @@ export const CART_MERCHANDISE_QUERY = `#graphql
   }
 ` as const;
 
-/** The product of a piece that is put into the cart, with what the cart says before the checkout: the cart may have been empty. */
+/** The product of an added piece, with the shop's terms, which an empty cart hasn't loaded yet. */
 export const ADDED_PIECE_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
@@ -74,24 +73,24 @@ export const ADDED_PIECE_QUERY = `#graphql
   }
 ` as const;
 
-/** The option of the price's variants, as the store may call it. */
+/** The name of the option with the prices, by the language of the store. */
 const priceOptionNames: Record<Language, string> = {de: 'Preis', en: 'Price'};
 
-const priceVariants = (number: number) =>
+const priceVariants = (index: number) =>
   languages.map((language) => {
-    const option = `{name: "${priceOptionNames[language]}", value: $price${number}}`;
+    const option = `{name: "${priceOptionNames[language]}", value: $price${index}}`;
     return `${language}: variantBySelectedOptions(selectedOptions: [${option}]) { ...Merchandise }`;
   });
 
 /**
- * One query for the price variants of several pieces, so that a cart is one request however many of its prices have
- * changed. Piece 0 is asked for by the variables `handle0` and `price0`; its answer is `piece0`.
+ * One query for the price variants of several pieces, so that a cart is one request however many of its prices have changed. Piece 0
+ * has the variables `handle0` and `price0`, and the field `piece0`.
  */
 export function priceVariantsQuery(count: number): string {
-  const numbers = Array.from({length: count}, (_, number) => number);
-  const variables = numbers.map((number) => `$handle${number}: String!, $price${number}: String!`);
-  const pieces = numbers.map(
-    (number) => `piece${number}: product(handle: $handle${number}) { ${priceVariants(number).join(' ')} }`,
+  const indexes = Array.from({length: count}, (_, index) => index);
+  const variables = indexes.map((index) => `$handle${index}: String!, $price${index}: String!`);
+  const pieces = indexes.map(
+    (index) => `piece${index}: product(handle: $handle${index}) { ${priceVariants(index).join(' ')} }`,
   );
   return `${PICTURE_FRAGMENT} ${MERCHANDISE_FRAGMENT}
   query PriceVariants(${variables.join(', ')}, $language: LanguageCode, $country: CountryCode)
@@ -108,7 +107,6 @@ export const ORDERED_CART_QUERY = `#graphql
   }
 ` as const;
 
-/** What is read of a cart at Shopify (rules 13.19 and 14.2). */
 export const CART_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     id

@@ -1,10 +1,10 @@
-/** The store has read the order and doesn't take it, so that the same order would be refused again. */
+/** The store refuses this order, and would refuse it again. */
 interface Refusal {
-  /** Numbers of the lines that the store names. */
-  lines: number[];
+  /** Indexes of the lines that the store's errors name. */
+  lineIndexes: number[];
 }
 
-/** Why the store made no cart: the five failures of rule 14.5. */
+/** Why the store created no cart, in the order of the checks (rule 14.5). */
 type CreationFailure =
   | {kind: 'graphql'; messages: string[]; refusal?: Refusal}
   | {kind: 'noData'}
@@ -12,7 +12,7 @@ type CreationFailure =
   | {kind: 'rejected'; messages: string[]; refusal?: Refusal}
   | {kind: 'noCart'};
 
-/** The store answered, but not with a cart. The message is that of rule 14.5. */
+/** The store answered, but not with a cart. */
 export class CartCreationError extends Error {
   override name = 'CartCreationError';
 
@@ -20,7 +20,7 @@ export class CartCreationError extends Error {
     super(logMessage(failure));
   }
 
-  /** Missing where a later try may succeed. */
+  /** `undefined` when a retry may succeed. */
   get refusal(): Refusal | undefined {
     return 'refusal' in this.failure ? this.failure.refusal : undefined;
   }
@@ -41,13 +41,14 @@ function logMessage(failure: CreationFailure): string {
   }
 }
 
-interface Answer {
+/** The store's answer to `cartCreate`. */
+interface CreationAnswer {
   errors?: unknown;
   cartCreate?: {cart?: unknown; userErrors?: unknown} | null;
 }
 
-/** What is wrong with the store's answer to `cartCreate`, in the order of rule 14.5. */
-export function cartCreationFailure(answer: Answer): CreationFailure | undefined {
+/** The failure in an answer to `cartCreate`. */
+export function cartCreationFailure(answer: CreationAnswer): CreationFailure | undefined {
   const {errors, cartCreate} = answer;
   if (errors) return {kind: 'graphql', messages: messagesOf(errors), refusal: refusalOf(errors, isFinalError)};
   if (Object.keys(answer).length === 0) return {kind: 'noData'};
@@ -59,7 +60,7 @@ export function cartCreationFailure(answer: Answer): CreationFailure | undefined
   return cartCreate.cart ? undefined : {kind: 'noCart'};
 }
 
-/** What Hydrogen puts before the store's own words. */
+/** The prefix that Hydrogen adds to the store's messages. */
 const hydrogenPrefix = /^\[h2:error:[\w.]+\] /;
 
 function messagesOf(errors: unknown): string[] {
@@ -69,7 +70,7 @@ function messagesOf(errors: unknown): string[] {
   );
 }
 
-/** An error of the API, or a user error, which has its code and its path under other names. */
+/** An API error, with `path` and `extensions.code`, or a user error, with `field` and `code`. */
 interface StoreError {
   path?: readonly (string | number)[] | null;
   extensions?: {code?: string} | null;
@@ -77,25 +78,26 @@ interface StoreError {
   code?: string | null;
 }
 
-/** Codes of errors of the API that are about the order; all others are about the store. */
+/** Codes of API errors that concern the order. All others concern the store. */
 const finalCodes = ['MAX_INPUT_SIZE_EXCEEDED', 'INVALID_VARIABLE'];
 
-/** Codes of user errors that are about the store; all others are about the order. */
-const passingCodes = ['SERVICE_UNAVAILABLE', 'PENDING_DELIVERY_GROUPS'];
+/** Codes of user errors that concern the store. All others concern the order. */
+const temporaryCodes = ['SERVICE_UNAVAILABLE', 'PENDING_DELIVERY_GROUPS'];
 
 const isFinalError = ({extensions}: StoreError) => finalCodes.includes(extensions?.code ?? '');
-const isFinalUserError = ({code}: StoreError) => !passingCodes.includes(code ?? '');
+const isFinalUserError = ({code}: StoreError) => !temporaryCodes.includes(code ?? '');
 
-function refusalOf(answered: unknown, isFinal: (error: StoreError) => boolean): Refusal | undefined {
-  const errors = Array.isArray(answered) ? (answered as (StoreError | null)[]) : [];
-  const final = errors.filter((error) => error !== null).filter(isFinal);
-  return final.length ? {lines: final.flatMap(lineOf)} : undefined;
+function refusalOf(errors: unknown, isFinal: (error: StoreError) => boolean): Refusal | undefined {
+  const list = Array.isArray(errors) ? (errors as (StoreError | null)[]) : [];
+  const finalErrors = list.filter((error) => error !== null).filter(isFinal);
+  return finalErrors.length ? {lineIndexes: finalErrors.flatMap(lineIndexOf)} : undefined;
 }
 
-/** The number of the line in a path such as `input.lines.3.quantity`. */
-function lineOf({path, field}: StoreError): number[] {
+/** The index of the line in a path such as `input.lines.3.quantity`; empty when the path names no line. */
+function lineIndexOf({path, field}: StoreError): number[] {
   const steps = path ?? field ?? [];
-  const at = steps.findIndex((step) => step === 'lines');
-  const number = Number(at < 0 ? NaN : steps[at + 1]);
-  return Number.isInteger(number) ? [number] : [];
+  const linesStep = steps.findIndex((step) => step === 'lines');
+  if (linesStep < 0) return [];
+  const index = Number(steps[linesStep + 1]);
+  return Number.isInteger(index) ? [index] : [];
 }

@@ -1,14 +1,14 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {integer, text} from '~/content/fields';
 import type {Language} from '~/i18n/language';
-import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {unitPriceText} from '~/legal/unitPrice';
 import {variantSale} from '~/legal/variantSale';
 import {toImage} from '~/platform/images';
 import {merchandiseOfVariant, type Merchandise, type MerchandiseProduct} from '../rules/merchandise';
 
-/** What the cart shows of a product of the store. */
+/** Converts a product of the store for display in the cart. */
 export function merchandiseProduct(
   product: Omit<MerchandiseProduct, 'noWithdrawal' | 'deliveryTime' | 'deliveryDays'> &
     Pick<MerchandiseFragment['product'], 'widerruf_ausgeschlossen' | 'lieferzeit' | 'lieferzeit_tage'>,
@@ -21,7 +21,7 @@ export function merchandiseProduct(
   };
 }
 
-/** A variant of the store as the cart shows it; `null` where its price can't be read. */
+/** Converts a variant of the store for display in the cart; `null` when its price is invalid. */
 export function merchandiseOfFragment(
   {product, ...variant}: MerchandiseFragment,
   language: Language,
@@ -33,7 +33,7 @@ export function merchandiseOfFragment(
     title: variant.title,
     image: toImage(variant.image ?? product.featuredImage),
     ...sale,
-    compareAtPrice: compareAtPriceOf(sale.price, variant.compareAtPrice, {
+    compareAtPrice: getCompareAtPrice(sale.price, variant.compareAtPrice, {
       ofVariant: variant.niedrigster_preis_30_tage,
       ofProduct: product.niedrigster_preis_30_tage,
     }),
