@@ -1,6 +1,14 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
-import {checkoutCartHandler} from '~/cart/worker/handler';
+import {
+  readBody,
+  markdownRequest,
+  requestForMarkdown,
+  toMarkdown,
+  type MarkdownRequest,
+  type ReadMarkdown,
+} from '~/agents/markdown';
+import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import {gate} from '~/gate/gate';
 import {DocumentCache} from '~/platform/cache/documentCache';
 import {openCache} from '~/platform/cache/openCache';
@@ -10,45 +18,64 @@ import {serverError} from '~/platform/errors';
 import {allowedMethods} from '~/platform/http/allowedMethods';
 import {canonicalAddress} from '~/platform/http/canonicalAddress';
 import {crossOrigin} from '~/platform/http/crossOrigin';
-import {anonymousRequest, needsBody, notModifiedOr, withRequestQuery} from '~/platform/http/documentRequest';
+import {
+  anonymousRequest,
+  needsBody,
+  createConditionalResponse,
+  withRequestQuery,
+} from '~/platform/http/documentRequest';
 import {formerAddresses} from '~/platform/http/formerAddresses';
 import {withHeaders, withSecurityHeaders} from '~/platform/http/headers';
+import {health} from '~/platform/http/health';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
 import {previewLink} from '~/platform/http/previewLink';
 import {routePatterns} from '~/platform/http/routePatterns';
 import {routerRequest} from '~/platform/http/routerRequest';
+import {unknownEndpoint} from '~/platform/http/unknownEndpoint';
 import {unroutablePath} from '~/platform/http/unroutablePath';
-import {documentAddress} from '~/routeParameters';
+import {sharedDocumentAddress} from '~/sharedDocuments';
 
 const patterns = routePatterns(remixBuild.routes);
 
-/** They see a request in this order, and the first that answers ends it. */
+/** The interceptors run in this order, and the first that answers ends the request. */
 const interceptors: readonly Interceptor[] = [
-  formerAddresses, // Nothing is behind them, so they need no password.
-  gate, // Who has no password learns nothing from those below.
-  unroutablePath, // Those below match paths.
+  health, // A load balancer has no password.
+  formerAddresses, // They only redirect, so they need no password.
+  gate, // Visitors without the password learn nothing from the interceptors below.
+  unroutablePath, // The interceptors below match paths.
+  unknownEndpoint(patterns),
   allowedMethods(patterns),
   crossOrigin,
   previewLink,
-  canonicalAddress(patterns), // A redirect is for reading only, so it comes last.
+  canonicalAddress(patterns), // Last, because it redirects only what the others have let pass.
 ];
 
-const changes = new StoreChanges();
-const documents = new DocumentCache(changes);
+const storeChanges = new StoreChanges();
+const documentCache = new DocumentCache(storeChanges);
 
 /** The worker: environment, interceptors, documents, Remix, headers. `docs/architecture.md` draws it. */
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
     try {
-      const context = createRequestContext(request, env, executionContext);
-      const {response, ...kind} = (await intercept(request, context)) ?? (await answerPage(request, context));
-      return withHeaders(response, request, context, kind);
+      return await answer(request, env, executionContext);
     } catch (error) {
       console.error(error);
       return withSecurityHeaders(serverError());
     }
   },
 };
+
+async function answer(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
+  const markdown = markdownRequest(request);
+  const pageRequest = markdown?.page ?? request;
+  const context = createRequestContext(pageRequest, env, executionContext);
+  const readMarkdown: ReadMarkdown = (path) =>
+    readBody(answer(requestForMarkdown(request, path), env, executionContext));
+  const {response, isDocument, isIncomplete} =
+    (await intercept(pageRequest, context)) ?? (await answerPage(pageRequest, context, {markdown, readMarkdown}));
+  const isNegotiated = markdown?.byPath === false;
+  return withHeaders(response, pageRequest, context, {isDocument, isIncomplete, isNegotiated});
+}
 
 async function intercept(request: Request, context: RequestContext) {
   for (const interceptor of interceptors) {
@@ -58,33 +85,50 @@ async function intercept(request: Request, context: RequestContext) {
   return undefined;
 }
 
-/** A page: a cached document where it is the same for every visitor. In development every visit shows the code as it is now. */
-async function answerPage(request: Request, context: RequestContext) {
-  const address = process.env.NODE_ENV === 'production' ? documentAddress(request, context) : undefined;
-  if (!address) return {...(await render(request, context)), isDocument: false};
-  const {response, isIncomplete} = await documents.answer({
-    key: address.url.href,
-    isVariant: address.isVariant,
+interface MarkdownOptions {
+  /** The request for markdown, if the page is requested as markdown. */
+  markdown: MarkdownRequest | undefined;
+  /** For agents: reads another page as markdown. */
+  readMarkdown: ReadMarkdown;
+}
+
+/** Answers a page, with a cached document if it is the same for every visitor. In development nothing is cached. */
+async function answerPage(request: Request, context: RequestContext, {markdown, readMarkdown}: MarkdownOptions) {
+  const renderPage = async (renderedRequest: Request, renderedContext: RequestContext) => {
+    const rendering = await render(renderedRequest, renderedContext, readMarkdown);
+    return markdown ? {...rendering, response: await toMarkdown(rendering.response)} : rendering;
+  };
+  const isProduction = process.env.NODE_ENV === 'production';
+  const address = isProduction ? sharedDocumentAddress(request, context) : undefined;
+  if (!address) {
+    const {response, isIncomplete} = await renderPage(request, context);
+    return {response, isDocument: false, isIncomplete};
+  }
+  const {url, isVariant} = address;
+  const {response, isIncomplete} = await documentCache.respond({
+    key: markdown ? `${url.href}#markdown` : url.href,
+    isVariant,
     scope: () => import.meta.env.BUILD_ID + JSON.stringify(context.config),
     openCache: () => openCache('documents'),
     waitUntil: context.waitUntil,
-    needsBody: (tag) => needsBody(request, tag),
-    render: () => render(anonymousRequest(request, address.url), {...context, url: address.url}),
+    needsBody: (etag) => needsBody(request, etag),
+    render: () => renderPage(anonymousRequest(request, url), {...context, url}),
   });
-  return {response: notModifiedOr(request, withRequestQuery(response, context.url)), isDocument: true, isIncomplete};
+  const completeResponse = withRequestQuery(response, context.url);
+  return {response: createConditionalResponse(request, completeResponse), isDocument: true, isIncomplete};
 }
 
-async function render(request: Request, requestContext: RequestContext) {
+async function render(request: Request, requestContext: RequestContext, readMarkdown: ReadMarkdown) {
   const remixRequest = routerRequest(request, requestContext);
-  const platform = await createPlatformContext(remixRequest, requestContext, changes);
+  const platform = await createPlatformContext(remixRequest, requestContext, storeChanges);
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,
-    getLoadContext: () => ({...platform, cart: checkoutCartHandler(platform.storefront)}),
+    getLoadContext: () => ({...platform, cart: checkoutCartHandler(platform.storefront), readMarkdown}),
     poweredByHeader: false,
-    // Else visitors reach the store's API through the site, and documents carry Shopify's tracking before consent.
+    // With these routes the site would proxy the store's API, and documents would have Shopify's tracking before consent.
     proxyStandardRoutes: false,
   });
   const response = await handleRequest(remixRequest);
-  return {response, contentAt: platform.contentAt(), isIncomplete: platform.storeFailed()};
+  return {response, contentAt: platform.contentAt(), isIncomplete: platform.hasStoreFailed()};
 }

@@ -1,7 +1,16 @@
-/** The studio: the only place for its name and the ways to reach it. */
+interface Location {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** The landing page that the footer links. */
+  page?: string;
+}
+
+/** The studio's name and contact details stand only here. */
 export const brand = {
   name: 'Maser & Maß',
-  /** As in the register of companies: for the imprint, while the store doesn't give its own. */
+  /** The registered name, for the imprint while the store has no text for it. */
   legalName: 'Maser & Maß GmbH',
   /** Prefix of the storage keys. */
   key: 'maser-mass',
@@ -9,8 +18,20 @@ export const brand = {
   /** `text` is shown, `number` is dialled. */
   phone: {text: '+49 171 39200 70', number: '+491713920070'},
   locations: [
-    {name: 'Düsseldorf', street: 'Fugengasse 12', postalCode: '40221', city: 'Düsseldorf'},
-    {name: 'Leipzig', street: 'Zapfenhof 7', postalCode: '04229', city: 'Leipzig'},
-  ],
+    {
+      name: 'Düsseldorf',
+      street: 'Fugengasse 12',
+      postalCode: '40221',
+      city: 'Düsseldorf',
+      page: '/innenarchitekt-duesseldorf',
+    },
+    {name: 'Leipzig', street: 'Zapfenhof 7', postalCode: '04229', city: 'Leipzig', page: '/innenarchitekt-leipzig'},
+  ] as [Location, ...Location[]],
   copyrightYear: 2024,
+  /** For search engines, where a page has no title or description of its own. */
+  trade: {de: 'Innenarchitektur und Tischlerei', en: 'Interior architecture and joinery'},
+  description: {
+    de: 'Innenarchitektur und Tischlerei unter einem Dach: Räume und Möbel aus einer Hand, entworfen und gebaut in Düsseldorf und Leipzig.',
+    en: 'Interior architecture and joinery under one roof: spaces and furniture designed and made by the same people in Düsseldorf and Leipzig.',
+  },
 } as const;

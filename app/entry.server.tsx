@@ -6,7 +6,7 @@ import {contentSecurityPolicy} from '~/platform/document/contentSecurityPolicy';
 import {finishDocument} from '~/platform/document/finishDocument';
 import {NonceContext} from '~/platform/document/nonce';
 
-/** Renders a whole document: it is sent complete, because it is cached complete. */
+/** Renders a complete document instead of a stream, because documents are cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,26 +21,28 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     {
-      // By default React would write a large part in `Suspense` as a hidden element that a script moves into place.
+      // Otherwise React would write a large `Suspense` part as a hidden element, which stays hidden without a script.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },
   );
   await stream.allReady;
   errors.forEach((error) => console.error(error));
-  const {html, scripts} = await finishDocument(await new Response(stream).text(), nonce);
+  const renderedHtml = await new Response(stream).text();
+  const {html, scriptHashes} = await finishDocument(renderedHtml, nonce);
 
-  const file = remixContext.manifest.entry.module;
+  const assetUrl = remixContext.manifest.entry.module;
+  const sources = consentSources(consentSettings(config));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(config, consentSources(consentSettings(config)), {scripts, file, primaryDomain}),
+    contentSecurityPolicy(config, sources, {scriptHashes, assetUrl, primaryDomain}),
   );
-  // The browser renders a part again that could not be rendered here.
+  // A part that failed here may succeed in the browser, which renders it again.
   return new Response(html, {headers, status: errors.length ? 500 : status});
 }
 
-/** Logs an error of a route. What a request alone has got wrong, such as a form for a page that takes none, is in its answer. */
+/** Logs an error of a route, but not client errors, such as a form for a page without an action. */
 export function handleError(error: unknown, {request}: Pick<ActionFunctionArgs, 'request'>): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);

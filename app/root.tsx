@@ -23,9 +23,13 @@ import {ErrorView, errorMeta} from '~/chrome/ErrorView';
 import {CartButton} from '~/chrome/header/CartButton';
 import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
-import {languageData, languageOf} from '~/i18n/language';
+import {languageData, getLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
-import {earlyBackScript, holdScript, refusedSessionScript} from '~/platform/document/headScripts';
+import {
+  reloadOnEarlyBackScript,
+  holdPicturesScript,
+  sessionStorageFallbackScript,
+} from '~/platform/document/headScripts';
 import {NonceContext} from '~/platform/document/nonce';
 import {PanelsProvider} from '~/ui/panels';
 import {PrintStyles} from '~/ui/PrintStyles';
@@ -42,17 +46,17 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({error, location}) =>
   error ? errorMeta(error, location.pathname) : [{title: brand.name}];
 
-/** The chrome's content changes with the language only, and each page loads its own. */
+/** The root's data changes with the language only. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
-  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+  getLanguage(currentUrl.pathname) !== getLanguage(nextUrl.pathname);
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {origin, locked, scripts, config} = context;
-  const chrome = locked ? null : await loadChrome(context);
+  const {origin, isLocked, hasScripts, config} = context;
+  const chrome = isLocked ? null : await loadChrome(context);
   return {
     chrome: chrome?.data ?? null,
-    scripts,
-    gated: Boolean(config.SITE_PASSWORD) && !locked,
+    hasScripts,
+    hasGateSession: Boolean(config.SITE_PASSWORD) && !isLocked,
     origin,
     bookingUrl: config.BOOKING_URL,
     consent: consentSettings(config),
@@ -62,15 +66,15 @@ export async function loader({context}: LoaderFunctionArgs) {
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useContext(NonceContext);
   const language = useLanguage();
-  const {chrome = null, scripts = true, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
+  const {chrome = null, hasScripts = true, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
-    // The script in the head may set an attribute before React hydrates.
+    // The script in the head may set an attribute of this element before hydration.
     <html lang={languageData[language].locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ee" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: headScript(scripts)}} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: headScript({hasScripts})}} />
         <Meta />
         <Links />
       </head>
@@ -85,17 +89,19 @@ export function Layout({children}: {children: ReactNode}) {
           </CartProvider>
         </PanelsProvider>
         <PrintStyles />
-        {scripts && <ScrollRestoration nonce={nonce} />}
-        {scripts && <Scripts nonce={nonce} />}
+        {hasScripts && <ScrollRestoration nonce={nonce} />}
+        {hasScripts && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-/** React leaves the script as it is in the browser, so only the worker's bundle needs its text. */
-function headScript(scripts: boolean): string {
+/** The script of the head. React doesn't hydrate a script's content, so only the worker's bundle needs the text. */
+function headScript({hasScripts}: {hasScripts: boolean}): string {
   if (!import.meta.env.SSR) return '';
-  return scripts ? [refusedSessionScript, earlyBackScript, dismissalScript, holdScript].join(';') : dismissalScript;
+  return hasScripts
+    ? [sessionStorageFallbackScript, reloadOnEarlyBackScript, dismissalScript, holdPicturesScript].join(';')
+    : dismissalScript;
 }
 
 function CartToggle() {

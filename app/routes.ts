@@ -28,6 +28,9 @@ function pages(language: Language) {
     page('jobs', 'jobs'),
     page('faq', 'faq'),
     page('press', 'press'),
+    route('llms.txt', 'routes/llms-txt.ts', id('llms.txt')),
+    route('agents.md', 'routes/agents-md.ts', id('agents.md')),
+    route('mcp', 'routes/mcp.ts', id('mcp')),
     page('imprint', 'imprint'),
     page('widerruf', 'withdrawal'),
     page('barrierefreiheit', 'accessibility'),
@@ -44,6 +47,7 @@ export default [
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('api/store-changed', 'routes/api.store-changed.ts'),
   route('api/send-email', 'routes/send-email.tsx'),
+  route('api/prices', 'routes/api.prices.ts'),
   route('favicon/:host', 'routes/favicon.tsx'),
   layout(
     'chrome/PageBoundary.tsx',

@@ -8,15 +8,15 @@ import {
 import {useEffect, useRef} from 'react';
 import {useCart} from '~/cart/browser/CartProvider';
 import type {AnalyticsProps} from '~/consent/settings';
-import {measuredUrl} from '~/consent/measuredUrl';
+import {analyticsUrl} from '~/consent/analyticsUrl';
 import {currency} from '~/i18n/formats';
 import {languageData, withoutLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 import {readCookie, writeCookie} from '~/platform/http/cookies';
 import type {Product} from '~/product/product';
-import {addedProducts, viewedProduct} from './events';
+import {listAddedProducts, toViewedProduct} from './events';
 
-/** What the analytics read of a product page's loader data. */
+/** The part of a product page's loader data that the analytics use. */
 interface ProductData {
   product?: Product;
   range?: {lowest: number} | null;
@@ -30,35 +30,36 @@ const pageTypes: [RegExp, string][] = [
   [/^\/legal\//, AnalyticsPageType.policy],
 ];
 
-/** The value of one of Shopify's cookies, for which a new lifetime begins; a new id where there is none. */
-function renewedId(name: '_shopify_y' | '_shopify_s'): string {
+/** Reads one of Shopify's cookies and renews its lifetime. Without a cookie the id is new. */
+function renewId(name: '_shopify_y' | '_shopify_s'): string {
   const id = readCookie(document.cookie, name) || crypto.randomUUID();
   writeCookie(name, id);
   return id;
 }
 
 /**
- * Sends page views, product views and what is put into the cart to Shopify (rule 16.9). It is rendered, and its code is fetched, only after
- * the visitor has agreed to statistics. Shopify's own scripts, proxy and provider aren't used (decision 026).
+ * Sends page views, product views and additions to the cart to Shopify (rule 16.9). The code of this component loads only after the
+ * visitor's consent to statistics. Shopify's own scripts, proxy and provider aren't used (decision 008).
  */
 export default function ShopifyAnalytics({shopId, storefrontId, marketing}: AnalyticsProps) {
   const language = useLanguage();
   const {pathname} = useLocation();
   const {confirmed} = useCart();
   const data = useMatches().at(-1)?.data as ProductData | undefined;
-  const sent = useRef(confirmed);
+  const lastConfirmed = useRef(confirmed);
 
-  const send = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
-  send.current = (name, payload) => {
+  // A ref, so that the effects below send with the latest language and consent but don't run again for them.
+  const sendEvent = useRef((_name: keyof typeof AnalyticsEventName, _payload: object) => {});
+  sendEvent.current = (name, payload) => {
     const browser = getClientBrowserParameters();
     const event = {
       ...browser,
-      url: measuredUrl(browser.url),
-      path: measuredUrl(browser.path),
-      search: new URL(measuredUrl(browser.url)).search,
-      referrer: measuredUrl(browser.referrer),
-      uniqueToken: renewedId('_shopify_y'),
-      visitToken: renewedId('_shopify_s'),
+      url: analyticsUrl(browser.url),
+      path: analyticsUrl(browser.path),
+      search: new URL(analyticsUrl(browser.url)).search,
+      referrer: analyticsUrl(browser.referrer),
+      uniqueToken: renewId('_shopify_y'),
+      visitToken: renewId('_shopify_s'),
       hasUserConsent: true,
       analyticsAllowed: true,
       marketingAllowed: marketing,
@@ -77,21 +78,21 @@ export default function ShopifyAnalytics({shopId, storefrontId, marketing}: Anal
   useEffect(() => {
     const path = withoutLanguage(pathname);
     const pageType = pageTypes.find(([pattern]) => pattern.test(path))?.[1] ?? AnalyticsPageType.page;
-    send.current('PAGE_VIEW_2', {pageType, ...(data?.product && {resourceId: data.product.id})});
+    sendEvent.current('PAGE_VIEW_2', {pageType, ...(data?.product && {resourceId: data.product.id})});
     if (!data?.product) return;
-    const viewed = viewedProduct(data.product, data.range?.lowest);
-    send.current('PRODUCT_VIEW', {pageType, resourceId: viewed.productGid, products: [viewed]});
-    // The data belong to the path; choosing a variant is no other page.
+    const viewedProduct = toViewedProduct(data.product, data.range?.lowest);
+    sendEvent.current('PRODUCT_VIEW', {pageType, resourceId: viewedProduct.productGid, products: [viewedProduct]});
+    // Choosing a variant changes the query only, which isn't another page view.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
   useEffect(() => {
-    if (!confirmed || confirmed === sent.current) return;
-    sent.current = confirmed;
-    const {before, cart} = confirmed;
-    for (const product of before ? addedProducts(before, cart) : []) {
+    if (!confirmed || confirmed === lastConfirmed.current) return;
+    lastConfirmed.current = confirmed;
+    const {previousCart, cart} = confirmed;
+    for (const product of previousCart ? listAddedProducts(previousCart, cart) : []) {
       const totalValue = Number(product.price) * product.quantity;
-      send.current('ADD_TO_CART', {products: [product], totalValue, cartId: ''});
+      sendEvent.current('ADD_TO_CART', {products: [product], totalValue, cartId: ''});
     }
   }, [confirmed]);
 

@@ -2,7 +2,7 @@ import {availableQuantity, type CartLine, type CartView} from '~/cart/rules/cart
 import {toAmount} from '~/i18n/formats';
 import type {Product} from '~/product/product';
 
-/** A product as Shopify's analytics take it; the price is a decimal amount. */
+/** A product in the format of Shopify's analytics. The price is a decimal amount. */
 interface AnalyticsProduct {
   productGid: string;
   variantGid?: string;
@@ -13,8 +13,8 @@ interface AnalyticsProduct {
   quantity: number;
 }
 
-/** A product whose page is viewed, by its first variant; one made to measure has none to name before it is chosen. */
-export function viewedProduct({id, title, vendor, variants}: Product, lowestPrice = 0): AnalyticsProduct {
+/** The viewed product with its first variant. A made-to-measure product has no variant before it is configured. */
+export function toViewedProduct({id, title, vendor, variants}: Product, lowestPrice = 0): AnalyticsProduct {
   const [variant] = variants;
   return {
     productGid: id,
@@ -27,19 +27,16 @@ export function viewedProduct({id, title, vendor, variants}: Product, lowestPric
   };
 }
 
-/** What came into the cart between two answers of the worker. A line that nobody can buy doesn't count. */
-export function addedProducts(before: CartView, after: CartView): AnalyticsProduct[] {
-  const quantities = new Map(before.lines.map(({key, quantity}) => [key, quantity]));
-  return after.lines.flatMap((line) => {
-    const quantity = Math.min(line.quantity - (quantities.get(line.key) ?? 0), availableQuantity(line));
-    return quantity > 0 ? (analyticsProduct(line, quantity) ?? []) : [];
+/** The products that were added between two states of the cart. Lines that can't be bought don't count. */
+export function listAddedProducts(previousCart: CartView, cart: CartView): AnalyticsProduct[] {
+  const previousQuantities = new Map(previousCart.lines.map(({key, quantity}) => [key, quantity]));
+  return cart.lines.flatMap((line) => {
+    const quantity = Math.min(line.quantity - (previousQuantities.get(line.key) ?? 0), availableQuantity(line));
+    return quantity > 0 ? (toAddedProduct(line, quantity) ?? []) : [];
   });
 }
 
-function analyticsProduct(
-  {merchandise, variantId, productId}: CartLine,
-  quantity: number,
-): AnalyticsProduct | undefined {
+function toAddedProduct({merchandise, variantId, productId}: CartLine, quantity: number): AnalyticsProduct | undefined {
   const productGid = productId ?? merchandise?.productId;
   if (!merchandise || !productGid) return undefined;
   const {title, annotation, price, vendor = ''} = merchandise;

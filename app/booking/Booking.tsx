@@ -1,35 +1,32 @@
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {useLateComponent} from '~/ui/lateCode';
-import {Sign} from '~/ui/Sign';
+import {useLazyComponent} from '~/ui/lazyComponent';
+import {Icon} from '~/ui/Icon';
 import styles from './Booking.module.css';
 import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
-import {useFreePlace} from './useFreePlace';
+import {useUncoveredPosition} from './useUncoveredPosition';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
-/**
- * The floating button, which goes no further down than the page above the footer (rule 16.8), and the dialog behind it and behind
- * every other booking link of the site.
- */
+/** The floating button, which stops above the footer, and the dialog, which every booking link of the site opens. */
 export function Booking() {
   const url = useBookingUrl();
-  const [Dialog, loadDialog] = useLateComponent(importDialog);
-  /** The link that the open dialog was opened by. */
+  const [Dialog, loadDialog] = useLazyComponent(importDialog);
+  /** The link that has opened the dialog; `undefined` while it is closed. */
   const [opener, setOpener] = useState<HTMLElement>();
 
   useEffect(() => {
     if (!url) return;
     const onClick = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-booking]');
-      if (!isPlain || !link) return;
+      if (!isPlainClick || !link) return;
       event.preventDefault();
-      void loadDialog().then((loaded) => {
-        if (loaded) setOpener(link);
-        // Without the code of the dialog, do what the link would have done.
+      void loadDialog().then((hasLoaded) => {
+        if (hasLoaded) setOpener(link);
+        // Without the code of the dialog, the click does what the link would have done.
         else window.location.assign(url);
       });
     };
@@ -48,18 +45,18 @@ export function Booking() {
 
 function FloatingButton() {
   const t = useMessages(messages);
-  const place = useRef<HTMLElement>(null);
-  const lift = useFreePlace(place);
+  const container = useRef<HTMLElement>(null);
+  const lift = useUncoveredPosition(container);
   return (
     <aside
-      ref={place}
+      ref={container}
       aria-label={t.meeting}
       className={styles.place}
       data-free={lift !== undefined}
       style={{'--lift': lift ?? 0} as CSSProperties}
     >
       <BookingLink className={styles.button}>
-        <Sign path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
+        <Icon path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
         <span className={styles.words}>
           <span>{t.meeting}</span>
         </span>

@@ -1,15 +1,15 @@
 import {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {storedChoice} from '~/consent/stored';
+import {readStoredChoice} from '~/consent/storedChoice';
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {Button} from '~/ui/Button';
 import {ExternalLink} from '~/ui/ExternalLink';
-import {Sign} from '~/ui/Sign';
+import {Icon} from '~/ui/Icon';
 import styles from './BookingDialog.module.css';
 
-/** Apart from the buttons' texts, because the dialog loads late. */
+/** The dialog has its own texts, which load with its code. The texts of the booking links are in `messages.ts`. */
 const messages = defineMessages({
   de: {
     title: 'Kostenloses Erstgespräch, 30 Minuten',
@@ -33,34 +33,34 @@ const messages = defineMessages({
 
 interface BookingDialogProps {
   url: string;
-  /** The link that opened it. */
+  /** The link that has opened the dialog. */
   opener: HTMLElement;
   onClose(): void;
 }
 
 /**
- * A dialog gives the focus back to what had it before. A link of the menu is gone by then: the dialog closes popovers.
- * So the menu's button gets the focus.
+ * Focuses the element that gets the focus back when the dialog closes. Call before `showModal`, because a dialog returns the focus to
+ * the element that had it then. For a link in the menu this is the menu's button: the dialog closes the menu, which hides the link.
  */
-function focusBefore(opener: HTMLElement) {
-  const popover = opener.closest('[popover]');
-  const button = popover && document.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`);
-  (button ?? opener).focus();
+function focusReturnTarget(opener: HTMLElement) {
+  const menu = opener.closest('[popover]');
+  const menuButton = menu && document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`);
+  (menuButton ?? opener).focus();
 }
 
-/** The scheduling page in a dialog. It loads after a click, or at once if the visitor has agreed to such functions. */
+/** The scheduling page in a dialog. It loads after a click, or at once if the visitor has consented to the category functionality. */
 export default function BookingDialog({url, opener, onClose}: BookingDialogProps) {
   const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [agreed, setAgreed] = useState(() => storedChoice()?.functionality ?? false);
+  const [hasAgreed, setHasAgreed] = useState(() => readStoredChoice()?.functionality ?? false);
   useEffect(() => {
-    focusBefore(opener);
+    focusReturnTarget(opener);
     dialog.current?.showModal();
   }, [opener]);
-  // The button goes: without this the focus would be lost.
-  const load = () => {
-    flushSync(() => setAgreed(true));
+  // The calendar gets the focus, which would be lost with the removed button.
+  const loadCalendar = () => {
+    flushSync(() => setHasAgreed(true));
     frame.current?.focus();
   };
   return (
@@ -70,10 +70,10 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
           {t.title}
         </h2>
         <button type="button" aria-label={t.close} className={styles.close} onClick={() => dialog.current?.close()}>
-          <Sign path="m4 4 12 12M16 4 4 16" />
+          <Icon path="m4 4 12 12M16 4 4 16" />
         </button>
       </header>
-      {agreed ? (
+      {hasAgreed ? (
         <iframe
           ref={frame}
           src={url}
@@ -85,9 +85,9 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
       ) : (
         <p className={styles.ask}>{t.ask(new URL(url).host)}</p>
       )}
-      <p className={styles.ways}>
-        {!agreed && (
-          <Button look="filled" onClick={load}>
+      <p className={styles.actions}>
+        {!hasAgreed && (
+          <Button look="filled" onClick={loadCalendar}>
             {t.load}
           </Button>
         )}

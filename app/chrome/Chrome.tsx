@@ -2,8 +2,8 @@ import {useMatches} from '@remix-run/react';
 import {useEffect, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
-import {whenIdle} from '~/ui/lateCode';
-import {savesData} from '~/ui/LocalLink';
+import {whenIdle} from '~/ui/lazyComponent';
+import {prefersReducedData} from '~/ui/LocalLink';
 import {productPictureSizes} from '~/platform/images';
 import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
@@ -17,29 +17,34 @@ import {usePointerEffects} from './pointer/usePointerEffects';
 import {RouteAnnouncer} from './RouteAnnouncer';
 
 interface ChromeProps {
-  /** Nothing when the store gave no answer: the chrome then shows what needs no store. */
+  /** `null` when the store didn't answer. Then header and footer show only what needs no store. */
   data: ChromeData | null;
   cartButton: ReactNode;
   children: ReactNode;
 }
 
-// Without it the next page fetches its picture itself.
-const loadNextPictures = () =>
-  void import('~/ui/nextPicture').then(
-    ({fetchNextPictures}) => fetchNextPictures(productPictureSizes),
+/** Prefetches the pictures of product pages that the visitor may open next. */
+function startPicturePrefetch(): void {
+  void import('~/ui/prefetchPictures').then(
+    ({prefetchPictures}) => prefetchPictures(productPictureSizes),
+    // Without this code a product page loads its picture when it opens.
     () => {},
   );
+}
 
-/** What stands around every page: announcement bar, header, booking button, footer. */
+/** The frame of every page: announcement bar, header, booking button, footer. */
 export function Chrome({data, cartButton, children}: ChromeProps) {
   const t = useMessages(messages);
   const matches = useMatches();
   const announcements = data?.announcements ?? [];
   usePointerEffects();
-  useEffect(() => (savesData() ? undefined : whenIdle(loadNextPictures, {fallbackDelay: 2000})), []);
-  useDoubleClickGuard();
-  // Whether a scroll bar takes room of the page, which CSS can't know.
   useEffect(() => {
+    if (prefersReducedData()) return;
+    return whenIdle(startPicturePrefetch, {fallbackDelay: 2000});
+  }, []);
+  useDoubleClickGuard();
+  useEffect(() => {
+    // For styles, because CSS can't detect whether a scroll bar takes space from the page.
     const root = document.documentElement;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
   });

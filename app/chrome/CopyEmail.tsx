@@ -5,7 +5,7 @@ import {useCopyEmail} from '~/ui/useCopyEmail';
 import styles from './CopyEmail.module.css';
 import {messages} from './messages';
 
-/** A button that copies an e-mail address and says so for a second (rule 4.9); without JavaScript, a mail link. */
+/** A button that copies an e-mail address, and confirms this for a second. Without JavaScript there is a mail link instead. */
 export function CopyEmail({
   email = brand.email,
   className,
@@ -16,10 +16,10 @@ export function CopyEmail({
   children: ReactNode;
 }) {
   const t = useMessages(messages);
-  const {copied, copy} = useCopyEmail(email);
+  const {isCopied, copy} = useCopyEmail(email);
   return (
     <>
-      <button type="button" className={[styles.copy, className].join(' ')} data-copied={copied} onClick={copy}>
+      <button type="button" className={[styles.copy, className].join(' ')} data-copied={isCopied} onClick={copy}>
         <span className={styles.texts}>
           <span className={styles.label}>
             {children}
@@ -29,7 +29,7 @@ export function CopyEmail({
         </span>
       </button>
       <span role="status" className="visually-hidden">
-        {copied && t.copied}
+        {isCopied && t.copied}
       </span>
       <noscript>
         <a href={`mailto:${email}`} className={className}>

@@ -2,7 +2,7 @@ import {isRouteErrorResponse, useLocation, type MetaDescriptor} from '@remix-run
 import {useEffect} from 'react';
 import {brand} from '~/brand';
 import {reloadIfGateClosed} from '~/gate/browser';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
@@ -12,26 +12,26 @@ import {messages} from './messages';
 
 type ErrorKind = 'notFound' | 'unavailable' | 'failed';
 
-/** Which of the three error pages an error gets (rules 2.5, 2.7 and 2.8). */
+/** The error page for an error (rules 2.7 and 2.8). */
 export function errorKind(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return 'notFound';
   return status === 503 ? 'unavailable' : 'failed';
 }
 
-/** Title of an error's page, in the language of its path, and kept out of search engines. */
+/** The title of an error page, which search engines must not index. */
 export function errorMeta(error: unknown, pathname: string): MetaDescriptor[] {
-  const t = messages[languageOf(pathname)];
+  const t = messages[getLanguage(pathname)];
   return [{title: `${t[`${errorKind(error)}Title`]} – ${brand.name}`}, {name: 'robots', content: 'noindex'}];
 }
 
-/** A sentence and a way on; never what went wrong inside (rule 2.8). */
+/** The content of an error page: a sentence and a link, without details of the error. */
 export function ErrorView({error}: {error: unknown}) {
   const t = useMessages(messages);
   const {pathname, search} = useLocation();
   const kind = errorKind(error);
 
-  // Data that can't be read may be the gate's answer, after the pass has ended. The page's URL tells (rule 3.5).
+  // Data that can't be parsed may be the gate's answer after the session has expired. To find out, this requests the page's URL.
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reloadIfGateClosed, () => undefined);

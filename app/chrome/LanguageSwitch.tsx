@@ -6,7 +6,7 @@ import {writeCookie} from '~/platform/http/cookies';
 import styles from './LanguageSwitch.module.css';
 import {messages} from './messages';
 
-/** For `canonicalAddress` (rule 1.3). */
+/** Writes the cookie by which `canonicalAddress` redirects later requests. */
 function rememberLanguage(language: Language) {
   writeCookie('selectedLanguage', languageData[language].code);
 }
@@ -16,12 +16,12 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** Links to the same page in each language, its query and hash kept (rule 1.5). */
+/** Links to the same page in each language, with its query and hash. */
 export function LanguageSwitch() {
   const t = useMessages(messages);
-  const current = useLanguage();
+  const currentLanguage = useLanguage();
   const {pathname, search} = useLocation();
-  // The worker never sees the hash, so it is added after hydration.
+  // The hash is added after hydration, because the worker never gets it.
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
@@ -34,12 +34,12 @@ export function LanguageSwitch() {
           <Link
             to={localizedPath(pathname + search + hash, language)}
             preventScrollReset
-            // The worker knows only the parameters that the page reads.
+            // The worker's link may have fewer parameters: only those that the page reads.
             suppressHydrationWarning
             hrefLang={language}
             lang={language}
             title={languageData[language].name}
-            aria-current={language === current ? 'true' : undefined}
+            aria-current={language === currentLanguage ? 'true' : undefined}
             onClick={() => rememberLanguage(language)}
             // A middle click opens a new tab.
             onAuxClick={() => rememberLanguage(language)}

@@ -5,7 +5,7 @@ import {messages} from './messages';
 import {currentState, pages, type PageName} from './navigation';
 import styles from './PageLink.module.css';
 
-/** A link to one of the site's pages, with a small count beside it if one is given. */
+/** A link to one of the site's pages, with an optional count. */
 export function PageLink({page, count, className}: {page: PageName; count?: number; className?: string}) {
   const t = useMessages(messages);
   const {pathname} = useLocation();

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-/** Tells screen readers the title of the page after a navigation in the browser (rule 2.9). */
+/** Announces the title of the page to screen readers after a client-side navigation. */
 export function RouteAnnouncer() {
   const {pathname} = useLocation();
   const [title, setTitle] = useState('');

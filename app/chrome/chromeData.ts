@@ -1,58 +1,62 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {PICTURE_FIELD_FRAGMENT, inOrder, picture, text} from '~/content/fields';
+import {PICTURE_FIELD_FRAGMENT, sortByOrder, picture, text} from '~/content/fields';
 import {allProjects} from '~/content/projects/allProjects';
 import {
   FIRST_PROJECTS_FRAGMENT,
   PROJECT_CARD_FRAGMENT,
   PROJECT_TEASER_FRAGMENT,
-  teaserOf,
+  createTeaser,
   type ProjectCard,
 } from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
-import {STUDIO_ADDRESS_FRAGMENT, toStudioAddress} from '~/content/studioAddress';
+import {COMPANY_ADDRESS_FRAGMENT, toCompanyAddress} from '~/content/companyAddress';
 import {languageData, perLanguage, type Language} from '~/i18n/language';
-import {meansOfPayment} from '~/legal/payment';
+import {listMeansOfPayment} from '~/legal/payment';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {SHOP_PAGES_FRAGMENT} from '~/product/shopPages';
 import {toAnnouncements} from './announcement/announcement';
 import type {PageName} from './navigation';
 
-/** How many messages the bar shows (rule 5.1). */
 const maxAnnouncements = 20;
 
-/** How many services the footer lists (rule 4.7). */
 const maxServices = 10;
 
+/** Social networks, by their fields in the store. */
 const networks = {linked_in: 'LinkedIn', instagram: 'Instagram', threads: 'Threads', pinterest: 'Pinterest'} as const;
 
-const collatorOf = perLanguage((language) => new Intl.Collator(languageData[language].locale));
+const networkKeys = Object.keys(networks) as (keyof typeof networks)[];
 
-/** What the store says for header, menu, footer and announcement bar: the newest project, products by title. */
+const getCollator = perLanguage((language) => new Intl.Collator(languageData[language].locale));
+
+/** Converts the store's answer to the data of the chrome: header, menu, footer and announcement bar. */
 export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard[], language: Language) {
-  const byTitle = collatorOf(language);
+  const collator = getCollator(language);
   const contact = answer.contact.nodes[0];
   const footer = answer.footer.nodes[0];
   return {
     projectCount: projects.length,
-    newestProject: projects[0] && teaserOf(projects[0]),
-    services: inOrder(answer.services.nodes).slice(0, maxServices).map(toServiceTeaser),
-    products: answer.products.nodes.toSorted((a, b) => byTitle.compare(a.title, b.title)),
+    newestProject: projects[0] && createTeaser(projects[0]),
+    services: sortByOrder(answer.services.nodes).slice(0, maxServices).map(toServiceTeaser),
+    products: answer.products.nodes.toSorted((a, b) => collator.compare(a.title, b.title)),
     hasWorkshop: answer.workshop.nodes.length > 0,
-    missingPages: missingPages(answer),
-    payment: meansOfPayment(answer.shop.paymentSettings, text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten)),
-    address: toStudioAddress(contact),
-    social: (Object.keys(networks) as (keyof typeof networks)[])
+    missingPages: listMissingPages(answer),
+    payment: listMeansOfPayment(
+      answer.shop.paymentSettings,
+      text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten),
+    ).join(', '),
+    address: toCompanyAddress(contact),
+    social: networkKeys
       .map((key) => ({key, name: networks[key], href: text(contact?.[key])}))
       .filter(({href}) => /^https?:\/\//.test(href)),
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
-    announcements: toAnnouncements(inOrder(answer.announcements.nodes).slice(0, maxAnnouncements)),
+    announcements: toAnnouncements(sortByOrder(answer.announcements.nodes).slice(0, maxAnnouncements)),
   };
 }
 
-/** Pages that show one text of the store, which it doesn't have. */
-function missingPages({shop, termsInfo}: ChromeQuery): PageName[] {
+/** The pages that would be empty, because the store doesn't have their text. */
+function listMissingPages({shop, termsInfo}: ChromeQuery): PageName[] {
   const texts = {
     terms: shop.termsOfService,
     termsInfo: termsInfo.nodes[0],
@@ -68,14 +72,14 @@ type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>
 
 interface Chrome {
   data: ChromeData;
-  /** All of them, in the order of the site. */
+  /** All projects, in the order of the site. */
   projects: ProjectCard[];
   firstShopPage: ChromeQuery['shopPages']['pageInfo'];
 }
 
 /**
- * What the store says for the chrome. Nothing when the store gives no answer, because the chrome never takes a page down (rule 2.6).
- * Names the primary domain in the context.
+ * Loads the data of the chrome, and sets the primary domain in the context. `null` when the store doesn't answer, because a page must
+ * load even without the chrome's data.
  */
 export async function loadChrome(context: Context): Promise<Chrome | null> {
   const {storefront, language} = context;
@@ -98,7 +102,7 @@ const CHROME_QUERY = `#graphql
   ${FIRST_PROJECTS_FRAGMENT}
   ${SHOP_PAGES_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
-  ${STUDIO_ADDRESS_FRAGMENT}
+  ${COMPANY_ADDRESS_FRAGMENT}
   query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     ...FirstProjects
     ...ShopPages
@@ -115,7 +119,7 @@ const CHROME_QUERY = `#graphql
     workshop: metaobjects(type: "werkstatt", first: 1) { nodes { handle } }
     contact: metaobjects(type: "einstellungen_kontakt", first: 1) {
       nodes {
-        ...StudioAddress
+        ...CompanyAddress
         linked_in: field(key: "linked_in") { value }
         instagram: field(key: "instagram") { value }
         threads: field(key: "threads") { value }

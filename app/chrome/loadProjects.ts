@@ -9,18 +9,18 @@ import {
 } from '~/content/projects/projects';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {inTime} from '~/platform/store/inTime';
+import {withDeadline} from '~/platform/store/withDeadline';
 import {loadChrome} from './chromeData';
 
-/** Milliseconds. The store is waited for 8 s in all: after this the projects can still be asked for alone. */
+/** In ms. It is shorter than the timeout of all requests, 8 s, so that the projects can still be loaded alone afterwards. */
 const chromeTimeout = 4_000;
 
 /**
- * All projects, in the order of the site. The chrome has them. When the store gave no answer for the chrome, they are asked for
- * alone. Throws the page with status 503 when there is no answer again.
+ * Loads all projects, in the order of the site. The chrome's data contains them. If the chrome can't be loaded, the projects are loaded
+ * alone. Throws the page with status 503 when that fails, too.
  */
 export async function loadProjects(context: AppLoadContext): Promise<ProjectCard[]> {
-  const chrome = await inTime(
+  const chrome = await withDeadline(
     loadChrome(context),
     Date.now() + chromeTimeout,
     () => new Error('The chrome is late.'),

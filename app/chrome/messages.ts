@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   en: {
     skip: 'Skip to content',
-    homeLink: 'to the home page',
+    homeLink: 'home page',
     mainNavigation: 'Main navigation',
     menu: 'Menu',
     cart: 'Cart',
@@ -109,10 +109,10 @@ export const messages = defineMessages({
     notFound: "Oops, we can't find the page, please have a look at our homepage.",
     toHome: 'Home',
     unavailableTitle: 'Temporarily unavailable',
-    unavailable: 'This page is unavailable just now. Please try again in a moment.',
+    unavailable: 'This page is unavailable right now. Please try again in a moment.',
     tryAgain: 'Try again',
     writeToUs: 'Or write to us',
-    failedTitle: 'That did not work',
-    failed: 'Something went wrong on our side.',
+    failedTitle: 'That didn’t work',
+    failed: 'Something went wrong at our end.',
   },
 });

@@ -1,6 +1,6 @@
 import {withoutLanguage} from '~/i18n/language';
 
-/** The site's pages without their language; `messages` has a label under each key. */
+/** The paths of the site's pages, without their language. `messages` has a label for each key. */
 export const pages = {
   home: '/',
   projects: '/projects',
@@ -26,12 +26,6 @@ export type PageName = keyof typeof pages;
 
 export const headerPages: PageName[] = ['projects', 'services', 'about', 'contact', 'shop'];
 export const menuPages: PageName[] = ['home', 'projects', 'services', 'about', 'shop', 'faq'];
-
-/** The studio's two locations, each with its landing page. */
-export const locations = [
-  {title: 'Düsseldorf', to: '/innenarchitekt-duesseldorf'},
-  {title: 'Leipzig', to: '/innenarchitekt-leipzig'},
-] as const;
 
 /** `aria-current` of a link: `page` on the page itself, `true` on the pages below it. */
 export function currentState(pathname: string, to: string): 'page' | 'true' | undefined {

@@ -1,14 +1,14 @@
 import type {UIMatch} from '@remix-run/react';
 
-/** What a route's `handle` tells the chrome. */
+/** The `handle` of a route, which the chrome reads. */
 export interface PageHandle {
   footer?: FooterCard;
 }
 
-/** The card above the footer's columns: a link to the next project, the ways to get in touch, or none (rule 4.6). */
+/** The card above the footer's columns: the next project, the contact details, or none. */
 export type FooterCard = 'project' | 'contact' | 'none';
 
-/** The footer's card of a page: the innermost route that names one decides. */
+/** The card that the innermost route asks for, by default the contact details. */
 export function footerCard(matches: Pick<UIMatch, 'handle'>[]): FooterCard {
   const match = matches.findLast(({handle}) => (handle as PageHandle | undefined)?.footer);
   return (match?.handle as PageHandle | undefined)?.footer ?? 'contact';

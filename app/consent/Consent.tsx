@@ -1,18 +1,18 @@
 import {useEffect} from 'react';
-import {useLateComponent} from '~/ui/lateCode';
+import {useLazyComponent} from '~/ui/lazyComponent';
 import type {ConsentProps} from './ConsentPanel';
 
-/** How long after the page, in ms: the first seconds belong to its own content. */
+/** The delay after hydration in ms, so that the page's own content loads first. */
 const delay = 1500;
 
 const importPanel = () => import('./ConsentPanel').then((module) => module.default);
 
 /**
- * Asks for consent and acts on it. Its code comes late, so it doesn't slow the page down. When the code can't be fetched,
- * everything stays denied until the next page is loaded: most browsers remember a failed import that long.
+ * Asks for consent and applies the choice. The code loads late, so that it doesn't slow the page down. If the code can't be loaded, consent
+ * stays denied until the next document, because most browsers remember a failed import until then.
  */
 export function Consent(props: ConsentProps) {
-  const [Panel, loadPanel] = useLateComponent(importPanel);
+  const [Panel, loadPanel] = useLazyComponent(importPanel);
   useEffect(() => {
     const timer = setTimeout(() => void loadPanel(), delay);
     return () => clearTimeout(timer);

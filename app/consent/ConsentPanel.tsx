@@ -2,10 +2,10 @@ import {useEffect, useLayoutEffect, useRef, useState, type FocusEvent} from 'rea
 import {flushSync} from 'react-dom';
 import {useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
-import {useLateComponent} from '~/ui/lateCode';
+import {useLazyComponent} from '~/ui/lazyComponent';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
-import {categories, choiceOf, everything, nothing, type Choice} from './choice';
+import {categories, createChoice, acceptAll, rejectAll, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
 import {hasDraftAddress, leaveForDrafts} from './draftAddress';
 import {messages} from './messages';
@@ -18,67 +18,76 @@ export interface ConsentProps {
   importAnalytics: ImportAnalytics;
 }
 
-/** Where a draft's address could be read, the site's own banner is all that runs, and nothing of another company. */
+/**
+ * The banner or the external tool. On a page whose scripts could read the URL of a draft, only the site's own banner runs, and no
+ * third-party script.
+ */
 export default function ConsentPanel({settings, importAnalytics}: ConsentProps) {
-  // Decided once: what runs goes on running when the address changes without another page being loaded.
-  const [atDraft] = useState(hasDraftAddress);
-  useEffect(() => (atDraft ? undefined : leaveForDrafts()), [atDraft]);
-  if (atDraft && settings.scriptUrl) return null;
-  return <Consented settings={atDraft ? {} : settings} importAnalytics={importAnalytics} />;
+  // Evaluated only once, because scripts keep running when the URL changes without a new document.
+  const [isDraft] = useState(hasDraftAddress);
+  useEffect(() => {
+    if (isDraft) return;
+    return leaveForDrafts();
+  }, [isDraft]);
+  if (isDraft && settings.scriptUrl) return null;
+  return <Services settings={isDraft ? {} : settings} importAnalytics={importAnalytics} />;
 }
 
-function Consented({settings, importAnalytics}: ConsentProps) {
-  const {choice, asking, ...question} = useConsent(settings);
-  const interacted = useFirstInteraction();
-  const [ShopifyAnalytics, loadAnalytics] = useLateComponent(importAnalytics);
+/** Asks for consent, and loads Shopify's analytics after it is given. `useConsent` loads the other services. */
+function Services({settings, importAnalytics}: ConsentProps) {
+  const {choice, isAsking, isReopened, storedChoice, decide} = useConsent(settings);
+  const hasInteracted = useFirstInteraction();
+  const [ShopifyAnalytics, loadAnalytics] = useLazyComponent(importAnalytics);
   const {shopId, storefrontId} = settings;
-  const allowed = Boolean(shopId) && choice.analytics;
+  const isAnalyticsAllowed = Boolean(shopId) && choice.analytics;
   useEffect(() => {
-    if (allowed) void loadAnalytics();
-  }, [allowed, loadAnalytics]);
+    if (isAnalyticsAllowed) void loadAnalytics();
+  }, [isAnalyticsAllowed, loadAnalytics]);
   return (
     <>
-      {asking && (interacted || question.reopened) && <Banner {...question} />}
-      {ShopifyAnalytics && allowed && shopId && (
+      {isAsking && (hasInteracted || isReopened) && (
+        <Banner isReopened={isReopened} storedChoice={storedChoice} decide={decide} />
+      )}
+      {ShopifyAnalytics && isAnalyticsAllowed && shopId && (
         <ShopifyAnalytics shopId={shopId} storefrontId={storefrontId} marketing={choice.marketing} />
       )}
     </>
   );
 }
 
-interface Question {
-  /** The visitor came back to the settings. */
-  reopened: boolean;
-  stored?: Choice;
+interface BannerProps {
+  /** The visitor has opened the settings again. */
+  isReopened: boolean;
+  storedChoice?: Choice;
   decide(choice: Choice): void;
 }
 
-/** The site's own banner: three ways to answer, equally easy. It covers a corner only and doesn't take the focus. */
-function Banner({reopened, stored, decide}: Question) {
+/** The site's own banner with three equally prominent buttons. It covers a corner only and doesn't take the focus. */
+function Banner({isReopened, storedChoice, decide}: BannerProps) {
   const t = useMessages(messages);
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useLayoutOffset(panel, '--consent');
 
   useEffect(() => {
-    if (reopened) panel.current?.focus();
-  }, [reopened]);
+    if (isReopened) panel.current?.focus();
+  }, [isReopened]);
 
-  // The button goes: without this the focus would be lost.
+  // The first checkbox gets the focus, which would be lost with the removed button.
   const choose = () => {
-    flushSync(() => setChoosing(true));
+    flushSync(() => setIsChoosing(true));
     panel.current?.querySelector('input')?.focus();
   };
 
-  const before = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const onFocus = ({currentTarget, relatedTarget}: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
-  // The banner goes with its focus, which returns to where it was before: in an effect it would be too late.
+  // When the banner is removed, the focus returns to the previous element. The clean-up of `useEffect` would run too late.
   useLayoutEffect(() => {
-    const {current} = panel;
+    const element = panel.current;
     return () => {
-      if (current?.contains(document.activeElement)) returnFocus(before.current);
+      if (element?.contains(document.activeElement)) returnFocus(previousFocus.current);
     };
   }, []);
 
@@ -94,25 +103,25 @@ function Banner({reopened, stored, decide}: Question) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          decide(choiceOf((category) => form.has(category)));
+          decide(createChoice((category) => form.has(category)));
         }}
       >
-        {choosing &&
+        {isChoosing &&
           categories.map((category) => (
             <label key={category} className={styles.category}>
               <input
                 type="checkbox"
                 name={category}
-                defaultChecked={stored?.[category] ?? false}
+                defaultChecked={storedChoice?.[category] ?? false}
                 className={styles.box}
               />
               {t[category]}
             </label>
           ))}
         <div className={styles.buttons}>
-          <Button onClick={() => decide(everything)}>{t.accept}</Button>
-          <Button onClick={() => decide(nothing)}>{t.reject}</Button>
-          {choosing ? (
+          <Button onClick={() => decide(acceptAll)}>{t.accept}</Button>
+          <Button onClick={() => decide(rejectAll)}>{t.reject}</Button>
+          {isChoosing ? (
             <Button key="save" type="submit" className={styles.save}>
               {t.save}
             </Button>
@@ -127,11 +136,8 @@ function Banner({reopened, stored, decide}: Question) {
   );
 }
 
-/**
- * Gives the focus back to where it was before something went that had it. What is gone or hidden can't have it: then it goes to
- * the page's content.
- */
-function returnFocus(before: EventTarget | null): void {
-  if (before instanceof HTMLElement) before.focus();
-  if (before !== document.activeElement) document.getElementById('main')?.focus({preventScroll: true});
+/** Returns the focus to the element that had it before, or to the page's content if that element is removed or hidden. */
+function returnFocus(previousFocus: EventTarget | null): void {
+  if (previousFocus instanceof HTMLElement) previousFocus.focus();
+  if (previousFocus !== document.activeElement) document.getElementById('main')?.focus({preventScroll: true});
 }

@@ -1,29 +1,27 @@
 export const categories = ['functionality', 'analytics', 'marketing'] as const;
 export type Category = (typeof categories)[number];
 
-/** What a visitor has agreed to. */
 export type Choice = Record<Category, boolean>;
 
-/** The choice that answers each category as `agreed` says. */
-export const choiceOf = (agreed: (category: Category) => boolean): Choice => ({
-  functionality: agreed('functionality'),
-  analytics: agreed('analytics'),
-  marketing: agreed('marketing'),
+export const createChoice = (isAllowed: (category: Category) => boolean): Choice => ({
+  functionality: isAllowed('functionality'),
+  analytics: isAllowed('analytics'),
+  marketing: isAllowed('marketing'),
 });
-export const nothing = choiceOf(() => false);
-export const everything = choiceOf(() => true);
+export const rejectAll = createChoice(() => false);
+export const acceptAll = createChoice(() => true);
 
-/** What consent tools call the categories (rule 16.6). */
+/** The names of the categories in consent tools. */
 const toolNames: Record<Category, string[]> = {
   analytics: ['performance', 'statistics', 'analytics'],
   marketing: ['targeting', 'marketing', 'advertising', 'ads'],
   functionality: ['functionality', 'preferences'],
 };
 
-/** The choice behind the category names of a consent tool; unknown names and other values allow nothing. */
-export function choiceOfTool(names: unknown): Choice {
-  const given = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
-  return choiceOf((category) => toolNames[category].some((name) => given.includes(name)));
+/** Converts the category names of a consent tool. Unknown names and other values allow nothing. */
+export function parseToolChoice(names: unknown): Choice {
+  const acceptedNames = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
+  return createChoice((category) => toolNames[category].some((name) => acceptedNames.includes(name)));
 }
 
 /** Google's storage types, each with the category that it needs. */
@@ -39,7 +37,7 @@ const storageTypes = {
 
 type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
 
-/** A choice in the terms of Google's scripts. */
+/** Converts a choice to Google's storage types. */
 export function storageConsent(choice: Choice): StorageConsent {
   const entries = Object.entries(storageTypes).map(([type, category]) => [
     type,
@@ -49,26 +47,38 @@ export function storageConsent(choice: Choice): StorageConsent {
 }
 
 /** Whether a choice denies something that an earlier one allowed. */
-export function withdraws(before: Choice, after: Choice): boolean {
-  return categories.some((category) => before[category] && !after[category]);
+export function isWithdrawal(previous: Choice, next: Choice): boolean {
+  return categories.some((category) => previous[category] && !next[category]);
 }
 
 /** After this time the visitor is asked again, in ms: 180 days. */
 const lifetime = 180 * 86_400_000;
 
-export function serialiseChoice(choice: Choice, now: number): string {
-  return JSON.stringify({...choice, at: now});
+interface ChoiceOptions {
+  /** In ms since 1970. */
+  now: number;
+  /** The browser signals that data must not be sold or shared (Global Privacy Control). */
+  optOut?: boolean;
 }
 
-/** The stored choice, unless it is too old or damaged. `now` in ms since 1970. */
-export function parseChoice(text: string | null, now: number): Choice | undefined {
+export function serialiseChoice(choice: Choice, {now, optOut}: ChoiceOptions): string {
+  // Without the signal the property is left out.
+  return JSON.stringify({...choice, at: now, optOut: optOut || undefined});
+}
+
+/**
+ * The choice that counts: the stored one, unless it is too old or damaged. With `optOut` everything is declined, unless the visitor has
+ * made the stored choice in spite of the signal (rule 16.14).
+ */
+export function parseChoice(text: string | null, {now, optOut = false}: ChoiceOptions): Choice | undefined {
+  const defaultChoice = optOut ? rejectAll : undefined;
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const {at, ...given} = stored as Record<string, unknown>;
-    if (typeof at !== 'number' || at > now || at + lifetime <= now) return undefined;
-    return choiceOf((category) => given[category] === true);
+    if (typeof stored !== 'object' || stored === null) return defaultChoice;
+    const {at, ...values} = stored as Record<string, unknown>;
+    if (typeof at !== 'number' || at > now || at + lifetime <= now) return defaultChoice;
+    return optOut && values.optOut !== true ? defaultChoice : createChoice((category) => values[category] === true);
   } catch {
-    return undefined;
+    return defaultChoice;
   }
 }

@@ -21,8 +21,8 @@ export const messages = defineMessages({
     reject: 'Reject all',
     choose: 'Choose',
     save: 'Save choice',
-    functionality: 'Functionality: load the calendar without asking, remember recently seen products',
-    analytics: 'Statistics: count visits, with a shortened IP address',
+    functionality: 'Functionality: load the calendar without asking, remember recently viewed products',
+    analytics: 'Statistics: count visits, using a shortened IP address',
     marketing: 'Advertising: choose and measure ads',
   },
 });

@@ -1,20 +1,21 @@
 const reopenEvent = 'consent:reopen';
 
-/** The settings were asked for while the code that shows them was on its way. */
-let missed = false;
+/** Whether the settings were requested before their code had loaded. */
+let isPending = false;
 
-/** Shows the consent settings again; as soon as their code has arrived, where it hasn't. */
+/** Shows the consent settings, as soon as their code has loaded. */
 export function reopenConsent(): void {
-  missed = true;
+  isPending = true;
   window.dispatchEvent(new Event(reopenEvent));
 }
 
+/** Calls `listener` at each request for the settings, also for one from before this call. Returns the clean-up. */
 export function onReopen(listener: () => void): () => void {
   const reopen = () => {
-    missed = false;
+    isPending = false;
     listener();
   };
   window.addEventListener(reopenEvent, reopen);
-  if (missed) reopen();
+  if (isPending) reopen();
   return () => window.removeEventListener(reopenEvent, reopen);
 }

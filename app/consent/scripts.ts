@@ -1,5 +1,5 @@
-import {categories, nothing, storageConsent, withdraws, type Category, type Choice} from './choice';
-import {measuredUrl, watchAddress} from './measuredUrl';
+import {categories, rejectAll, storageConsent, isWithdrawal, type Category, type Choice} from './choice';
+import {analyticsUrl, watchAddress} from './analyticsUrl';
 import {tagServer, type ConsentSettings} from './settings';
 
 declare global {
@@ -14,63 +14,61 @@ function gtag(..._command: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The cookies of those who measure, by the category that they need. */
+/** Analytics cookies, by the category that they need. */
 const cookies: Partial<Record<Category, RegExp>> = {analytics: /^_g(a|id|at)|^_shopify_[sy]$/, marketing: /^_gcl/};
 
-/** Removes what a choice doesn't allow: also what is left of a consent that has ended without being taken back. */
+/** Removes cookies that a choice doesn't allow, including those of an expired consent. */
 function removeCookies(choice: Choice): void {
   const names = document.cookie.split(';').map((pair) => pair.trim().split('=')[0] ?? '');
-  const domains = [
-    '',
-    ...location.hostname.split('.').map((_, index, parts) => `; Domain=${parts.slice(index).join('.')}`),
-  ];
+  const labels = location.hostname.split('.');
+  const parentDomains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   const isDenied = (name: string) => categories.some((category) => !choice[category] && cookies[category]?.test(name));
   for (const name of names.filter(isDenied)) {
-    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    for (const domain of ['', ...parentDomains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }
 }
 
-/** Google's scripts would send the whole address of the page (rule 16.13). */
-export function tellAddress(url: string): void {
-  gtag('set', {page_location: measuredUrl(url), page_referrer: measuredUrl(document.referrer)});
+/** Sets the URL that Google's scripts send, because by default they send the complete URL of the page. */
+export function setPageLocation(url: string): void {
+  gtag('set', {page_location: analyticsUrl(url), page_referrer: analyticsUrl(document.referrer)});
 }
 
 /**
- * Applies choices: every storage type is denied before anything loads, and each script loads once and only with the
- * consent it needs. A withdrawal reloads the page, because a running script can't be stopped.
+ * Returns a function that applies a choice. Every storage type is denied before a script loads, and each script loads only once, and only
+ * with the consent that it needs. A withdrawal reloads the page, because a running script can't be stopped.
  */
 export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettings) {
-  let current = nothing;
+  let appliedChoice = rejectAll;
   const loaded = {analytics: false, tagManager: false};
-  gtag('consent', 'default', storageConsent(nothing));
+  gtag('consent', 'default', storageConsent(rejectAll));
 
   return function apply(choice: Choice): void {
-    const withdrawn =
-      withdraws(current, choice) && (loaded.analytics || loaded.tagManager || (shopId && current.analytics));
-    current = choice;
+    const hasRunningScripts = loaded.analytics || loaded.tagManager || (shopId && appliedChoice.analytics);
+    const needsReload = hasRunningScripts && isWithdrawal(appliedChoice, choice);
+    appliedChoice = choice;
     gtag('consent', 'update', storageConsent(choice));
     removeCookies(choice);
-    if (withdrawn) {
+    if (needsReload) {
       location.reload();
       return;
     }
     if (analyticsId && choice.analytics && !loaded.analytics) {
       loaded.analytics = true;
-      watchAddress(tellAddress);
+      watchAddress(setPageLocation);
       gtag('js', new Date());
       gtag('config', analyticsId, {anonymize_ip: true});
       loadScript(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
     }
     if (tagManagerId && choice.marketing && !loaded.tagManager) {
       loaded.tagManager = true;
-      watchAddress(tellAddress);
+      watchAddress(setPageLocation);
       (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
       loadScript(`${tagServer}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
     }
   };
 }
 
-/** Adds a script of another company to the page. */
+/** Adds a third-party script to the page. */
 export function loadScript(url: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -1,10 +1,9 @@
 import type {ComponentType} from 'react';
 import type {Config} from '~/platform/env';
 
-/** Where Google's scripts come from. */
 export const tagServer = 'https://www.googletagmanager.com';
 
-/** The services of other companies that the site may load after the visitor has agreed. */
+/** Third-party services that the site may load with consent. */
 export interface ConsentSettings {
   /** Measurement id of the analytics script. */
   analyticsId?: string;
@@ -12,22 +11,22 @@ export interface ConsentSettings {
   tagManagerId?: string;
   /** URL of an external consent tool that replaces the site's own banner. */
   scriptUrl?: string;
-  /** Number of the shop at Shopify: with it Shopify's analytics are on. */
+  /** Shopify's id of the shop. Without it the site doesn't use Shopify's analytics. */
   shopId?: string;
-  /** The storefront in Shopify's sales channel. */
+  /** The id of the storefront in Shopify's sales channel. */
   storefrontId?: string;
 }
 
-/** The shop, and how far the visitor's choice goes, for Shopify's analytics. */
+/** The properties of Shopify's analytics. */
 export interface AnalyticsProps {
-  /** Number of the shop at Shopify. */
+  /** Shopify's id of the shop. */
   shopId: string;
   storefrontId?: string;
-  /** The visitor has agreed to marketing, too. */
+  /** Whether the visitor has also consented to marketing. */
   marketing: boolean;
 }
 
-/** Fetches the code of Shopify's analytics. Only called with consent to statistics. */
+/** Loads the code of Shopify's analytics. Only called with consent to statistics. */
 export type ImportAnalytics = () => Promise<ComponentType<AnalyticsProps>>;
 
 export function consentSettings(config: Config): ConsentSettings {
@@ -40,15 +39,16 @@ export function consentSettings(config: Config): ConsentSettings {
   };
 }
 
-/** What the Content-Security-Policy has to allow: configured services only. */
+/** Sources for the Content-Security-Policy, for configured services only. */
 export function consentSources({analyticsId, tagManagerId, scriptUrl, shopId}: ConsentSettings) {
-  const google = analyticsId || tagManagerId ? [tagServer] : [];
-  const collecting = google.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
-  const tool = scriptUrl ? [new URL(scriptUrl).origin] : [];
-  const shopify = shopId ? ['https://monorail-edge.shopifysvc.com'] : [];
+  const googleTags = analyticsId || tagManagerId ? [tagServer] : [];
+  const googleAnalytics =
+    googleTags.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
+  const consentTool = scriptUrl ? [new URL(scriptUrl).origin] : [];
+  const shopifyAnalytics = shopId ? ['https://monorail-edge.shopifysvc.com'] : [];
   return {
-    scripts: [...google, ...tool],
-    connections: [...google, ...collecting, ...tool, ...shopify],
-    pictures: [...google, ...collecting],
+    scripts: [...googleTags, ...consentTool],
+    connections: [...googleTags, ...googleAnalytics, ...consentTool, ...shopifyAnalytics],
+    pictures: [...googleTags, ...googleAnalytics],
   };
 }

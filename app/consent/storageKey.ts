@@ -1,4 +1,4 @@
 import {brand} from '~/brand';
 
-/** Where the choice is kept in `localStorage`. Apart from `stored.ts`: the cart's queue needs it on every page, and nothing else. */
+/** The key of the choice in `localStorage`. It has its own file, because the cart's queue needs only this on every page. */
 export const consentKey = `${brand.key}:consent`;

@@ -1,4 +1,4 @@
-import {choiceOfTool, everything, nothing, type Choice} from './choice';
+import {parseToolChoice, acceptAll, rejectAll, type Choice} from './choice';
 import {loadScript} from './scripts';
 
 interface ToolInstance {
@@ -12,55 +12,55 @@ declare global {
   }
 }
 
-/** How often the tool is looked for: every so many ms, so many times (rule 16.5). */
-const poll = {every: 100, times: 50};
+/** Polling for the tool: interval in ms and number of attempts (rule 16.5). */
+const polling = {interval: 100, maxAttempts: 50};
 
-const instance = () => window.CookieScript?.instance;
+const getTool = () => window.CookieScript?.instance;
 
-/** The choice that the tool has stored; none before the visitor has made one. */
-function currentChoice(): Choice | undefined {
-  const state = instance()?.currentState?.();
-  return state?.action ? choiceOfTool(state.categories) : undefined;
+/** The choice that the tool has stored; `undefined` before the visitor has made one. */
+function readToolChoice(): Choice | undefined {
+  const state = getTool()?.currentState?.();
+  return state?.action ? parseToolChoice(state.categories) : undefined;
 }
 
-/** The tool's window was asked for before the tool was there. */
-let wanted = false;
+/** Whether the tool's window was requested before the tool had loaded. */
+let isRequested = false;
 
-/** Opens the tool's own window; as soon as the tool is there, where it isn't. */
+/** Opens the tool's own window, as soon as the tool has loaded. */
 export function showTool(): void {
-  wanted = !instance();
-  instance()?.show?.();
+  isRequested = !getTool();
+  getTool()?.show?.();
 }
 
-/** What to do with what the tool says. */
-interface Answers {
-  apply(choice: Choice): void;
-  /** The visitor has made no choice, or none that is still known. */
-  undecided(): void;
+interface ToolCallbacks {
+  /** Called for each choice that the tool reports. */
+  onChoice(choice: Choice): void;
+  /** Called when the visitor has made no choice, or the choice has expired. */
+  onUndecided(): void;
 }
 
 /**
- * Loads the external consent tool and applies every choice that it reports. Until it reports one, and when it never answers,
- * nothing is allowed: a choice of an earlier visit counts only as long as the tool knows it.
+ * Loads the external consent tool and reports every choice. Until the tool has a choice, nothing is allowed: a choice of an earlier visit
+ * counts only if the tool still has it.
  */
-export function startTool(url: string, {apply, undecided}: Answers): void {
-  const report = () => {
-    const choice = currentChoice();
-    if (choice) apply(choice);
+export function startTool(url: string, {onChoice, onUndecided}: ToolCallbacks): void {
+  const reportChoice = () => {
+    const choice = readToolChoice();
+    if (choice) onChoice(choice);
   };
-  window.addEventListener('CookieScriptAcceptAll', () => apply(everything));
-  window.addEventListener('CookieScriptReject', () => apply(nothing));
-  for (const changed of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(changed, report);
+  window.addEventListener('CookieScriptAcceptAll', () => onChoice(acceptAll));
+  window.addEventListener('CookieScriptReject', () => onChoice(rejectAll));
+  for (const event of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(event, reportChoice);
 
   loadScript(url);
 
-  let left = poll.times;
+  let attemptsLeft = polling.maxAttempts;
   const timer = setInterval(() => {
-    left -= 1;
-    if (!instance() && left > 0) return;
+    attemptsLeft -= 1;
+    if (!getTool() && attemptsLeft > 0) return;
     clearInterval(timer);
-    if (wanted) showTool();
-    if (currentChoice()) report();
-    else undecided();
-  }, poll.every);
+    if (isRequested) showTool();
+    if (readToolChoice()) reportChoice();
+    else onUndecided();
+  }, polling.interval);
 }

@@ -1,62 +1,62 @@
 import {useEffect, useRef, useState} from 'react';
-import {nothing, type Choice} from './choice';
-import {watchAddress} from './measuredUrl';
+import {rejectAll, type Choice} from './choice';
+import {watchAddress} from './analyticsUrl';
 import {onReopen} from './reopen';
-import {createScripts, tellAddress} from './scripts';
+import {createScripts, setPageLocation} from './scripts';
 import type {ConsentSettings} from './settings';
-import {forgetChoice, onChangeElsewhere, storeChoice, storedChoice} from './stored';
+import {clearChoice, onChangeInOtherTab, storeChoice, readStoredChoice} from './storedChoice';
 import {showTool, startTool} from './tool';
 
-/** The visitor's choice: asked for by the site's own banner, or by the external tool where one is set. */
+/** The visitor's choice, from the site's own banner or the configured external tool. */
 export function useConsent(settings: ConsentSettings) {
-  const [asking, setAsking] = useState(false);
-  const [choice, setChoice] = useState<Choice>(nothing);
-  const [reopened, setReopened] = useState(false);
-  const apply = useRef<(choice: Choice) => void>(() => {});
+  const [isAsking, setIsAsking] = useState(false);
+  const [choice, setChoice] = useState<Choice>(rejectAll);
+  const [isReopened, setIsReopened] = useState(false);
+  const storeAndApply = useRef<(choice: Choice) => void>(() => {});
   const {analyticsId, tagManagerId, scriptUrl, shopId} = settings;
 
   useEffect(() => {
-    const loadScripts = createScripts({analyticsId, tagManagerId, shopId});
-    const runScripts = (chosen: Choice) => {
-      loadScripts(chosen);
-      setChoice(chosen);
+    const applyToScripts = createScripts({analyticsId, tagManagerId, shopId});
+    const applyChoice = (newChoice: Choice) => {
+      applyToScripts(newChoice);
+      setChoice(newChoice);
     };
-    apply.current = (choice) => {
-      storeChoice(choice);
-      runScripts(choice);
+    storeAndApply.current = (newChoice) => {
+      storeChoice(newChoice);
+      applyChoice(newChoice);
     };
-    const stop = [
-      onChangeElsewhere(() => {
-        const elsewhere = storedChoice();
-        runScripts(elsewhere ?? nothing);
-        setAsking(!elsewhere && !scriptUrl);
+    const cleanups = [
+      onChangeInOtherTab(() => {
+        const otherTabChoice = readStoredChoice();
+        applyChoice(otherTabChoice ?? rejectAll);
+        setIsAsking(!otherTabChoice && !scriptUrl);
       }),
     ];
     if (scriptUrl) {
-      const undecided = () => {
-        forgetChoice();
-        runScripts(nothing);
+      const onUndecided = () => {
+        clearChoice();
+        applyChoice(rejectAll);
       };
-      watchAddress(tellAddress);
-      startTool(scriptUrl, {apply: apply.current, undecided});
-      stop.push(onReopen(showTool));
+      watchAddress(setPageLocation);
+      startTool(scriptUrl, {onChoice: storeAndApply.current, onUndecided});
+      cleanups.push(onReopen(showTool));
     } else {
-      const stored = storedChoice();
-      if (stored) runScripts(stored);
-      else setAsking(true);
-      stop.push(
+      const storedChoice = readStoredChoice();
+      if (storedChoice) applyChoice(storedChoice);
+      else setIsAsking(true);
+      cleanups.push(
         onReopen(() => {
-          setReopened(true);
-          setAsking(true);
+          setIsReopened(true);
+          setIsAsking(true);
         }),
       );
     }
-    return () => stop.forEach((end) => end());
+    return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [analyticsId, tagManagerId, scriptUrl, shopId]);
 
-  const decide = (choice: Choice) => {
-    setAsking(false);
-    apply.current(choice);
+  const decide = (newChoice: Choice) => {
+    setIsAsking(false);
+    storeAndApply.current(newChoice);
   };
-  return {choice, asking, reopened, stored: asking ? storedChoice() : undefined, decide};
+  return {choice, isAsking, isReopened, storedChoice: isAsking ? readStoredChoice() : undefined, decide};
 }

@@ -1,29 +1,29 @@
 import {useEffect, useState} from 'react';
 
-/** A visitor who does nothing counts as active after so long, in ms. */
+/** After this time, in ms, a visitor who does nothing counts as active. */
 const timeout = 2500;
 
 const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the visitor has interacted with the page, or has had 2.5 s to. A banner that came earlier would be what
- * browsers measure as the page's largest content.
+ * Whether the visitor has interacted with the page, or 2.5 s have passed. If the banner showed earlier, it would count as the page's
+ * largest contentful paint.
  */
 export function useFirstInteraction(): boolean {
-  const [interacted, setInteracted] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const stop = () => {
-      listening.abort();
+      listeners.abort();
       clearTimeout(timer);
     };
     const finish = () => {
       stop();
-      setInteracted(true);
+      setHasInteracted(true);
     };
     const timer = setTimeout(finish, timeout);
-    for (const event of events) window.addEventListener(event, finish, {signal: listening.signal, passive: true});
+    for (const event of events) window.addEventListener(event, finish, {signal: listeners.signal, passive: true});
     return stop;
   }, []);
-  return interacted;
+  return hasInteracted;
 }

@@ -6,7 +6,7 @@ import styles from './ContactFooter.module.css';
 import type {ContactSettings} from './contactSettings';
 import {messages} from './messages';
 
-/** Addresses, people and the way to the jobs. */
+/** The studio's address, people to call, and a link to the jobs. */
 export function ContactFooter({settings}: {settings: ContactSettings}) {
   const {street, town, people, jobsLink} = settings;
   const t = useMessages(messages);

@@ -1,84 +1,108 @@
+import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {maxLength} from '~/mail/cleaning';
+import {maxLength} from '~/mail/sanitize';
 import {Button} from '~/ui/Button';
+import {Disclosure} from '~/ui/Disclosure';
 import {Choices} from '~/ui/form/Choices';
 import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
 import {Field} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
-import {useFirstText} from '~/ui/form/useFirstText';
+import {useInitialText} from '~/ui/form/useInitialText';
+import {fieldTool, formTool} from '~/ui/webMcp';
 import styles from './ContactForm.module.css';
-import {enquiryFields, type EnquiryField} from './enquiry';
+import {enquiryFields, foldedFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
 import {labelledOptions} from './options';
-import {Phase} from './Phase';
+import {ProjectPhaseField} from './ProjectPhaseField';
 import type {FormValues} from './prefill';
 import {Privacy} from './Privacy';
 import type {EnquiryResult} from './result';
-import {trapField} from './traces';
+import {honeypotField} from './spamSignals';
 import {useEnquiryForm} from './useEnquiryForm';
 
 interface ContactFormProps {
-  /** First values of the fields. */
+  /** Initial values of the fields. */
   values: FormValues;
-  /** The worker's result for a form that was sent without a script. */
+  /** The worker's result for a form that was submitted without a script. */
   result?: EnquiryResult;
 }
 
-/** The project request. Without JavaScript it is posted to its own page. */
+/** The enquiry form. Without JavaScript it is posted to its own page. */
 export function ContactForm({values, result}: ContactFormProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const {form, errors, refusal, sending, submit, change} = useEnquiryForm(result);
+  const {form, errors, leftErrors, refusal, sending, submit, change, leave} = useEnquiryForm(result);
   const [firstWrong] = wrongFields(enquiryFields, errors);
-  const all = (name: EnquiryField) => [values[name] ?? []].flat();
-  const firstText = useFirstText(all('text')[0]);
-  const state = (name: EnquiryField) => ({error: errors[name], first: name === firstWrong});
-  const field = (name: Exclude<EnquiryField, 'privacy'>) => ({
+  const [leftError] = Object.values(leftErrors).filter(Boolean);
+  const getValues = (name: EnquiryField) => [values[name] ?? []].flat();
+  // Computed only once, so that a section that the visitor has opened stays open.
+  const [isOpen] = useState(() => foldedFields.some((name) => errors[name] || getValues(name).some(Boolean)));
+  const initialText = useInitialText(getValues('text')[0]);
+  const fieldState = (name: EnquiryField) => ({
+    error: errors[name] ?? leftErrors[name],
+    isFirstError: name === firstWrong,
+    tool: fieldTool(name, language),
+  });
+  const fieldProps = (name: Exclude<EnquiryField, 'privacy'>) => ({
     name,
     label: t[name],
-    value: all(name)[0],
-    ...state(name),
+    value: getValues(name)[0],
+    ...fieldState(name),
   });
-  const choices = (name: 'category' | 'howHeard') => ({
+  const lineProps = (name: Exclude<EnquiryField, 'privacy'>) => ({...fieldProps(name), enterKeyHint: 'next'}) as const;
+  const choiceProps = (name: 'category' | 'howHeard') => ({
     name,
     legend: t[name],
     options: labelledOptions(name, language),
-    chosen: all(name),
-    ...state(name),
+    chosen: getValues(name),
+    ...fieldState(name),
   });
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={change} className={styles.form}>
+    <form
+      ref={form}
+      {...formTool('contact', language)}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={change}
+      onBlur={leave}
+      className={styles.form}
+    >
       <ErrorSummary message={t.summary} order={enquiryFields} errors={errors} />
       <div className={styles.fields}>
-        <Field {...field('name')} required autoComplete="name" />
-        <Field {...field('mail')} required type="email" autoComplete="email" />
-        <Field {...field('phone')} required type="tel" autoComplete="tel" />
-        <Field {...field('company')} autoComplete="organization" />
-        <Field {...field('projectLocation')} autoComplete="address-level2" />
-        <Phase {...field('currentPhase')} />
-        <Field {...field('budget')} autoComplete="off" />
-        <Field {...field('timeline')} autoComplete="off" />
+        <Field {...lineProps('name')} required wide autoComplete="name" />
+        <Field {...lineProps('mail')} required wide type="email" autoComplete="email" autoCapitalize="none" />
+        <Field {...lineProps('phone')} required wide type="tel" autoComplete="tel" />
+        <Field {...fieldProps('text')} wide>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              maxLength={maxLength.text}
+              defaultValue={initialText}
+              className={[fieldStyles.control, fieldStyles.area].join(' ')}
+            />
+          )}
+        </Field>
       </div>
-      <Choices {...choices('category')} type="checkbox" />
-      <Field {...field('text')} wide>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            maxLength={maxLength.text}
-            defaultValue={firstText}
-            className={[fieldStyles.control, fieldStyles.area].join(' ')}
-          />
-        )}
-      </Field>
-      <Choices {...choices('howHeard')} type="radio" required />
+      <Disclosure title={t.more} open={isOpen}>
+        <div className={styles.fields}>
+          <Field {...lineProps('company')} autoComplete="organization" />
+          <Field {...lineProps('projectLocation')} autoComplete="address-level2" />
+          <ProjectPhaseField {...fieldProps('currentPhase')} />
+          <Field {...lineProps('budget')} autoComplete="off" />
+          <Field {...lineProps('timeline')} autoComplete="off" />
+        </div>
+        <Choices {...choiceProps('category')} type="checkbox" />
+      </Disclosure>
+      <Choices {...choiceProps('howHeard')} type="radio" required />
       <label className={styles.trap} aria-hidden="true">
         {t.trap}
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} {...fieldTool('trap', language)} tabIndex={-1} autoComplete="off" />
       </label>
-      <Privacy {...state('privacy')} />
+      <Privacy {...fieldState('privacy')} />
       {refusal && <RefusalNotice {...refusal} texts={t} />}
       <div className={styles.send}>
         <Button type="submit" look="filled" aria-disabled={sending || undefined} data-magnetic="">
@@ -87,7 +111,7 @@ export function ContactForm({values, result}: ContactFormProps) {
         <p className="annotation">{t.allRequired}</p>
       </div>
       <p role="status" className="visually-hidden">
-        {sending && t.sending}
+        {sending ? t.sending : leftError}
       </p>
     </form>
   );

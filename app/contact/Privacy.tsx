@@ -5,24 +5,24 @@ import {controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form
 import styles from './ContactForm.module.css';
 import {messages} from './messages';
 
-/** The box that accepts the privacy policy. */
-export function Privacy({error, first}: FieldState) {
+/** The checkbox by which the visitor accepts the privacy policy. */
+export function Privacy(state: FieldState) {
   const t = useMessages(messages);
   const language = useLanguage();
   return (
     <div>
       <label className={styles.privacy}>
-        <input {...controlProps('privacy', {error, first})} type="checkbox" required className={styles.box} />
+        <input {...controlProps('privacy', state)} type="checkbox" required className={styles.box} />
         <span>
           {t.privacy}
           <RequiredMark />
         </span>
       </label>
       <p className={styles.policy}>
-        {/* In a new tab: the form stays as it is. */}
+        {/* The link opens a new tab, so that the form keeps its content. */}
         <ExternalLink href={localizedPath('/legal/privacy-policy', language)}>{t.privacyLink}</ExternalLink>
       </p>
-      <FieldError name="privacy" error={error} />
+      <FieldError name="privacy" error={state.error} />
     </div>
   );
 }

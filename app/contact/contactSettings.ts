@@ -1,10 +1,11 @@
 import type {ContactSettingsFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
-import {toStudioAddress} from '~/content/studioAddress';
+import {toCompanyAddress} from '~/content/companyAddress';
 
+/** The store spells the keys irregularly, such as `telefonnummer_kontakt_1` and `telefon_nummer_kontakt_2`. */
 export const CONTACT_SETTINGS_FRAGMENT = `#graphql
   fragment ContactSettings on Metaobject {
-    ...StudioAddress
+    ...CompanyAddress
     untertitel: field(key: "untertitel") { value }
     text: field(key: "text") { value }
     link_zu_jobs: field(key: "link_zu_jobs") { value }
@@ -16,7 +17,6 @@ export const CONTACT_SETTINGS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** How the studio can be reached. */
 export interface ContactSettings {
   subtitle: string;
   text: string;
@@ -37,7 +37,7 @@ export function toContactSettings(entry: ContactSettingsFragment | undefined): C
     text: text(entry?.text),
     jobsLink: text(entry?.link_zu_jobs),
     email: text(entry?.e_mail),
-    ...toStudioAddress(entry),
+    ...toCompanyAddress(entry),
     people: people.filter(({name, phone}) => name || phone),
   };
 }

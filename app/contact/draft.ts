@@ -1,9 +1,9 @@
 import {brand} from '~/brand';
 import {createDraft} from '~/ui/form/draft';
-import {trapField} from './traces';
+import {honeypotField} from './spamSignals';
 
 /**
- * The visitor agrees to the privacy policy anew each time. Apart from the form, because the page of thanks drops the draft and
- * loads none of the form's code.
+ * The draft of an enquiry in the browser, without the consent to the privacy policy. It is in a file of its own, because the confirmation
+ * page deletes the draft without loading the form's code.
  */
-export const enquiryDraft = createDraft(`${brand.key}:enquiry`, ['privacy', trapField]);
+export const enquiryDraft = createDraft(`${brand.key}:enquiry`, ['privacy', honeypotField]);

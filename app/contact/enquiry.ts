@@ -12,13 +12,14 @@ const option = (field: OptionField) =>
 const optionalOption = (field: OptionField) =>
   v.nullish(v.union([v.literal(''), option(field)], inputError('invalid')), '');
 
-const isAccepted = (given: unknown) => given === true || given === 'on';
-const accepted = v.pipe(v.optional(v.unknown(), false), v.check(isAccepted, inputError('missing')));
+const isChecked = (value: unknown) => value === true || value === 'on';
+const requiredPrivacy = v.pipe(v.optional(v.unknown(), false), v.check(isChecked, inputError('missing')));
 
 const entries = {
   name: requiredLine,
   mail,
   phone: requiredLine,
+  text,
   company: line,
   projectLocation: line,
   currentPhase: optionalOption('currentPhase'),
@@ -34,38 +35,47 @@ const entries = {
     ),
     v.transform((chosen) => [...new Set([chosen].flat())]),
   ),
-  text,
   howHeard: v.pipe(string, v.nonEmpty(inputError('missing')), option('howHeard')),
 };
 
-const form = v.object({...entries, privacy: accepted});
-const call = v.object({
+const formInput = v.object({...entries, privacy: requiredPrivacy});
+const apiInput = v.object({
   ...entries,
-  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isAccepted, inputError('missing'))),
+  privacy: v.pipe(v.optional(v.unknown(), true), v.check(isChecked, inputError('missing'))),
 });
 
-/** The form, read and cleaned, in the browser and on the worker. */
-export const enquiryForm = v.pipe(
-  form,
+/** The schema of the form, for browser and worker. */
+export const enquiryFormSchema = v.pipe(
+  formInput,
   v.transform(({privacy: _, ...enquiry}) => enquiry),
 );
 
-/** The body of `POST /api/send-email`. It needs no `privacy` (rule 15.5). */
-export const enquiryCall = v.pipe(
-  call,
+/** The schema of the body of `POST /api/send-email`, in which `privacy` may be missing. */
+export const enquiryApiSchema = v.pipe(
+  apiInput,
   v.transform(({privacy: _, ...enquiry}) => enquiry),
 );
 
-/** An enquiry as the studio gets it (rule 15.1). */
-export type Enquiry = v.InferOutput<typeof enquiryForm>;
-export type EnquiryField = keyof v.InferInput<typeof form>;
+/** A valid enquiry (rule 15.1). */
+export type Enquiry = v.InferOutput<typeof enquiryFormSchema>;
+export type EnquiryField = keyof v.InferInput<typeof formInput>;
 export type InputErrors = Partial<Record<EnquiryField, InputError>>;
 
 /** The fields in the order of the form. */
-export const enquiryFields = Object.keys(form.entries) as EnquiryField[];
+export const enquiryFields = Object.keys(formInput.entries) as EnquiryField[];
 
-/** The fields that a form may have more than once. */
-export const enquiryLists: readonly EnquiryField[] = ['category'];
+/** The optional fields that the form folds away. */
+export const foldedFields: readonly EnquiryField[] = [
+  'company',
+  'projectLocation',
+  'currentPhase',
+  'budget',
+  'timeline',
+  'category',
+];
+
+/** The fields with several values. */
+export const enquiryListFields: readonly EnquiryField[] = ['category'];
 
 export const enquiryErrors = (issues: readonly v.BaseIssue<unknown>[]): InputErrors =>
   fieldErrors(issues, enquiryFields);

@@ -1,16 +1,17 @@
 import {studioLanguage, type Language} from '~/i18n/language';
-import {withoutEncodedWords} from '~/mail/cleaning';
+import {withoutEncodedWords} from '~/mail/sanitize';
 import type {Mail} from '~/mail/delivery.server';
-import {letterHtml, letterText, plainText, type Row} from '~/mail/letter';
-import {mailtoLink as linkOf} from '~/mail/mailto';
+import {renderMailHtml, renderMailText, plainText, type Row} from '~/mail/template';
+import {mailtoLink} from '~/mail/mailto';
 import type {Enquiry} from './enquiry';
 import {messages} from './messages';
 import {optionLabel} from './options';
 
-/** What was filled in, in the order of the form and in words. */
-function rowsOf(enquiry: Enquiry, language: Language): Row[] {
+/** The values of an enquiry with their labels. Empty values are left out. */
+function createRows(enquiry: Enquiry, language: Language): Row[] {
   const t = messages[language];
-  const option = (field: 'howHeard' | 'currentPhase') => enquiry[field] && optionLabel(field, enquiry[field], language);
+  const getLabel = (field: 'howHeard' | 'currentPhase') =>
+    enquiry[field] && optionLabel(field, enquiry[field], language);
   const rows: Row[] = [
     [t.name, enquiry.name],
     [t.mail, enquiry.mail],
@@ -20,37 +21,37 @@ function rowsOf(enquiry: Enquiry, language: Language): Row[] {
     [t.budget, enquiry.budget],
     [t.timeline, enquiry.timeline],
     [t.category, enquiry.category.map((value) => optionLabel('category', value, language)).join(', ')],
-    [t.currentPhase, option('currentPhase')],
-    [t.howHeard, option('howHeard')],
+    [t.currentPhase, getLabel('currentPhase')],
+    [t.howHeard, getLabel('howHeard')],
   ];
   return rows.filter(([, value]) => value);
 }
 
-const subjectOf = (sender: string, language: Language) => withoutEncodedWords(messages[language].subject(sender));
+const createSubject = (sender: string, language: Language) => withoutEncodedWords(messages[language].subject(sender));
 
 /**
- * The mail to the studio. It is in German and names the `language` of the visitor. The same enquiry always gives the
- * same mail, so that the mail API knows a second try.
+ * The mail to the studio. It is in German and mentions the visitor's `language`. The mail depends on the enquiry only, so that the mail
+ * API recognizes a repeated one.
  */
 export function composeMail(enquiry: Enquiry, language: Language): Mail {
   const languageName = new Intl.DisplayNames(studioLanguage, {type: 'language'}).of(language);
   const letter = {
     language: studioLanguage,
     title: 'Projektanfrage',
-    rows: rowsOf(enquiry, studioLanguage),
+    rows: createRows(enquiry, studioLanguage),
     message: enquiry.text,
     note: `Gesendet über das Kontaktformular, Sprache: ${languageName}. Antworten gehen an ${enquiry.mail}.`,
   };
   return {
     kind: 'enquiry',
     replyTo: enquiry.mail,
-    subject: subjectOf(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name, studioLanguage),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject: createSubject(enquiry.company ? `${enquiry.name} (${enquiry.company})` : enquiry.name, studioLanguage),
+    text: renderMailText(letter),
+    html: renderMailHtml(letter),
   };
 }
 
-/** The same enquiry as a link that opens the visitor's mail program; a message too long for a link ends in […]. */
-export function mailtoLink(enquiry: Enquiry, language: Language): string {
-  return linkOf(subjectOf(enquiry.name, language), plainText(rowsOf(enquiry, language), enquiry.text));
+/** An enquiry as a `mailto:` link, which opens the visitor's mail program. A message too long for a link ends in […]. */
+export function enquiryMailto(enquiry: Enquiry, language: Language): string {
+  return mailtoLink(createSubject(enquiry.name, language), plainText(createRows(enquiry, language), enquiry.text));
 }

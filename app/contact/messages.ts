@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {maxLength} from '~/mail/cleaning';
+import {maxLength} from '~/mail/sanitize';
 import type {FieldErrors} from '~/ui/form/errors';
 import type {InputError} from '~/mail/fields';
 import type {EnquiryField, InputErrors} from './enquiry';
@@ -20,6 +20,7 @@ export const messages = defineMessages({
     currentPhase: 'Aktuelle Phase',
     noPhase: 'Keine Angabe',
     text: 'Nachricht',
+    more: 'Mehr zum Projekt (freiwillig)',
     privacy: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie.',
     privacyLink: 'Datenschutzerklärung lesen',
     allRequired: 'Felder mit * sind Pflichtfelder.',
@@ -29,13 +30,13 @@ export const messages = defineMessages({
     summary: 'Bitte prüfen Sie Ihre Angaben:',
     undeliverable: 'Ihre Anfrage konnte gerade nicht zugestellt werden. Ihre Angaben bleiben hier im Formular stehen.',
     limited:
-      'Von Ihnen sind gerade viele Anfragen gekommen. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
+      'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
     suspicious:
-      'Diese Anfrage sieht aus, als hätte sie ein Programm geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
+      'Diese Anfrage sieht aus, als hätte ein Programm sie geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
     tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Nachricht.',
     unreadable: 'Ihre Anfrage kam unvollständig an. Bitte senden Sie sie noch einmal.',
     foreign:
-      'Diese Anfrage kam nicht von dieser Website und wurde nicht gesendet. Ihre Angaben stehen im Formular: Bitte senden Sie sie hier noch einmal.',
+      'Diese Anfrage wurde nicht über diese Website abgeschickt und deshalb nicht angenommen. Ihre Angaben stehen im Formular: Bitte senden Sie sie hier noch einmal.',
     sendMail: 'Als E-Mail senden',
     orTry: 'Sie können es noch einmal versuchen oder uns dieselbe Anfrage als E-Mail schicken:',
     subject: (name: string) => `Projektanfrage von ${name}`,
@@ -60,6 +61,7 @@ export const messages = defineMessages({
     currentPhase: 'Current phase',
     noPhase: 'Not specified',
     text: 'Message',
+    more: 'More about the project (optional)',
     privacy: 'I have read and accept the privacy policy.',
     privacyLink: 'Read the privacy policy',
     allRequired: 'Fields marked * are required.',
@@ -67,18 +69,18 @@ export const messages = defineMessages({
     send: 'Send enquiry',
     sending: 'Sending …',
     summary: 'Please check your details:',
-    undeliverable: 'Your enquiry could not be delivered just now. What you have written stays here in the form.',
-    limited: 'You have sent many enquiries just now. Please try again later. What you have written stays here.',
-    suspicious:
-      'This enquiry looks as though a program had sent it. What you have written stays here: please send it again or write to us.',
-    tooMuch: 'This is more than the form can send. Please go back and shorten your message.',
-    unreadable: 'Your enquiry did not arrive complete. Please send it again.',
+    undeliverable: 'We couldn’t send your enquiry just now. Everything you wrote is still here in the form.',
+    limited:
+      'You’ve sent a lot of enquiries in a short time. Please try again later. Everything you wrote is still here.',
+    suspicious: 'This enquiry looks automated. Everything you wrote is still here: please send it again or email us.',
+    tooMuch: 'That’s too long for this form. Please go back and shorten your message.',
+    unreadable: 'Your enquiry arrived incomplete. Please send it again.',
     foreign:
-      'This enquiry did not come from this website and was not sent. What you have written is in the form: please send it again here.',
-    sendMail: 'Send as email',
-    orTry: 'You can try again, or send us the same enquiry as an email:',
+      'This enquiry wasn’t submitted through our website, so we haven’t accepted it. Everything you wrote is in the form: please send it again here.',
+    sendMail: 'Send by email',
+    orTry: 'You can try again, or send us the same enquiry by email:',
     subject: (name: string) => `Project enquiry from ${name}`,
-    direct: 'Reach us directly',
+    direct: 'Contact us directly',
     thanks: 'Thank you for your enquiry! We will be in touch.',
     hello: (name: string) => `Hello ${name}, thank you for your enquiry! We will be in touch.`,
     thanksTitle: 'Enquiry sent',
@@ -87,8 +89,8 @@ export const messages = defineMessages({
   },
 });
 
-/** What the form says of a required field that is empty (rule 15.2). */
-const missing: Record<Language, Partial<Record<EnquiryField, string>>> = {
+/** The errors of empty required fields. */
+const missingErrors: Record<Language, Partial<Record<EnquiryField, string>>> = {
   de: {
     name: 'Bitte geben Sie Ihren Namen ein.',
     mail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -114,18 +116,17 @@ const otherErrors = defineMessages({
   en: {
     mail: 'Please enter a valid email address.',
     invalid: 'Please check this entry.',
-    tooLong: (max: number) => `Please use at most ${max} characters.`,
+    tooLong: (max: number) => `Please keep this to ${max} characters or fewer.`,
   },
 });
 
 function errorText(field: EnquiryField, error: InputError, language: Language): string {
   const t = otherErrors[language];
-  if (error === 'missing') return missing[language][field] ?? t.invalid;
+  if (error === 'missing') return missingErrors[language][field] ?? t.invalid;
   if (error === 'tooLong') return t.tooLong(field === 'text' || field === 'mail' ? maxLength[field] : maxLength.line);
   return field === 'mail' ? t.mail : t.invalid;
 }
 
-/** The errors of an input, in words. */
 export function errorTexts(errors: InputErrors, language: Language): FieldErrors<EnquiryField> {
   const entries = Object.entries(errors) as [EnquiryField, InputError][];
   return Object.fromEntries(entries.map(([field, error]) => [field, errorText(field, error, language)]));

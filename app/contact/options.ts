@@ -1,9 +1,8 @@
 import {languages, type Language} from '~/i18n/language';
 
-/** A choice of the form: `value` is what is sent, the rest is what is read. */
+/** An option of the form: `value` is submitted, the other properties are labels. */
 type Option = {value: string} & Record<Language, string>;
 
-/** The options of the form (rule 15.3). */
 export const options = {
   category: [
     {value: 'ladenbau', de: 'Ladenbau', en: 'Shopfitting'},
@@ -22,27 +21,27 @@ export const options = {
     {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
   ],
   currentPhase: [
-    {value: 'in-planung', de: 'in Planung', en: 'at the planning stage'},
-    {value: 'im-umbau', de: 'im Umbau', en: 'being converted'},
+    {value: 'in-planung', de: 'in Planung', en: 'planning'},
+    {value: 'im-umbau', de: 'im Umbau', en: 'conversion under way'},
     {value: 'neubau', de: 'Neubau', en: 'new build'},
     {value: 'bestand', de: 'Bestand', en: 'existing building'},
   ],
 } as const satisfies Record<string, readonly Option[]>;
 
-/** How many options of a group may be chosen. */
+/** Maximum number of selected options in a group. */
 export const maxChoices = 20;
 
 export type OptionField = keyof typeof options;
 
-/** The option that a text names: by its value or by its label in any language. */
+/** Finds an option by its value or by its label in any language. */
 export function findOption(field: OptionField, text: string): Option | undefined {
-  const wanted = text.trim().toLowerCase();
+  const normalized = text.trim().toLowerCase();
   return options[field].find(
-    (option) => option.value === wanted || languages.some((language) => option[language].toLowerCase() === wanted),
+    (option) =>
+      option.value === normalized || languages.some((language) => option[language].toLowerCase() === normalized),
   );
 }
 
-/** The label of an option's value. */
 export function optionLabel(field: OptionField, value: string, language: Language): string {
   return findOption(field, value)?.[language] ?? value;
 }

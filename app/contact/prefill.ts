@@ -1,26 +1,26 @@
-import {manyLines, maxLength, oneLine, shorten} from '~/mail/cleaning';
+import {toMultiline, maxLength, toSingleLine, shorten} from '~/mail/sanitize';
 import {findOption, maxChoices} from './options';
 
-/** What a link may fill in. Visitors give their name and the ways to reach them themselves. */
-const lines = ['company', 'projectLocation', 'budget', 'timeline'] as const;
+/** The fields of one line that a link may fill in: not the name, and no contact details. */
+const lineFields = ['company', 'projectLocation', 'budget', 'timeline'] as const;
 
 /** Names of the parameters that `prefill` reads. */
-export const prefillParameters: readonly string[] = [...lines, 'text', 'category'];
+export const prefillParameters: readonly string[] = [...lineFields, 'text', 'category'];
 
-/** Longest text of a link. Shorter than the form's: mail programs break longer links. */
+/** Maximum length of the message in a link. It is shorter than in the form, because mail programs break longer links. */
 const maxLinkText = 1500;
 
-/** First values of the form's fields, by name. */
+/** Initial values of the form's fields, by name. */
 export type FormValues = Partial<Record<string, string | string[]>>;
 
-/** The values of a link such as `/contact?text=…&category=ladenbau`; unknown ones are left out. */
+/** Reads the values of a link such as `/contact?text=…&category=ladenbau`. Unknown fields and options are left out. */
 export function prefill(parameters: URLSearchParams): FormValues {
   const values: FormValues = {};
-  for (const name of lines) {
-    const value = shorten(oneLine(parameters.get(name) ?? ''), maxLength.line);
+  for (const name of lineFields) {
+    const value = shorten(toSingleLine(parameters.get(name) ?? ''), maxLength.line);
     if (value) values[name] = value;
   }
-  const text = shorten(manyLines(parameters.get('text') ?? ''), maxLinkText);
+  const text = shorten(toMultiline(parameters.get('text') ?? ''), maxLinkText);
   if (text) values.text = text;
   const categories = parameters
     .getAll('category')
@@ -30,9 +30,9 @@ export function prefill(parameters: URLSearchParams): FormValues {
   return values;
 }
 
-/** The values of a form that couldn't be sent, to be shown again. */
+/** Reads the values of a form that was refused, to show them again. Values other than texts are left out. */
 export function submittedValues(input: Record<string, unknown>): FormValues {
-  const isShown = (field: [string, unknown]): field is [string, string | string[]] =>
+  const isText = (field: [string, unknown]): field is [string, string | string[]] =>
     [field[1]].flat().every((value) => typeof value === 'string');
-  return Object.fromEntries(Object.entries(input).filter(isShown));
+  return Object.fromEntries(Object.entries(input).filter(isText));
 }

@@ -2,26 +2,34 @@ import * as v from 'valibot';
 import {reloadIfGateClosed} from '~/gate/browser';
 import type {Language} from '~/i18n/language';
 import {formFields} from '~/platform/http/formFields';
-import {enquiryErrors, enquiryForm, enquiryLists} from './enquiry';
+import {enquiryErrors, enquiryFormSchema, enquiryListFields} from './enquiry';
 import {errorTexts} from './messages';
-import {refusalOf, type EnquiryResult} from './result';
-import {minTime, trapField} from './traces';
+import {createRefusal, type EnquiryErrors, type EnquiryResult} from './result';
+import {minFillTime, honeypotField} from './spamSignals';
 
-/** In ms. The worker tries for 7 s to deliver; the rest is for a slow line. */
+/** In ms. The worker's timeout for delivery is 7 s. The remaining time is for a slow connection. */
 const timeout = 20_000;
 
+const validateForm = (form: HTMLFormElement) =>
+  v.safeParse(enquiryFormSchema, formFields(new FormData(form), enquiryListFields));
+
+/** The errors of the form's current values. */
+export function checkForm(form: HTMLFormElement, language: Language): EnquiryErrors {
+  const {issues = []} = validateForm(form);
+  return errorTexts(enquiryErrors(issues), language);
+}
+
 /**
- * Sends the form from the browser. Never rejects: whatever goes wrong on the way is a refusal with a ready mail.
- * `shownAt` is when the form appeared, by `performance.now()`.
+ * Submits the form by `fetch`. Never rejects: every failure is a refusal with a `mailto:` link. `shownAt` is the time at which the form
+ * appeared, from `performance.now()`.
  */
 export async function sendForm(form: HTMLFormElement, language: Language, shownAt: number): Promise<EnquiryResult> {
   const data = new FormData(form);
-  const read = v.safeParse(enquiryForm, formFields(data, enquiryLists));
-  if (!read.success) return {ok: false, errors: errorTexts(enquiryErrors(read.issues), language)};
-  const enquiry = read.output;
+  const {success, output: enquiry, issues} = validateForm(form);
+  if (!success) return {ok: false, errors: errorTexts(enquiryErrors(issues), language)};
   try {
-    const early = minTime - (performance.now() - shownAt);
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    const missingTime = minFillTime - (performance.now() - shownAt);
+    if (missingTime > 0) await new Promise((resolve) => setTimeout(resolve, missingTime));
     const response = await fetch('/api/send-email', {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
@@ -29,7 +37,7 @@ export async function sendForm(form: HTMLFormElement, language: Language, shownA
         ...enquiry,
         privacy: true,
         language,
-        [trapField]: data.get(trapField),
+        [honeypotField]: data.get(honeypotField),
         elapsed: Math.ceil(performance.now() - shownAt),
       }),
       signal: AbortSignal.timeout(timeout),
@@ -37,6 +45,6 @@ export async function sendForm(form: HTMLFormElement, language: Language, shownA
     if (reloadIfGateClosed(response)) return {ok: false};
     return (await response.json()) as EnquiryResult;
   } catch {
-    return {ok: false, refusal: refusalOf('undeliverable', enquiry, language)};
+    return {ok: false, refusal: createRefusal('undeliverable', enquiry, language)};
   }
 }

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 
-/** Written here: a style sheet would be one more file for every visitor of these pages. */
+/** Inline, because a style sheet would be another file to load for every visitor, with or without a draft. */
 const style: CSSProperties = {
   position: 'sticky',
   top: 0,
@@ -10,5 +10,5 @@ const style: CSSProperties = {
   color: 'var(--sheet)',
 };
 
-/** What a page says of an entry that nobody else can see (rule 2.28). */
+/** The note on a page that shows a draft. */
 export const DraftNote = ({text}: {text?: string}) => text && <p style={style}>{text}</p>;

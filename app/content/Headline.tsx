@@ -4,7 +4,7 @@ import {useLanguage} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import styles from './Headline.module.css';
 
-/** The home page's headline with its two linked words (rule 6.1). */
+/** The home page's headline with its two linked words. */
 export function Headline() {
   return <h1 className={`display page ${styles.headline}`}>{headlines[useLanguage()]}</h1>;
 }

@@ -8,7 +8,7 @@ interface LinkTitleProps {
   children: ReactNode;
 }
 
-/** What a link to a page is called, with an arrow at the end of the line. */
+/** The title of a link to a page, with an arrow at the end of the line. */
 export function LinkTitle({as: Tag = 'span', className, children}: LinkTitleProps) {
   return (
     <Tag className={['heading', styles.title, className].filter(Boolean).join(' ')}>

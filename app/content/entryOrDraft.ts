@@ -8,8 +8,8 @@ const messages = defineMessages({
 });
 
 /**
- * The entry of a page: the published one, else its draft for whoever has a link to it (rule 2.28). `draft` is then what the page
- * says of it. The words are of the worker's only, so that no other page gets them.
+ * The published entry of a page; for a visitor with a preview link its draft, if the entry isn't published. `draft` is the text of the
+ * page's `DraftNote`. It comes from the worker, so that other pages don't load it.
  */
 export async function entryOrDraft<Entry>(
   published: Entry | null | undefined,

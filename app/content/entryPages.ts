@@ -2,41 +2,40 @@ import type {Storefront} from '@shopify/hydrogen';
 import {longListCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {cursorOfPage} from '~/platform/store/pagination';
-import {listPage, pageNumber, type ListPage} from '~/platform/listPage';
+import {createListPage, readPageNumber, type ListPage} from '~/platform/listPage';
 
-/** A list of all entries of one type, whose pages are those of the store. */
+/** A list of all entries of one type, paginated by the store. */
 interface EntryList {
   type: string;
-  /** Of the list's page, without its language. */
   path: string;
-  /** Entries on one page (rule 9.3). */
+  /** Entries on one page. */
   size: number;
 }
 
-interface AskedPage {
+interface RequestedListPage {
   /** The cursor after which the page begins. */
   after?: string;
-  /** The page itself, once the store has answered. Throws the not-found page when it has no entries. */
-  pageOf(answer: {nodes: readonly unknown[]; pageInfo: {hasNextPage: boolean}}): ListPage;
+  /** Creates the list's page from the store's answer. Throws the not-found page when the answer has no entries. */
+  createListPage(answer: {nodes: readonly unknown[]; pageInfo: {hasNextPage: boolean}}): ListPage;
 }
 
-/** The page of a list that a URL asks for (rule 9.6). Throws the not-found page for one that isn't there. */
-export async function entryPage(
+/** The page of a list by the page number in the URL. Throws the not-found page for a number that doesn't exist. */
+export async function requestedListPage(
   {type, path, size}: EntryList,
   url: string,
   storefront: Pick<Storefront, 'query'>,
-): Promise<AskedPage> {
-  const number = pageNumber(url);
-  const after = await cursorOfPage(number, undefined, (cursor) => {
+): Promise<RequestedListPage> {
+  const pageNumber = readPageNumber(url);
+  const after = await cursorOfPage(pageNumber, undefined, (cursor) => {
     const variables = {type, size, double: 2 * size, after: cursor};
     return storefront.query(ENTRY_CURSORS_QUERY, {variables, cache: longListCache});
   });
   return {
     after,
-    pageOf({nodes, pageInfo}) {
+    createListPage({nodes, pageInfo}) {
       // The cursor may be ten minutes older than the list.
-      if (number > 1 && nodes.length === 0) throw notFound();
-      return listPage(path, number, pageInfo.hasNextPage);
+      if (pageNumber > 1 && nodes.length === 0) throw notFound();
+      return createListPage(path, pageNumber, pageInfo.hasNextPage);
     },
   };
 }

@@ -3,13 +3,13 @@ import {toImage, type Image} from '~/platform/images';
 
 type Nullish<T> = T | null | undefined;
 
-/** A metaobject's field that is a text. */
+/** A text field of a metaobject. */
 export type TextField = Nullish<{value?: Nullish<string>}>;
 
-/** A metaobject's field that refers to other entries. */
+/** A reference field of a metaobject. */
 type ReferenceField<Node> = Nullish<{references?: Nullish<{nodes: Node[]}>}>;
 
-/** A metaobject's field that is a picture; `picture` reads it. */
+/** A picture field of a metaobject; `picture` reads it. */
 export const PICTURE_FIELD_FRAGMENT = `#graphql
   fragment PictureField on MetaobjectField {
     reference { ... on MediaImage { image { ...Picture } } }
@@ -27,21 +27,21 @@ export function integer(field: TextField): number | undefined {
   return /^-?\d+$/.test(number) ? Number(number) : undefined;
 }
 
-/** The title of an entry. One without a title is called by its handle: `haus-am-kanal` is _Haus am kanal_ (rule 9.5). */
-export function titleOf({handle, titel}: {handle: string; titel?: TextField}): string {
+/** The title of an entry. The default comes from its handle: `haus-am-kanal` becomes `Haus am kanal` (rule 9.5). */
+export function getTitle({handle, titel}: {handle: string; titel?: TextField}): string {
   return text(titel) || handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
 }
 
-/** Behind every number that a merchant would give. */
-const last = Number.MAX_SAFE_INTEGER;
+/** The place of entries without a number: after every number that a merchant would use. */
+const lastPlace = Number.MAX_SAFE_INTEGER;
 
-/** Entries by their number in `reihenfolge`. Those without one come last, in the store's order (rule 9.8). */
-export function inOrder<Node extends {reihenfolge?: TextField}>(nodes: readonly Node[]): Node[] {
-  const placed = nodes.map((node) => ({node, place: integer(node.reihenfolge) ?? last}));
-  return placed.sort((a, b) => a.place - b.place).map(({node}) => node);
+/** Sorts entries by the number in `reihenfolge`. Entries without a number come last, in the store's order (rule 9.8). */
+export function sortByOrder<Node extends {reihenfolge?: TextField}>(nodes: readonly Node[]): Node[] {
+  const entries = nodes.map((node) => ({node, place: integer(node.reihenfolge) ?? lastPlace}));
+  return entries.sort((a, b) => a.place - b.place).map(({node}) => node);
 }
 
-/** The texts of a list field, whose value is JSON; empty when it is none. */
+/** The texts of a list field, whose value is JSON; empty when it is invalid. */
 export function texts(field: TextField): string[] {
   try {
     const list: unknown = JSON.parse(field?.value ?? '[]');
@@ -56,7 +56,7 @@ export function picture(field: Nullish<PictureFieldFragment>): Image | undefined
   return toImage(field?.reference?.image);
 }
 
-/** The entries that a field refers to. A reference to anything else comes as an empty object and is left out. */
+/** The entries that a field refers to. A reference to anything else is an empty object in the answer, and is left out. */
 export function references<Node extends object>(field: ReferenceField<Node>): Extract<Node, {id: string}>[] {
   const nodes = field?.references?.nodes ?? [];
   return nodes.filter((node): node is Extract<Node, {id: string}> => 'id' in node);

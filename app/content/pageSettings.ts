@@ -1,9 +1,9 @@
-import {decorative} from '~/platform/images';
+import {withoutAltText} from '~/platform/images';
 import type {PageSettingsFragment} from 'storefrontapi.generated';
 import type {PageSettings} from '~/platform/document/seo';
 import {text} from './fields';
 
-/** What every entry with a page of its own has for search engines. */
+/** The fields for search engines of every entry with a page of its own. */
 export const PAGE_SETTINGS_FRAGMENT = `#graphql
   fragment PageSettings on Metaobject {
     meta_titel: field(key: "meta_titel") { value }
@@ -11,11 +11,11 @@ export const PAGE_SETTINGS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Title, description and sharing picture of a page; `page` says what the page itself has for them (rule 1.7). */
-export function toPageSettings(entry: PageSettingsFragment | null | undefined, page: PageSettings): PageSettings {
+/** Title, description and social picture of a page. The picture always comes from `defaults`. */
+export function toPageSettings(entry: PageSettingsFragment | null | undefined, defaults: PageSettings): PageSettings {
   return {
-    title: text(entry?.meta_titel) || page.title,
-    description: text(entry?.meta_beschreibung) || page.description,
-    image: decorative(page.image ?? undefined),
+    title: text(entry?.meta_titel) || defaults.title,
+    description: text(entry?.meta_beschreibung) || defaults.description,
+    image: withoutAltText(defaults.image ?? undefined),
   };
 }

@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** Texts of the sections that lead from page to page. The home page loads these alone. */
+/** Texts of the sections that link to other pages. They are separate from `messages.ts`, so that the home page loads only these. */
 export const sectionMessages = defineMessages({
   de: {
     newestProjects: 'Neueste Projekte',

@@ -4,18 +4,19 @@ import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {gatePath} from './browser';
 
-/** Apart from the texts of the gate's pages, which only the worker needs. */
+/** These texts are separate from those of the gate's pages, which only the worker needs. */
 const messages = defineMessages({
   de: {signOut: 'Abmelden'},
   en: {signOut: 'Sign out'},
 });
 
-/** An item of a list: leads a visitor who holds a pass of the gate to where it can be ended (rule 3.6). */
+/** A list item with a link to sign out of the gate, for a visitor with a session. */
 export function SignOutItem({className}: {className?: string}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  if (!useRouteLoaderData<{gated?: boolean}>('root')?.gated) return null;
-  // Not a page of the router: the gate answers it.
+  const rootData = useRouteLoaderData<{hasGateSession?: boolean}>('root');
+  if (!rootData?.hasGateSession) return null;
+  // A plain link, because the gate answers this path and not the router.
   return (
     <li>
       <a href={localizedPath(gatePath, language)} className={className}>

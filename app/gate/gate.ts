@@ -1,115 +1,121 @@
 import * as v from 'valibot';
 import {localizedPath, type Language} from '~/i18n/language';
 import {readBody} from '~/platform/http/body';
-import {clientAddress} from '~/platform/http/client';
+import {readNetworkAddress} from '~/platform/http/networkAddress';
 import {noStore} from '~/platform/cache/cacheControl';
 import {openCache} from '~/platform/cache/openCache';
-import {isForeign} from '~/platform/http/crossOrigin';
+import {isCrossOrigin} from '~/platform/http/crossOrigin';
 import type {Interceptor, RequestContext} from '~/platform/http/interceptor';
 import {Limit} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
-import {isGatePath, isOpenForm, isOpenPath, refusalOf, refusalPath, returnPath, type Refusal} from './paths';
+import {isGatePath, isPublicForm, isPublicPath, readRefusal, refusalPath, returnPath, type Refusal} from './paths';
 import {messages} from './messages';
-import {endPass, holdsPass, isPassword, issuePass, type PassKeys} from './pass';
+import {endSession, hasSession, isCorrectPassword, createSession, type SessionKeys} from './session';
 import {renderScreen, renderSignOut, screenPolicy} from './screen';
 
 /** In seconds. */
 const limitWindow = 600;
 
-/** Wrong passwords of one client. There is no limit of all clients together: one client could lock out the others. */
-const perClient = new Limit({name: 'gate', max: 10, window: limitWindow});
+/**
+ * Wrong passwords from one network address (decision 004). There is no common limit for all addresses, because one visitor could use it
+ * up and lock out the others.
+ */
+const perNetworkAddress = new Limit({name: 'gate', max: 10, window: limitWindow});
 
-/** Of the form (rule 2.13). */
 const maxFormBytes = 8192;
 
 const text = v.optional(v.string(), '');
 
-/** The form of the screen: the password, and the path that was asked for; or that of the sign-out, whose field has no value. */
+/**
+ * The fields of both forms: the password screen has the password and the requested path `to`, the sign-out page only `signOut`, without a
+ * value.
+ */
 const gateForm = v.object({password: text, to: text, signOut: v.optional(v.string())});
 
 /**
- * Without the password a visitor gets the screen that asks for it, and the pages that everybody must be able to read. Without
- * `SITE_PASSWORD`, or with an empty one, there is no gate.
+ * The gate is the password before the site. A visitor without a session sees the password screen, and the few pages that the law requires
+ * to be public. Without `SITE_PASSWORD`, or when it is empty, there is no gate.
  */
 export const gate: Interceptor = async (request, context) => {
   const {SITE_PASSWORD: password, SESSION_SECRET: secret} = context.config;
   if (!password) return undefined;
   const {pathname, protocol, searchParams} = context.url;
   const keys = {secret, password};
-  const holds = await holdsPass(request.headers.get('Cookie'), keys, {
-    secure: protocol === 'https:',
-    now: Date.now(),
-  });
-  if (isGatePath(pathname)) return answerGatePath(request, context, keys, holds);
-  if (holds) return undefined;
-  context.locked = true;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  // Remix still answers `_data`, its former way to ask for data. No page of this site uses it.
-  const isOpen =
-    (reads ? isOpenPath(pathname) : request.method === 'POST' && isOpenForm(pathname)) && !searchParams.has('_data');
-  return isOpen ? undefined : refuse(request, context);
+  const sessionOptions = {secure: protocol === 'https:', now: Date.now()};
+  const isSignedIn = await hasSession(request.headers.get('Cookie'), keys, sessionOptions);
+  if (isGatePath(pathname)) return answerGatePath(request, context, {keys, isSignedIn});
+  if (isSignedIn) return undefined;
+  context.isLocked = true;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPublicPost = request.method === 'POST' && isPublicForm(pathname);
+  const isPublic = isRead ? isPublicPath(pathname) : isPublicPost;
+  // Remix still answers its former parameter `_data`, which no page of this site uses.
+  const hasFormerParameter = searchParams.has('_data');
+  return isPublic && !hasFormerParameter ? undefined : refuseVisitor(request, context);
 };
 
+/** Answers the password screen after a refused attempt, the sign-out page, and both forms. */
 async function answerGatePath(
   request: Request,
   {config, url: {origin, protocol, searchParams}, language}: RequestContext,
-  keys: PassKeys,
-  holds: boolean,
+  {keys, isSignedIn}: {keys: SessionKeys; isSignedIn: boolean},
 ): Promise<Response> {
   const {SITE_PASSWORD_HINT: hint} = config;
   const home = localizedPath('/', language);
-  const passOptions = {secure: protocol === 'https:', now: Date.now()};
+  const sessionOptions = {secure: protocol === 'https:', now: Date.now()};
   if (request.method !== 'POST') {
-    const refusal = refusalOf(searchParams);
-    if (!refusal) return holds ? document(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
-    const to = returnPath(searchParams.get('to') ?? '', origin, home);
-    return holds ? redirectTo(to) : refusalScreen(language, {to, hint, refusal});
+    const refusal = readRefusal(searchParams);
+    const target = returnPath(searchParams.get('to') ?? '', origin, home);
+    if (refusal) return isSignedIn ? redirectTo(target) : refusalScreen(language, {to: target, hint, refusal});
+    return isSignedIn ? createPage(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
   }
 
-  const body = await readBody(request, {max: maxFormBytes, schema: gateForm});
+  const body = await readBody(request, {maxBytes: maxFormBytes, schema: gateForm});
   if (!body.ok && body.reason === 'tooLong') {
     return screen(language, {to: home, hint, status: 413, error: messages[language].tooLong});
   }
-  // What can't be read has no password.
+  // An unreadable form has no password.
   const form: Partial<v.InferOutput<typeof gateForm>> = body.ok ? body.data : {};
-  const to = returnPath(form.to ?? '', origin, home);
-  if (isForeign(request)) {
+  const target = returnPath(form.to ?? '', origin, home);
+  if (isCrossOrigin(request)) {
     await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
-    return screen(language, {to, hint, status: 403, error: messages[language].foreign});
+    return screen(language, {to: target, hint, status: 403, error: messages[language].foreign});
   }
-  if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endPass(keys, passOptions)});
-  // The way back in the browser must not lead to a form that it would have to send again.
-  const refuseTry = (refusal: Refusal) => redirectTo(refusalPath(refusal, to, language));
-  const typed = form.password;
-  if (!typed) return refuseTry('missing');
-  const client = clientAddress(request.headers);
+  if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endSession(keys, sessionOptions)});
+  // A redirect, so that the Back button doesn't resubmit the form.
+  const refuseAttempt = (refusal: Refusal) => redirectTo(refusalPath(refusal, target, language));
+  const typedPassword = form.password;
+  if (!typedPassword) return refuseAttempt('missing');
+  const networkAddress = readNetworkAddress(request.headers);
   const shared = await openCache('limits');
-  const {ok} = await perClient.take(client, shared);
+  const {ok} = await perNetworkAddress.take(networkAddress, shared);
   if (!ok) {
     await logSecurityEvent('limit-reached', 'gate', request.headers, config);
-    return refuseTry('tooMany');
+    return refuseAttempt('tooMany');
   }
-  if (!(await isPassword(typed, keys))) {
+  if (!(await isCorrectPassword(typedPassword, keys))) {
     await logSecurityEvent('refused-password', 'gate', request.headers, config);
-    return refuseTry('wrong');
+    return refuseAttempt('wrong');
   }
-  await perClient.giveBack(client, shared);
-  return redirectTo(to, {'Set-Cookie': await issuePass(keys, passOptions)});
+  await perNetworkAddress.giveBack(networkAddress, shared);
+  return redirectTo(target, {'Set-Cookie': await createSession(keys, sessionOptions)});
 }
 
-function refuse({headers}: Request, {config, url, language}: RequestContext): Response {
+/** The password screen for a document, a short text for anything else. */
+function refuseVisitor({headers}: Request, {config, url, language}: RequestContext): Response {
   const {origin, pathname, search} = url;
   const isDocument = headers.get('Accept')?.includes('text/html') && !pathname.endsWith('.data');
-  const to = returnPath(pathname + search, origin, localizedPath('/', language));
-  if (isDocument) return screen(language, {to, hint: config.SITE_PASSWORD_HINT, status: 401});
+  const target = returnPath(pathname + search, origin, localizedPath('/', language));
+  if (isDocument) return screen(language, {to: target, hint: config.SITE_PASSWORD_HINT, status: 401});
   const body = `${messages[language].locked}\n`;
   return new Response(body, {status: 401, headers: {'Content-Type': 'text/plain; charset=utf-8', ...noStoreNoIndex}});
 }
 
-/** For every answer of the gate: no cache keeps it, and no search engine lists it. */
+/** Headers of every answer of the gate: no cache stores it, and no search engine indexes it. */
 const noStoreNoIndex = {...noStore, 'X-Robots-Tag': 'noindex, nofollow'};
 
 interface ScreenOptions {
+  /** The requested path. */
   to: string;
   status: number;
   error?: string;
@@ -117,12 +123,15 @@ interface ScreenOptions {
   headers?: Record<string, string>;
 }
 
-/** 401 carries no `WWW-Authenticate`: the browser's own password window must not open (decision 005). */
+/**
+ * The password screen. Its status 401 comes without `WWW-Authenticate`, so that the browser's own password dialog doesn't open (decision
+ * 005).
+ */
 function screen(language: Language, {to, status, error, hint, headers}: ScreenOptions): Response {
-  return document(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
+  return createPage(status, (nonce) => renderScreen({language, to, error, hint, nonce}), headers);
 }
 
-/** The screen after a try that was refused: the address names the reason, so it can be loaded again. */
+/** The screen after a refused attempt. The reason is in the URL, so that the screen can be reloaded. */
 function refusalScreen(
   language: Language,
   {refusal, ...options}: {refusal: Refusal; to: string; hint?: string},
@@ -132,8 +141,8 @@ function refusalScreen(
   return screen(language, {...options, status: 429, error, headers: {'Retry-After': String(limitWindow)}});
 }
 
-/** A page of the gate, with its nonce. It runs no scripts. */
-function document(status: number, render: (nonce: string) => string, headers: Record<string, string> = {}): Response {
+/** A page of the gate. Its nonce is for its style; it runs no scripts. */
+function createPage(status: number, render: (nonce: string) => string, headers: Record<string, string> = {}): Response {
   const nonce = crypto.randomUUID();
   return new Response(render(nonce), {
     status,

@@ -2,11 +2,11 @@ import {languages, localizedPath, type Language} from '~/i18n/language';
 import {webhookPath} from '~/platform/store/storeWebhook';
 import {gatePath} from './browser';
 
-/** By German law everybody must be able to withdraw from a contract, and to send that form. Shopify has no password, but a signature. */
-const openForms = new Set([...inEveryLanguage(['/widerruf']), webhookPath]);
+/** The form to withdraw from a contract, which German law requires to be public, and Shopify's webhook, which has a signature. */
+const publicForms = new Set([...inEveryLanguage(['/widerruf']), webhookPath]);
 
-/** Everybody must be able to read these by law. Who finds a weakness has no password, and search engines are to stay away. */
-const openPaths = new Set([
+/** The pages that the law requires to be public, the webhook, and files for programs. */
+const publicPaths = new Set([
   ...inEveryLanguage(['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit']),
   webhookPath,
   '/.well-known/security.txt',
@@ -20,43 +20,42 @@ function inEveryLanguage(paths: string[]): Set<string> {
 }
 
 /** The router ignores case and one slash at the end. */
-const normalized = (pathname: string) => pathname.toLowerCase().replace(/\/$/, '');
+const normalizePath = (pathname: string) => pathname.toLowerCase().replace(/\/$/, '');
 
 /**
- * Whether a path may be read without the password. The whole path has to be on the list, so a spelling that only the
- * router understands (encoded letters, double slashes, dots) stays locked. Remix asks for a page's data with `.data`.
+ * Whether a path may be read without the password. The list has complete paths, so a spelling that only the router understands
+ * (encoded letters, double slashes, dots) stays locked. Remix requests the data of a page by its path and `.data`.
  */
-export function isOpenPath(pathname: string): boolean {
-  return openPaths.has(normalized(pathname.replace(/\.data$/, '')));
+export function isPublicPath(pathname: string): boolean {
+  return publicPaths.has(normalizePath(pathname.replace(/\.data$/, '')));
 }
 
 /** Whether a form may be posted to a path without the password. */
-export function isOpenForm(pathname: string): boolean {
-  return openForms.has(normalized(pathname));
+export function isPublicForm(pathname: string): boolean {
+  return publicForms.has(normalizePath(pathname));
 }
 
 export function isGatePath(pathname: string): boolean {
-  return gatePaths.has(normalized(pathname));
+  return gatePaths.has(normalizePath(pathname));
 }
 
-/** Why a try was refused. */
+/** Why an attempt was refused. */
 const refusals = ['missing', 'wrong', 'tooMany'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** The address of the screen that says why a try was refused, on the way to the path `to`. */
+/** The path of the screen after a refused attempt, with the target path `to`. */
 export function refusalPath(refusal: Refusal, to: string, language: Language): string {
   return `${localizedPath(gatePath, language)}?${new URLSearchParams({refused: refusal, to}).toString()}`;
 }
 
-/** What the query of such an address says. */
-export function refusalOf(query: URLSearchParams): Refusal | undefined {
+export function readRefusal(query: URLSearchParams): Refusal | undefined {
   return refusals.find((refusal) => refusal === query.get('refused'));
 }
 
-/** Where a visitor returns to after the gate: `to`, its path and query, if it is on this site, else `home`. */
+/** The path to which the password screen leads: path and query of `to`, if that is a page of this site, else `home`. */
 export function returnPath(to: string, origin: string, home: string): string {
   if (!to.startsWith('/') || !URL.canParse(to, origin)) return home;
   const url = new URL(to, origin);
-  const isHere = url.origin === origin && !url.pathname.startsWith('//') && !isGatePath(url.pathname);
-  return isHere ? url.pathname + url.search : home;
+  const isSitePath = url.origin === origin && !url.pathname.startsWith('//') && !isGatePath(url.pathname);
+  return isSitePath ? url.pathname + url.search : home;
 }

@@ -8,20 +8,20 @@ import {gatePath} from './browser';
 import {messages} from './messages';
 import ownStyle from './screen.css?inline';
 
-interface Page {
+interface PageOptions {
   language: Language;
   nonce: string;
 }
 
-interface Screen extends Page {
-  /** Where the visitor wanted to go: a path of this site. */
+interface ScreenOptions extends PageOptions {
+  /** The requested path. */
   to: string;
   error?: string;
-  /** Where the password is to be had; shown below the field. */
+  /** The text below the field: how to get the password. */
   hint?: string;
 }
 
-/** Nothing runs on the password screen, and nothing but its style and font is loaded. */
+/** The Content-Security-Policy of the password screen, which runs no script and loads only its style, its font and pictures. */
 export function screenPolicy(nonce: string, fontFile = font): string {
   const directives = [
     "default-src 'none'",
@@ -38,15 +38,15 @@ export function screenPolicy(nonce: string, fontFile = font): string {
 const arrow =
   '<svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M0 7h16M10.5 1.5 16 7l-5.5 5.5"/></svg>';
 
-/** The password screen. */
-export function renderScreen({language, to, error, hint, nonce}: Screen): string {
+export function renderScreen({language, to, error, hint, nonce}: ScreenOptions): string {
   const t = messages[language];
-  const described = [error && 'error', hint && 'hint'].filter(Boolean).join(' ');
-  const state = `${error ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}`;
+  const descriptionIds = [error && 'error', hint && 'hint'].filter(Boolean).join(' ');
+  const invalid = error ? ' aria-invalid="true"' : '';
+  const describedBy = descriptionIds ? ` aria-describedby="${descriptionIds}"` : '';
   const form = `<input type="hidden" name="to" value="${escapeHtml(to)}">
 <label for="password" class="annotation">${t.password}</label>
 <div class="gate-line">
-<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${state}>
+<input id="password" name="password" type="password" autocomplete="current-password" enterkeyhint="go" required autofocus${invalid}${describedBy}>
 <button aria-label="${t.open}">${arrow}</button>
 </div>
 ${error ? `<p id="error" class="gate-error" role="alert">${escapeHtml(error)}</p>` : ''}
@@ -54,22 +54,23 @@ ${hint ? `<p id="hint" class="gate-hint annotation">${escapeHtml(hint)}</p>` : '
   return renderPage({language, nonce, to, form});
 }
 
-/** The page where a visitor with a pass signs out (rule 3.6). */
-export function renderSignOut({language, nonce}: Page): string {
+/** The page to sign out, for a visitor with a session. */
+export function renderSignOut({language, nonce}: PageOptions): string {
   const t = messages[language];
   const form = `<p>${t.signedIn}</p>
 <p class="gate-sign-out"><button name="signOut">${t.signOut}</button> <a href="${localizedPath('/', language)}">${t.back}</a></p>`;
   return renderPage({language, nonce, to: gatePath, form});
 }
 
-/** A whole document with a form of the gate. It works without scripts and shows nothing of the site. */
-function renderPage({language, nonce, to, form}: Page & {to: string; form: string}): string {
+/** A complete document with a form of the gate. It works without scripts and shows no content of the site. */
+function renderPage({language, nonce, to, form}: PageOptions & {to: string; form: string}): string {
   const t = messages[language];
   const link = (path: string, label: string) =>
     `<a href="${escapeHtml(localizedPath(path, language))}">${escapeHtml(label)}</a>`;
-  const switches = languages.map((other) => {
-    const current = other === language ? ' aria-current="true"' : '';
-    return `<a href="${escapeHtml(localizedPath(to, other))}" hreflang="${other}" lang="${other}"${current}>${languageData[other].code}</a>`;
+  const languageLinks = languages.map((linkLanguage) => {
+    const href = escapeHtml(localizedPath(to, linkLanguage));
+    const current = linkLanguage === language ? ' aria-current="true"' : '';
+    return `<a href="${href}" hreflang="${linkLanguage}" lang="${linkLanguage}"${current}>${languageData[linkLanguage].code}</a>`;
   });
   return `<!doctype html>
 <html lang="${languageData[language].locale}">
@@ -91,7 +92,7 @@ ${form}
 </form>
 <footer class="gate-footer annotation">
 <p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}${link('/widerruf', t.withdrawal)}${link('/barrierefreiheit', t.accessibility)}</p>
-<nav aria-label="${t.language}">${switches.join('')}</nav>
+<nav aria-label="${t.language}">${languageLinks.join('')}</nav>
 </footer>
 </main>
 </body>

@@ -1,40 +1,46 @@
 import {languageData, perLanguage, type Language} from './language';
 
-/** Of all prices. */
 export const currency = 'EUR';
 
-const euros = perLanguage(
+const getPriceFormat = perLanguage(
   (language) => new Intl.NumberFormat(languageData[language].locale, {style: 'currency', currency}),
 );
 
 /** A price with two decimals: `1.234,50 €` in German, `€1,234.50` in English. `cents` are integer cents of EUR. */
 export function formatPrice(cents: number, language: Language): string {
-  return euros(language).format(cents / 100);
+  return getPriceFormat(language).format(cents / 100);
 }
 
-/** Integer cents of EUR as APIs write an amount: 41250 cents are `412.50`. */
+/** Formats integer cents of EUR for APIs: 41250 cents are `412.50`. */
 export function toAmount(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Integer cents of a decimal amount as the Storefront API answers it (`"189.0"`); `undefined` for anything that nobody can pay. */
-export function wholeCents(amount: string): number | undefined {
+/**
+ * Parses a decimal amount of the Storefront API (`"189.0"`) to integer cents; `undefined` for any amount that can't be paid, such as a
+ * fraction of a cent.
+ */
+export function parseCents(amount: string): number | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(amount);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
 }
 
-/** The same of what is paid. Throws a `RangeError`. */
+/** Parses an amount that will be paid, like `parseCents`. Throws a `RangeError` for any amount that can't be paid. */
 export function toCents(amount: string): number {
-  const cents = wholeCents(amount);
+  const cents = parseCents(amount);
   if (cents === undefined) throw new RangeError(`Not an amount of money: ${amount}`);
   return cents;
 }
 
-/** The same of what is only shown: parts of a cent, which Shopify may answer, are rounded half up. `undefined` for what is no amount. */
-export function shownCents(amount: string): number | undefined {
+/**
+ * Parses an amount that is only shown. Fractions of a cent, which Shopify may answer, are rounded half up. `undefined` for an invalid
+ * amount.
+ */
+export function roundedCents(amount: string): number | undefined {
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(amount);
   if (!match) return undefined;
   const [, euros = '', decimals = ''] = match;
-  const [first = '0', second = '0', third = '0'] = decimals;
-  return Number(euros + first + second) + (third >= '5' ? 1 : 0);
+  const [firstDecimal = '0', secondDecimal = '0', thirdDecimal = '0'] = decimals;
+  const cents = Number(euros + firstDecimal + secondDecimal);
+  return thirdDecimal >= '5' ? cents + 1 : cents;
 }

@@ -1,20 +1,17 @@
 interface LanguageData {
-  /** Its own name for itself. */
+  /** The language's own name. */
   name: string;
   /** For `Intl` and for `<html lang>`. */
   locale: string;
   /** Shopify's `LanguageCode`, also the value of the language cookie and the label of switches. */
   code: string;
-  /** Between the whole and the parts of a number. */
+  /** The decimal separator. */
   decimalMark: string;
-  /** Nouns begin with a capital letter in the middle of a sentence, too. */
+  /** Whether nouns are capitalized. */
   capitalNouns: boolean;
 }
 
-/**
- * The languages of the site. A new one begins with its entry here: from then on the type check names every dictionary
- * and table that lacks it. Paths, routes, `hreflang`, sitemap and switches follow by themselves.
- */
+/** The languages of the site. `CONTRIBUTING.md` has the steps to add one ("Add a third language"). */
 export const languageData = {
   de: {name: 'Deutsch', locale: 'de-DE', code: 'DE', decimalMark: ',', capitalNouns: true},
   en: {name: 'English', locale: 'en-GB', code: 'EN', decimalMark: '.', capitalNouns: false},
@@ -24,51 +21,52 @@ export type Language = keyof typeof languageData;
 
 export const languages = Object.keys(languageData) as Language[];
 
-/** Its pages have paths without a prefix; those of the others begin with their code, such as `/en` (rule 1.2). */
+/** Pages in this language have paths without a prefix. Paths of other languages begin with their code, such as `/en` (rule 1.2). */
 export const defaultLanguage = 'de' satisfies Language;
 
-/** What the studio speaks: the mails to it are in it. */
+/** The language of mails to the studio. */
 export const studioLanguage: Language = 'de';
 
-/** The only language of questions and press articles (rules 8.4 and 8.5). */
+/** Questions and press articles exist in this language only. */
 export const untranslatedLanguage: Language = 'de';
 
 const prefixes = languages.filter((language) => language !== defaultLanguage);
 const prefix = new RegExp(`^/(${prefixes.join('|')})(?=/|$|\\.data$)`);
 
-/** The language of a code such as `en` or `EN`, if the site speaks it. */
+/** The language of a code such as `en` or `EN`; `undefined` for an unknown code. */
 export function toLanguage(code: string | undefined): Language | undefined {
   return languages.find((language) => language === code?.trim().toLowerCase());
 }
 
 /** Language of a path, compared by whole segments: `/enormous` is German. */
-export function languageOf(pathname: string): Language {
+export function getLanguage(pathname: string): Language {
   return (prefix.exec(pathname)?.[1] as Language | undefined) ?? defaultLanguage;
 }
 
-/** The path without its language: `/en/shop` and `/shop` are both `/shop`. */
+/** Removes the language from a path: `/en/shop` becomes `/shop`, and `/shop` stays. */
 export function withoutLanguage(pathname: string): string {
   return sitePath(pathname.replace(prefix, ''));
 }
 
-/** A path of the site in the given language, query and hash kept. URLs of other sites are returned as they are. */
+/** Adds the language to a path of the site, with its query and hash. URLs of other sites are returned unchanged. */
 export function localizedPath(path: string, language: Language): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const bare = withoutLanguage(pathname);
-  if (language === defaultLanguage) return bare + rest;
-  return (bare === '/' ? `/${language}` : `/${language}${bare}`) + rest;
+  const defaultPath = withoutLanguage(pathname);
+  if (language === defaultLanguage) return defaultPath + rest;
+  const languagePath = defaultPath === '/' ? `/${language}` : `/${language}${defaultPath}`;
+  return languagePath + rest;
 }
 
-/** A function that makes something for each language at its first use, and keeps it: formats and orders are slow to make. */
-export function perLanguage<Made extends object>(make: (language: Language) => Made): (language: Language) => Made {
-  const made: Partial<Record<Language, Made>> = {};
-  return (language) => (made[language] ??= make(language));
+/** Creates an object for each language only once, for objects that are slow to create, such as formats and collators. */
+export function perLanguage<T extends object>(create: (language: Language) => T): (language: Language) => T {
+  const objects: Partial<Record<Language, T>> = {};
+  return (language) => (objects[language] ??= create(language));
 }
 
 /**
- * A path of this site, made from what a request asked for: it begins with one slash. With two, or with a backslash, a
- * browser would read a host name and leave the site (rule 1.11).
+ * Makes a requested path begin with exactly one slash. With two, or with a backslash, a browser would read a host name and leave the
+ * site (rule 1.11).
  */
 export function sitePath(path: string): string {
   return path.replace(/^[/\\]*/, '/');

@@ -1,10 +1,10 @@
 import {useLocation} from '@remix-run/react';
-import {languageOf, type Language} from './language';
+import {getLanguage, type Language} from './language';
 import type {Dictionary} from './messages';
 
 /** Language of the page, from its URL alone. */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
+  return getLanguage(useLocation().pathname);
 }
 
 /** The texts of a dictionary in the language of the page. */

@@ -15,17 +15,25 @@ const messages = defineMessages({
   en: {title: 'Before you order', payment: 'Ways to pay', delivery: 'Delivery', guarantee: 'Legal guarantee'},
 });
 
-/** What the cart says before the checkout: means of payment, limits of delivery, the notice on the legal guarantee. */
+/** Information that the law requires before an order: means of payment, delivery restrictions, the notice on the legal guarantee. */
 export function BeforeOrdering({terms: {payment, delivery, guarantee}}: {terms: ShopTerms}) {
   const t = useMessages(messages);
   const {picture, href} = guarantee;
-  if (!payment && !delivery && !picture && !href) return null;
+  if (!payment.length && !delivery && !picture && !href) return null;
   return (
     <section className={styles.terms} aria-label={t.title}>
-      {payment && (
-        <p>
-          <span className="annotation">{t.payment}</span> {payment}
-        </p>
+      {payment.length > 0 && (
+        <div className={styles.payment}>
+          <span className="annotation">{t.payment}</span>
+          {/* Framed names instead of logos, which are trademarks. */}
+          <ul className={styles.means} aria-label={t.payment}>
+            {payment.map((name) => (
+              <li key={name} className={styles.sign}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {delivery && (
         <p>

@@ -4,11 +4,25 @@ import styles from '~/ui/RichText.module.css';
 import type {ListedCookie} from './cookieList';
 
 const messages = defineMessages({
-  de: {title: 'Cookies dieser Website', name: 'Name', purpose: 'Zweck', lifetime: 'Dauer'},
-  en: {title: 'Cookies of this website', name: 'Name', purpose: 'Purpose', lifetime: 'Lifetime'},
+  de: {
+    title: 'Cookies dieser Website',
+    name: 'Name',
+    purpose: 'Zweck',
+    lifetime: 'Speicherdauer',
+    optOut:
+      'Sendet Ihr Browser das Signal Global Privacy Control (Sec-GPC), gilt das als Ablehnung aller Cookies, die Ihre Einwilligung brauchen. Wir fragen dann nicht. Unter „Cookie-Einstellungen“ unten auf jeder Seite können Sie anders entscheiden.',
+  },
+  en: {
+    title: 'Cookies on this website',
+    name: 'Name',
+    purpose: 'Purpose',
+    lifetime: 'Duration',
+    optOut:
+      'If your browser sends the Global Privacy Control signal (Sec-GPC), we treat that as declining all cookies that need your consent, and don’t ask. You can decide otherwise under “Cookie settings” at the foot of any page.',
+  },
 });
 
-/** Below the privacy policy: what the site keeps as cookies, from the one table of them (rule 18.13). */
+/** The cookies of the site, below the privacy policy. */
 export function CookieTable({cookies}: {cookies: ListedCookie[]}) {
   const t = useMessages(messages);
   return (
@@ -32,6 +46,7 @@ export function CookieTable({cookies}: {cookies: ListedCookie[]}) {
           ))}
         </tbody>
       </table>
+      <p>{t.optOut}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ const messages = defineMessages({
   en: {name: (grade: string) => `Energy efficiency class ${grade} on a scale of A to G`},
 });
 
-/** The class of energy efficiency as an arrow with its scale, as large as the price; it leads to the label (rule 18.14). */
+/** The energy efficiency class as an arrow with the scale of classes, as large as the price. The arrow links to the energy label. */
 export function EnergyArrow({energy: {grade, href}}: {energy: EnergyLabel}) {
   const t = useMessages(messages);
   const arrow = (

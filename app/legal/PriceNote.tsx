@@ -6,22 +6,35 @@ import {useHasPolicy} from './useHasPolicy';
 export const priceMessages = defineMessages({
   de: {
     vat: 'inkl. MwSt. und zzgl.',
+    vatOnly: 'inkl. MwSt.,',
+    free: 'kostenlos',
     shipping: 'Versand',
     lowest: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
   },
   en: {
     vat: 'incl. VAT, plus',
+    vatOnly: 'incl. VAT,',
+    free: 'free',
     shipping: 'shipping',
-    lowest: (price: string) => `Lowest price of the last 30 days: ${price}`,
+    lowest: (price: string) => `Lowest price in the last 30 days: ${price}`,
   },
 });
 
-/** What is said at every price: that it contains VAT, and that shipping comes on top, with the way to its costs (rule 10.3). */
-export function PriceNote() {
+interface PriceNoteProps {
+  /** Formatted shipping costs. */
+  cost?: string;
+  /** Shipping is free at this price. */
+  free?: boolean;
+}
+
+/** The note at every price: VAT is included, shipping is not, with a link to its costs. */
+export function PriceNote({cost, free = false}: PriceNoteProps) {
   const t = useMessages(priceMessages);
   return (
     <p className="annotation">
-      {t.vat} {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{t.shipping}</TextLink> : t.shipping}
+      {free ? t.vatOnly : t.vat}{' '}
+      {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{t.shipping}</TextLink> : t.shipping}
+      {free ? ` ${t.free}` : cost && `: ${cost}`}
     </p>
   );
 }

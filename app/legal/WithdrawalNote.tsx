@@ -4,7 +4,7 @@ import {useHasPolicy} from './useHasPolicy';
 
 const policy = {de: 'Widerrufsbelehrung', en: 'Right of withdrawal'};
 
-/** What is said of a piece without a right of withdrawal (rule 18.6), in the words that the worker has sent. */
+/** Whether and how long a product can be returned, whose text comes from the worker. */
 export function WithdrawalNote({text}: {text: string}) {
   const language = useLanguage();
   const hasPolicy = useHasPolicy('refunds');

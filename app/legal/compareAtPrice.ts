@@ -1,21 +1,21 @@
-import {shownCents} from '~/i18n/formats';
+import {roundedCents} from '~/i18n/formats';
 
-type Lowest = {value: string} | null | undefined;
+type LowestPriceField = {value: string} | null | undefined;
 
 /**
- * The price to strike through, in cents: the lowest of the last 30 days, because a reduction is measured by nothing else
- * (rule 10.4, decision 017). `ofVariant` and `ofProduct` are its metafields: the variant's goes before (rule 18.15). `undefined` where the store doesn't know it, where it isn't above
- * the price, or where the store doesn't call the price reduced.
+ * The price to strike through, in cents: the lowest price of the last 30 days, as the law requires (rule 10.4, decision 017). `ofVariant`
+ * and `ofProduct` are the metafields with that price; the variant's takes precedence. `undefined` when the lowest price is unknown or
+ * isn't above the current `price`, or when the store has no compare-at price.
  */
-export function compareAtPriceOf(
+export function getCompareAtPrice(
   price: number,
   compareAtPrice: {amount: string} | null | undefined,
-  {ofVariant, ofProduct}: {ofVariant?: Lowest; ofProduct: Lowest},
+  {ofVariant, ofProduct}: {ofVariant?: LowestPriceField; ofProduct: LowestPriceField},
 ): number | undefined {
-  const lowest = ofVariant ?? ofProduct;
-  const former = compareAtPrice && shownCents(compareAtPrice.amount);
-  const known = lowest && shownCents(lowest.value);
-  if (typeof former !== 'number' || typeof known !== 'number') return undefined;
-  const cents = Math.min(former, known);
+  const lowestPrice = ofVariant ?? ofProduct;
+  const formerCents = compareAtPrice && roundedCents(compareAtPrice.amount);
+  const lowestCents = lowestPrice && roundedCents(lowestPrice.value);
+  if (typeof formerCents !== 'number' || typeof lowestCents !== 'number') return undefined;
+  const cents = Math.min(formerCents, lowestCents);
   return cents > price ? cents : undefined;
 }

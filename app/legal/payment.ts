@@ -1,4 +1,4 @@
-/** Names that differ from Shopify's code for them. */
+/** Names that can't be derived from Shopify's codes by `toWords`. */
 const names: Record<string, string> = {
   ANDROID_PAY: 'Google Pay',
   FACEBOOK_PAY: 'Meta Pay',
@@ -11,17 +11,21 @@ interface PaymentSettings {
   supportedDigitalWallets: string[];
 }
 
-/** All means of payment by name: those that Shopify knows, then those that the shop's settings name in words (rule 18.7). */
-export function meansOfPayment({acceptedCardBrands, supportedDigitalWallets}: PaymentSettings, others: string): string {
-  return [paymentNames([...acceptedCardBrands, ...supportedDigitalWallets]), others].filter(Boolean).join(', ');
+/**
+ * The names of all means of payment, without duplicates: first those that Shopify has as codes, then `otherNames` from the shop's
+ * settings, separated by commas. A comma in brackets belongs to a name.
+ */
+export function listMeansOfPayment(
+  {acceptedCardBrands, supportedDigitalWallets}: PaymentSettings,
+  otherNames: string,
+): string[] {
+  const knownNames = [...acceptedCardBrands, ...supportedDigitalWallets].map((code) => names[code] ?? toWords(code));
+  const additionalNames = otherNames.split(/,(?![^(]*\))/).map((name) => name.trim());
+  return [...new Set([...knownNames, ...additionalNames.filter(Boolean)])];
 }
 
-/** Card brands and wallets by name, each once, from Shopify's codes: `AMERICAN_EXPRESS` is _American Express_. */
-function paymentNames(codes: string[]): string {
-  return [...new Set(codes.map((code) => names[code] ?? inWords(code)))].join(', ');
-}
-
-function inWords(code: string): string {
+/** `AMERICAN_EXPRESS` becomes `American Express`. */
+function toWords(code: string): string {
   const words = code.split('_').map((word) => word.charAt(0) + word.slice(1).toLowerCase());
   return words.join(' ');
 }

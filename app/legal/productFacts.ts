@@ -1,12 +1,12 @@
 import type {ProductFactsFragment, ProductStudioFragment} from 'storefrontapi.generated';
 import {brand} from '~/brand';
 import {text} from '~/content/fields';
-import {toStudioAddress} from '~/content/studioAddress';
+import {toCompanyAddress} from '~/content/companyAddress';
 import {defineMessages} from '~/i18n/messages';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
 
-/** What the law asks to be said of a product (rules 18.9 and 18.10). */
+/** Product information that the law requires (rules 18.9 and 18.10). */
 export const PRODUCT_FACTS_FRAGMENT = `#graphql
   fragment LabelPicture on Metafield {
     reference { ... on MediaImage { image { ...Picture } } }
@@ -24,11 +24,11 @@ export const PRODUCT_FACTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Of the studio: who makes what names no other maker, the notice on the legal guarantee, what shipping costs. */
+/** The studio's data for its products: the default manufacturer, the notice on the legal guarantee, shipping costs. */
 export const PRODUCT_STUDIO_FRAGMENT = `#graphql
   fragment ProductStudio on QueryRoot {
     maker: metaobjects(type: "einstellungen_kontakt", first: 1) {
-      nodes { ...StudioAddress e_mail: field(key: "e_mail") { value } }
+      nodes { ...CompanyAddress e_mail: field(key: "e_mail") { value } }
     }
     notice: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
@@ -40,7 +40,7 @@ export const PRODUCT_STUDIO_FRAGMENT = `#graphql
   }
 ` as const;
 
-const labels = defineMessages({
+const factMessages = defineMessages({
   de: {
     maker: 'Hersteller',
     email: 'E-Mail des Herstellers',
@@ -54,7 +54,7 @@ const labels = defineMessages({
   },
   en: {
     maker: 'Manufacturer',
-    email: 'Email of the manufacturer',
+    email: 'Manufacturer’s email',
     warnings: 'Warnings and safety information',
     weee: 'WEEE reg. no.',
     textile: 'Fibre composition',
@@ -65,36 +65,37 @@ const labels = defineMessages({
   },
 });
 
-/** Something that is said of a product, under its label; with `href` the text is a link. */
+/** A labelled text about a product; with `href` it is a link. */
 export interface Fact {
   label: string;
   text: string;
   href?: string;
 }
 
-/** The studio's name and address, as the store has it, else as the brand does. */
-function studioMaker(entry: ProductStudioFragment['maker']['nodes'][number] | undefined): string {
-  const {street, town} = toStudioAddress(entry);
-  const [{street: ownStreet, postalCode, city}] = brand.locations;
-  const address = street && town ? [street, town] : [ownStreet, `${postalCode} ${city}`];
+/** The studio as the default manufacturer: its name with the address from the store, else from `brand`. */
+function createStudioMaker(entry: ProductStudioFragment['maker']['nodes'][number] | undefined): string {
+  const {street, town} = toCompanyAddress(entry);
+  const [{street: brandStreet, postalCode, city}] = brand.locations;
+  const address = street && town ? [street, town] : [brandStreet, `${postalCode} ${city}`];
   return [brand.name, ...address].join('\n');
 }
 
-/** Maker, warnings and registrations of a product; the maker is the studio where the store names no other. */
+/** Manufacturer, warnings and registrations of a product. The default manufacturer is the studio. */
 export function toProductFacts(
   product: ProductFactsFragment,
   studio: ProductStudioFragment,
   language: Language,
 ): Fact[] {
-  const t = labels[language];
-  const own = text(product.hersteller);
-  const ownEmail = text(product.hersteller_e_mail);
+  const t = factMessages[language];
+  const manufacturer = text(product.hersteller);
+  const manufacturerEmail = text(product.hersteller_e_mail);
   const studioEmail = text(studio.maker.nodes[0]?.e_mail) || brand.email;
-  const email = own ? ownEmail : ownEmail || studioEmail;
+  // The studio's address would be wrong for another manufacturer.
+  const email = manufacturer ? manufacturerEmail : manufacturerEmail || studioEmail;
   const sheet = text(product.produktdatenblatt);
   const guarantee = text(studio.notice.nodes[0]?.gewaehrleistung_link);
   const facts: Fact[] = [
-    {label: t.maker, text: own || studioMaker(studio.maker.nodes[0])},
+    {label: t.maker, text: manufacturer || createStudioMaker(studio.maker.nodes[0])},
     {label: t.email, text: email, href: `mailto:${email}`},
     {label: t.warnings, text: text(product.warnhinweise)},
     {label: t.textile, text: text(product.textilkennzeichnung)},
@@ -107,24 +108,24 @@ export function toProductFacts(
 
 const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-/** The class of energy efficiency, and the URL of the label that it stands for. */
+/** The energy efficiency class, and the URL of its label. */
 export interface EnergyLabel {
   grade: (typeof grades)[number];
   href?: string;
 }
 
-/** `undefined` where the product has no class, or one that isn't on the scale. */
+/** `undefined` when the product has no class, or one that isn't on the scale. */
 export function toEnergyLabel({energieklasse, energielabel}: ProductFactsFragment): EnergyLabel | undefined {
-  const grade = grades.find((known) => known === text(energieklasse).toUpperCase());
+  const grade = grades.find((candidate) => candidate === text(energieklasse).toUpperCase());
   return grade && {grade, href: toImage(energielabel?.reference?.image)?.url};
 }
 
 /**
- * Labels that stand as pictures beside the price: the durability guarantee of the maker, and energy where the class isn't known
- * that the arrow shows.
+ * The label pictures beside the price: the manufacturer's durability guarantee, and the energy label of a product without a known class.
+ * With a class, `EnergyArrow` links the label instead.
  */
-export function toLabels(product: ProductFactsFragment): Image[] {
+export function toLabelPictures(product: ProductFactsFragment): Image[] {
   const {energielabel, garan_label} = product;
-  const shown = toEnergyLabel(product) ? [garan_label] : [energielabel, garan_label];
-  return shown.flatMap((label) => toImage(label?.reference?.image) ?? []);
+  const labels = toEnergyLabel(product) ? [garan_label] : [energielabel, garan_label];
+  return labels.flatMap((label) => toImage(label?.reference?.image) ?? []);
 }

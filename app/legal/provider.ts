@@ -11,12 +11,12 @@ const messages = defineMessages({
     email: 'E-Mail: ',
     phone: 'Telefon: ',
     country: '',
-    withdraw: 'Einen Vertrag können Sie auch jetzt widerrufen: ',
+    withdraw: 'Einen Vertrag können Sie trotzdem widerrufen: ',
     withdrawal: 'Vertrag widerrufen',
   },
   en: {
-    rest: 'Further details are unavailable just now. Please try again in a moment.',
-    text: 'This text is unavailable just now. Please try again in a moment, or ask us for it:',
+    rest: 'Further details are unavailable right now. Please try again in a moment.',
+    text: 'This text is unavailable right now. Please try again in a moment, or ask us for it:',
     tryAgain: 'Try again',
     email: 'Email: ',
     phone: 'Telephone: ',
@@ -30,8 +30,8 @@ const text = (value: string, bold = false): RichTextNode => ({kind: 'text', valu
 const link = (url: string, value: string): RichTextNode => ({kind: 'link', url, children: [text(value)]});
 const paragraph = (...children: RichTextNode[]): RichTextNode => ({kind: 'paragraph', children});
 
-/** Who runs the site and how to reach them, from the code alone. */
-function provider(language: Language): RichTextNode[] {
+/** The provider of the site with contact details, for times when the store doesn't answer. */
+function createProvider(language: Language): RichTextNode[] {
   const t = messages[language];
   const [{street, postalCode, city}] = brand.locations;
   return [
@@ -42,20 +42,20 @@ function provider(language: Language): RichTextNode[] {
   ];
 }
 
-/** The least that an imprint says, while the store gives no other (rule 18.17). `failed`: the store has one, but gives no answer. */
-export function leastImprint(language: Language, failed: boolean): RichTextNode[] {
-  return [...provider(language), ...(failed ? [paragraph(text(messages[language].rest))] : [])];
+/** The imprint while the store has none (rule 18.17). After a failure of the store it says that details are missing. */
+export function minimalImprint(language: Language, {hasStoreFailed}: {hasStoreFailed: boolean}): RichTextNode[] {
+  const provider = createProvider(language);
+  return hasStoreFailed ? [...provider, paragraph(text(messages[language].rest))] : provider;
 }
 
 /**
- * What stands in the place of a text of the law, while the store gives no answer (rule 18.17). `path` is that of its page, without the
- * language.
+ * The replacement for a legal text while the store doesn't answer. `path` is the path of the text's page, without the language.
  */
 export function textUnavailable(language: Language, path: string): RichTextNode[] {
   const t = messages[language];
   return [
     paragraph(text(t.text)),
-    ...provider(language),
+    ...createProvider(language),
     paragraph(text(t.withdraw), link('/widerruf', t.withdrawal)),
     paragraph(link(path, t.tryAgain)),
   ];

@@ -1,9 +1,9 @@
 import type {ShopTermsFragment} from 'storefrontapi.generated';
 import {picture, text} from '~/content/fields';
 import type {Image} from '~/platform/images';
-import {meansOfPayment} from './payment';
+import {listMeansOfPayment} from './payment';
 
-/** What has to be said before somebody orders (rules 18.7 and 18.8). */
+/** Information that the law requires before an order. */
 export const SHOP_TERMS_FRAGMENT = `#graphql
   fragment ShopTerms on QueryRoot {
     shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } }
@@ -24,11 +24,11 @@ export interface GuaranteeNotice {
   href: string;
 }
 
-/** Each text is empty where the store says nothing. */
+/** A value is empty when the store has none. */
 export interface ShopTerms {
   /** Means of payment by name. */
-  payment: string;
-  /** Where the studio delivers to. */
+  payment: string[];
+  /** The delivery area. */
   delivery: string;
   guarantee: GuaranteeNotice;
 }
@@ -36,7 +36,7 @@ export interface ShopTerms {
 export function toShopTerms({shop, shopSettings}: ShopTermsFragment): ShopTerms {
   const settings = shopSettings.nodes[0];
   return {
-    payment: meansOfPayment(shop.paymentSettings, text(settings?.weitere_zahlungsarten)),
+    payment: listMeansOfPayment(shop.paymentSettings, text(settings?.weitere_zahlungsarten)),
     delivery: text(settings?.liefergebiet),
     guarantee: {picture: picture(settings?.gewaehrleistung_bild), href: text(settings?.gewaehrleistung_link)},
   };

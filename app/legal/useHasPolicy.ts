@@ -1,12 +1,12 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-/** What the root's loader says of the shop's policies, as far as it is needed here. */
+/** The part of the root loader's data about the shop's policies. */
 interface RootData {
   chrome?: {missingPages: readonly string[]} | null;
 }
 
-/** Whether the store has a policy to link. Before the gate, and without an answer of the store, nothing is linked. */
+/** Whether the store has a policy that can be linked. False before the gate, and when the store didn't answer. */
 export function useHasPolicy(policy: 'refunds' | 'shipping'): boolean {
-  const root = useRouteLoaderData('root') as RootData | undefined;
-  return root?.chrome ? !root.chrome.missingPages.includes(policy) : false;
+  const rootData = useRouteLoaderData('root') as RootData | undefined;
+  return rootData?.chrome ? !rootData.chrome.missingPages.includes(policy) : false;
 }

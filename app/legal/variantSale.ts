@@ -1,4 +1,4 @@
-import {shownCents, wholeCents} from '~/i18n/formats';
+import {roundedCents, parseCents} from '~/i18n/formats';
 
 interface PricedVariant {
   price: {amount: string};
@@ -6,11 +6,11 @@ interface PricedVariant {
 }
 
 /**
- * What a variant costs, in cents, and whether it can be bought: not at a price with parts of a cent, which nobody can pay as it is
- * shown. `undefined` where the price can't be read.
+ * Price in cents and availability of a variant. A variant whose price has fractions of a cent is unavailable, because the displayed price
+ * would differ from the price to pay. `undefined` when the price is invalid.
  */
 export function variantSale({price: {amount}, availableForSale}: PricedVariant) {
-  const price = shownCents(amount);
+  const price = roundedCents(amount);
   if (price === undefined) return undefined;
-  return {price, availableForSale: availableForSale && wholeCents(amount) === price};
+  return {price, availableForSale: availableForSale && parseCents(amount) === price};
 }

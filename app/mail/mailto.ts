@@ -1,19 +1,23 @@
 import {brand} from '~/brand';
 
-/** Longest link that every mail program takes, in characters. */
-const maxMailto = 1900;
+/** Maximum length of a link that every mail program accepts, in characters. */
+const maxMailtoLength = 1900;
 
-/** A link that opens a mail to the studio in the visitor's mail program. A text too long for a link ends in […]. */
+/** A `mailto:` link to the studio. A text that is too long for a link ends in […]. */
 export function mailtoLink(subject: string, text: string): string {
   const start = `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=`;
-  const link = (body: string) => start + encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  const createLink = (body: string) => start + encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  const completeLink = createLink(text);
+  if (completeLink.length <= maxMailtoLength) return completeLink;
   const characters = [...text];
-  if (link(text).length <= maxMailto) return link(text);
-  let [fits, tooMany] = [0, characters.length];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (link(`${characters.slice(0, middle).join('')} […]`).length <= maxMailto) fits = middle;
-    else tooMany = middle;
+  const createShortLink = (count: number) => createLink(`${characters.slice(0, count).join('')} […]`);
+  // A binary search for the largest number of characters that fits.
+  let fittingCount = 0;
+  let excessiveCount = characters.length;
+  while (excessiveCount - fittingCount > 1) {
+    const middle = Math.floor((fittingCount + excessiveCount) / 2);
+    if (createShortLink(middle).length <= maxMailtoLength) fittingCount = middle;
+    else excessiveCount = middle;
   }
-  return link(`${characters.slice(0, fits).join('')} […]`);
+  return createShortLink(fittingCount);
 }

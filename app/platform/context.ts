@@ -6,66 +6,73 @@ import {QueryCache} from './cache/queryCache';
 import type {StoreChanges} from './cache/storeChanges';
 import type {RequestContext} from './http/interceptor';
 import {siteOrigin} from './siteOrigin';
-import {atVersion} from './store/atVersion';
+import {withApiVersion} from './store/withApiVersion';
 import {draftLoader} from './store/drafts';
 import {reliableStorefront} from './store/storefront';
 
-/** Shared by all requests of a worker. */
-const queries = new QueryCache();
+/** All requests of a worker share this cache. */
+const queryCache = new QueryCache();
 
-/** What every loader and action gets as `context`; `server.ts` adds the cart. `request` is the one that Remix gets. */
-export async function createPlatformContext(request: Request, requestContext: RequestContext, changes: StoreChanges) {
-  const {config, url, language, locked, unroutable, preview, foreign, waitUntil} = requestContext;
+/** Creates the `context` of loaders and actions. `server.ts` adds the cart to it. `request` is the request that Remix gets. */
+export async function createPlatformContext(
+  request: Request,
+  requestContext: RequestContext,
+  storeChanges: StoreChanges,
+) {
+  const {config, url, language, isLocked, isUnroutable, isPreview, isCrossOrigin, waitUntil} = requestContext;
   const client = createStorefrontClient({
     cache: await openCache('hydrogen'),
     waitUntil,
-    // `reliableStorefront` and the checkout log what goes wrong, once.
+    // `reliableStorefront` and the checkout log failures themselves.
     logErrors: false,
     i18n: {language: languageData[language].code, country: config.PUBLIC_STORE_COUNTRY},
     storeDomain: config.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
     storefrontId: config.PUBLIC_STOREFRONT_ID,
-    // A visitor's cookies are none of the store's business (rule 2.19).
+    // The store doesn't get the visitor's cookies (rule 2.19).
     storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
   });
-  const versioned = atVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
-  const changedAt = () => changes.latest;
-  let failed = false;
+  const versionedStorefront = withApiVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+  const storeChangedAt = () => storeChanges.storeChangedAt;
+  let hasFailed = false;
   let contentAt = Date.now();
-  const storefront = reliableStorefront(versioned, {
+  const storefront = reliableStorefront(versionedStorefront, {
     waitUntil,
-    onFailure: () => (failed = true),
-    onAnswer: (at) => (contentAt = Math.min(contentAt, at)),
-    queries,
-    changedAt,
+    onFailure: () => (hasFailed = true),
+    onAnswer: (requestedAt) => (contentAt = Math.min(contentAt, requestedAt)),
+    queryCache,
+    storeChangedAt,
   });
   return {
     storefront,
-    storeFailed: () => failed,
-    /** When the oldest of the store's answers was read that the page uses, in ms since 1970. */
+    hasStoreFailed: () => hasFailed,
+    /** Time of the oldest answer of the store in the page, in ms since 1970. */
     contentAt: () => contentAt,
-    /** For what the store says otherwise than to a query, such as of a discount code: see `QueryCache`. */
+    /** For data that isn't the answer to a query, such as the effect of a discount code: see `QueryCache`. */
     cache: {
-      get: (key: string) => queries.peek(key, changedAt),
-      set: (key: string, data: object, fresh: number) => queries.set(key, data, fresh),
+      get: (key: string) => queryCache.peek(key, storeChangedAt),
+      set: (key: string, data: object, fresh: number) => queryCache.set(key, data, fresh),
     },
-    /** URL of the shop's primary domain, from when the store has named it in this request: the checkout may lie there (rule 14.7). */
+    /** The URL of the shop's primary domain, once this request has loaded it. The checkout may be at that domain. */
     primaryDomain: undefined as string | undefined,
-    loadDraft: preview ? draftLoader(config, language) : undefined,
-    /** Records a call of the store: what was read from it before may be wrong. */
-    recordStoreChange: async (call: string) => changes.add(call, await openCache('documents')),
+    loadDraft: isPreview ? draftLoader(config, language) : undefined,
+    /**
+     * Records a change of the store by the id of its webhook call: older answers and documents become stale. The record is in the cache
+     * 'documents', because `DocumentCache` reads it there.
+     */
+    recordStoreChange: async (callId: string) => storeChanges.recordStoreChange(callId, await openCache('documents')),
     config,
-    /** `https://host` of the site, or empty (rule 1.12). */
+    /** `https://host` of the site, or empty. */
     origin: siteOrigin(url, config),
     language,
-    locked,
+    isLocked,
     /**
-     * Whether documents bear scripts. Before the gate every link has to load a document, the password screen; and in a browser, too,
-     * the router fails at a path that it can't read.
+     * Whether documents have scripts. Before the gate they have none, so that every link loads a document, the password screen. At an
+     * unroutable path the router would fail in the browser, too.
      */
-    scripts: !locked && !unroutable,
-    foreign,
+    hasScripts: !isLocked && !isUnroutable,
+    isCrossOrigin,
     waitUntil,
   };
 }

@@ -1,8 +1,8 @@
 /** `sessionStorage` lasts until the browser's tab is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** What this device keeps under a key; nothing where it keeps nothing: some browsers throw when they are asked. */
-export function storedText(key: string, storage: StorageName = 'localStorage'): string | null {
+/** Reads the text of a key; `null` when storage is blocked, for which some browsers throw. */
+export function readStoredText(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return globalThis[storage].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function storedText(key: string, storage: StorageName = 'localStorage'): 
   }
 }
 
-/** Keeps a text under a key; `null` removes what is there. Says whether the device has done it. */
+/** Stores a text under a key; `null` removes it. Returns whether that succeeded. */
 export function storeText(key: string, text: string | null, storage: StorageName = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[storage].removeItem(key);

@@ -1,7 +1,7 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import * as v from 'valibot';
 
-/** The newest version of the Storefront API. The operations are tested against each one since 2025-10. */
+/** The newest version of the Storefront API. The operations are tested against every version since 2025-10. */
 export const storefrontApiVersion = '2026-10';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -70,7 +70,7 @@ const schema = v.object({
 /** Names of all variables of the worker. */
 export const variables = Object.keys(schema.entries);
 
-/** The worker's settings, parsed. Names are those of `.env.example`. */
+/** The worker's parsed settings, with the names in `.env.example`. */
 export interface Config extends v.InferOutput<typeof schema> {
   /** Key of the configuration ids: `SESSION_SECRET` when none is set. */
   CONFIGURATION_SECRET: string;
@@ -79,7 +79,7 @@ export interface Config extends v.InferOutput<typeof schema> {
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 
-  /** What is wrong with each variable: `SESSION_SECRET is missing`. */
+  /** `problems` has an error for each variable, such as `SESSION_SECRET is missing`. */
   constructor(readonly problems: readonly string[]) {
     super(`${problems.join('; ')}. Set it in .env (see .env.example) or in the variables of the worker.`);
   }
@@ -90,17 +90,17 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError that names every missing or malformed variable and where to set it.
  */
 export function parseEnvironment(env: unknown): Config {
-  const result = v.safeParse(schema, withoutEmpty(env ?? {}));
+  const result = v.safeParse(schema, withoutEmptyVariables(env ?? {}));
   if (result.success) return {...result.output, CONFIGURATION_SECRET: configurationSecret(result.output)};
   const problems = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'the environment';
-    const missing = issue.input === undefined || issue.input === '';
-    return `${name} ${missing ? 'is missing' : issue.message}`;
+    const isMissing = issue.input === undefined || issue.input === '';
+    return `${name} ${isMissing ? 'is missing' : issue.message}`;
   });
   throw new EnvironmentError(problems);
 }
 
-/** The environment is the same object for all requests of a worker. */
+/** The parsed settings of an environment, which is the same object for all requests of a worker. */
 const configs = new WeakMap<object, Config>();
 
 /**
@@ -108,15 +108,16 @@ const configs = new WeakMap<object, Config>();
  * @throws EnvironmentError as `parseEnvironment` does.
  */
 export function readConfig(env: unknown): Config {
-  const config = (env instanceof Object && configs.get(env)) || parseEnvironment(env);
-  if (env instanceof Object) configs.set(env, config);
+  if (!(env instanceof Object)) return parseEnvironment(env);
+  const config = configs.get(env) ?? parseEnvironment(env);
+  configs.set(env, config);
   return config;
 }
 
 const configurationSecret = ({CONFIGURATION_SECRET, SESSION_SECRET}: v.InferOutput<typeof schema>) =>
   CONFIGURATION_SECRET ?? SESSION_SECRET;
 
-/** A variable that is set but empty counts as not set, as in a copy of `.env.example`. */
-function withoutEmpty(env: object) {
+/** Removes empty variables: they count as not set, as in a copy of `.env.example`. */
+function withoutEmptyVariables(env: object) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

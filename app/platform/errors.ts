@@ -1,11 +1,11 @@
 import {noStore} from './cache/cacheControl';
 
-/** Thrown by a loader whose page does not exist: the not-found page, or for a file these words in both languages. */
+/** The response that a loader throws when its page doesn't exist. Only a file shows this text, which is in both languages. */
 export function notFound(): Response {
   return new Response('Nicht gefunden. Not found.', {status: 404, statusText: 'Not Found'});
 }
 
-/** Thrown when the store gives no answer: the page that says so and offers to try again (rule 2.5), or for a file these words. */
+/** The response that a loader throws when the store doesn't answer. Only a file shows this text, which is in both languages. */
 export function storeUnavailable(): Response {
   return new Response('Zurzeit nicht erreichbar. Currently unavailable.', {
     status: 503,
@@ -13,15 +13,15 @@ export function storeUnavailable(): Response {
   });
 }
 
-/** The answer to a method that is not among `allowed` (rule 2.20). */
+/** The answer to a method that is not among `allowed`. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
   const text = 'Diese Art von Anfrage beantworten wir nicht.\n\nThis kind of request has no answer here.\n';
   return new Response(text, {status: 405, headers: {...plainText, Allow: allowed.join(', ')}});
 }
 
-/** The answer when not even the error page can be made (rule 2.12). What went wrong is in the log only. */
+/** The answer when even the error page fails. Details are in the log only. */
 export function serverError(): Response {
-  const text = 'Da ist auf unserer Seite etwas schiefgegangen.\n\nSomething went wrong on our side.\n';
+  const text = 'Da ist auf unserer Seite etwas schiefgegangen.\n\nSomething went wrong at our end.\n';
   return new Response(text, {status: 500, headers: plainText});
 }
 

@@ -3,10 +3,10 @@ import {notFound} from './errors';
 /** Query parameter with the number of a list's page. The first page has none. */
 export const pageParameter = 'page';
 
-/** Entries on one page of a list, unless it says another number (rule 9.3). */
+/** The default number of entries on one page of a list. */
 export const pageSize = 100;
 
-/** One page of a list: its own path and those of its neighbours, without their language. */
+/** One page of a list: its path and the paths of the previous and the next page, without their language. */
 export interface ListPage {
   number: number;
   path: string;
@@ -15,30 +15,31 @@ export interface ListPage {
 }
 
 /**
- * The number of the page that a URL asks for, from 1 to 100. Throws the not-found page for what is no such number, and for a
- * second spelling of one (rule 9.6).
+ * The page number in a URL, from 1 to 100. Throws the not-found page for an invalid number, and for an unusual spelling of a valid
+ * number, such as `01` (rule 9.6).
  */
-export function pageNumber(url: string): number {
-  const asked = new URL(url).searchParams.getAll(pageParameter);
-  if (asked.length === 0) return 1;
-  if (asked.length > 1 || !/^([2-9]|[1-9]\d|100)$/.test(asked[0] ?? '')) throw notFound();
-  return Number(asked[0]);
+export function readPageNumber(url: string): number {
+  const requested = new URL(url).searchParams.getAll(pageParameter);
+  if (requested.length === 0) return 1;
+  if (requested.length > 1 || !/^([2-9]|[1-9]\d|100)$/.test(requested[0] ?? '')) throw notFound();
+  return Number(requested[0]);
 }
 
-/** The page with this number. `path` may have a query of its own, such as a filter. */
-export function listPage(path: string, number: number, hasNext: boolean): ListPage {
-  const pathOf = (page: number) =>
-    page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}${pageParameter}=${page}`;
+/** Creates the page of a list by its number. `path` is the path of the list; it may have a query, such as a filter. */
+export function createListPage(path: string, number: number, hasNext: boolean): ListPage {
+  const separator = path.includes('?') ? '&' : '?';
+  const getPath = (pageNumber: number) =>
+    pageNumber === 1 ? path : `${path}${separator}${pageParameter}=${pageNumber}`;
   return {
     number,
-    path: pathOf(number),
-    previous: number > 1 ? pathOf(number - 1) : undefined,
-    next: hasNext ? pathOf(number + 1) : undefined,
+    path: getPath(number),
+    previous: number > 1 ? getPath(number - 1) : undefined,
+    next: hasNext ? getPath(number + 1) : undefined,
   };
 }
 
-/** The entries of one page of a list that is there as a whole. Throws the not-found page for one behind its end. */
-export function pageOf<Entry>(
+/** The entries of one page of a complete list. Throws the not-found page for a page after the last one. */
+export function selectPage<Entry>(
   entries: readonly Entry[],
   number: number,
   size = pageSize,

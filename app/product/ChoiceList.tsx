@@ -1,6 +1,6 @@
 import {useSearchParams} from '@remix-run/react';
 import {useRef, type KeyboardEvent} from 'react';
-import {variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {pageParameter} from '~/platform/listPage';
@@ -14,27 +14,25 @@ import styles from './VariantPicker.module.css';
 export const choiceMessages = defineMessages({
   de: {
     onlyWith: (values: string) => `nur mit ${values}`,
-    more: (option: string) => `Weitere Werte: ${option}`,
+    more: (option: string) => `Weitere Auswahl: ${option}`,
     loading: 'Ausführung wird geladen …',
   },
   en: {
     onlyWith: (values: string) => `only with ${values}`,
-    more: (option: string) => `More values: ${option}`,
+    more: (option: string) => `More options: ${option}`,
     loading: 'Loading this version …',
   },
 });
 
 interface ChoiceListProps {
-  /** The product's. */
   handle: string;
-  /** The variant that is shown. */
   chosen?: Variant;
   choice: Choice;
 }
 
 /**
- * The values of one option, as links that work without a script. Closed, it shows the chosen value; it closes after a choice
- * and on Escape, and what is sold out is no link (rules 10.6 and 10.13).
+ * The values of one option, as links that work without a script. The closed list shows the chosen value. It closes after a choice and
+ * on Escape. Sold-out values are no links.
  */
 export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
   const shop = useMessages(shopMessages);
@@ -70,7 +68,7 @@ export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
               key={number}
               {...stay}
               className={styles.page}
-              to={pathWith({variant: variantNumber(chosen), [pageParameter]: String(number)})}
+              to={pathWith({variant: numericId(chosen.id), [pageParameter]: String(number)})}
               aria-current={number === choice.page || undefined}
               onKeyUp={collapseOnEscape}
             >

@@ -1,5 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
+import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
@@ -7,11 +8,11 @@ import {configurationPath} from '~/configurator/rules/configurationPath';
 import {describe} from '~/configurator/rules/describe';
 import {largest} from '~/configurator/rules/measure';
 import {moveMeasure} from '~/configurator/rules/correctPiece';
-import {measuresOf} from '~/configurator/rules/measures';
+import {getMeasures} from '~/configurator/rules/measures';
 import {messages} from '~/configurator/rules/messages';
 import {sheetPath} from '~/configurator/rules/sheetPath';
-import {photoOf} from '~/configurator/view/photo';
-import {Stage} from '~/configurator/view/Stage';
+import {findPhoto} from '~/configurator/view/photo';
+import {Viewer} from '~/configurator/view/Viewer';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
@@ -20,10 +21,11 @@ import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';
 import type {Product} from './product';
-import {PriceFacts} from './PriceFacts';
-import {SpokenPrice} from './SpokenPrice';
+import {PieceRow} from './PieceRow';
+import {PriceFacts, hasFreeShipping} from './PriceFacts';
+import {PriceAnnouncement} from './PriceAnnouncement';
 
-// What doesn't follow the choice isn't rendered again at every step of a slider.
+// Memoized, because these facts don't depend on the choice and must not render at every step of a slider.
 const Facts = memo(PriceFacts);
 const Pictures = memo(Gallery);
 const Texts = memo(function Texts({product}: {product: Product}) {
@@ -45,21 +47,21 @@ interface ConfiguratorPageProps {
   children: ReactNode;
 }
 
-/** A product that is made to measure: its drawing stays in view while the form beside or below it is filled in. */
+/** The page of a made-to-measure product, whose drawing stays in view beside or above the form. */
 export function ConfiguratorPage({product, state, price, children}: ConfiguratorPageProps) {
   const t = useMessages(messages);
   const shop = useMessages(shopMessages);
   const language = useLanguage();
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
   const {piece, change} = state;
-  const [across, down] = measuresOf(piece);
+  const [across, down] = getMeasures(piece);
   const details = describe(piece, language);
-  const photo = photoOf(piece, product.images);
+  const photo = findPhoto(piece, product.images);
   const most = {across: largest(across.offered), down: largest(down.offered)};
   return (
     <article>
       <div className={styles.workbench}>
-        <Stage
+        <Viewer
           piece={piece}
           details={details}
           largest={most}
@@ -82,11 +84,13 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
-            <Facts product={product} />
+            <Facts product={product} freeShipping={hasFreeShipping(product, price)} />
+            <PieceRow product={product} piece={piece} details={details} price={shownPrice} />
             <PriceTable piece={piece} />
-            <SpokenPrice text={`${t.price}: ${shownPrice}`} />
+            <PriceAnnouncement text={`${t.price}: ${shownPrice}`} />
           </header>
           {children}
+          {piece.offer.construction && <FitSection title={product.title} state={state} />}
           {piece.offer.construction && (
             <p>
               <TextLink to={sheetPath(product.handle, piece.configuration)} discover="none" arrow>
@@ -104,7 +108,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
           />
         </div>
       </div>
-      {/* An only picture is on the stage already. */}
+      {/* A single picture is in the viewer already. */}
       {product.images.length > (photo ? 1 : 0) && (
         <div className={styles.pictures}>
           <Pictures images={product.images} index={0} below />

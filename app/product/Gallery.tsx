@@ -7,8 +7,8 @@ import styles from './Gallery.module.css';
 import {shopMessages} from './messages';
 
 /**
- * A product's pictures: swiped, or chosen by their thumbnails. Starts with the first picture and follows `index`, the
- * picture of the chosen variant (rule 10.7). `below`: it stands below the first screen, so its pictures can wait.
+ * A product's pictures, selected by swiping or by thumbnails. It starts with the first picture and follows `index`, the picture of the
+ * chosen variant. `below`: it is below the fold, so its pictures load lazily.
  */
 export function Gallery({images, index, below = false}: {images: Image[]; index: number; below?: boolean}) {
   const t = useMessages(shopMessages);
@@ -25,14 +25,20 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
   if (images.length === 0) return <div className={`${styles.empty} void`} />;
   return (
     <Zoom images={images}>
-      <div>
+      <div className={styles.gallery}>
         {/* A scroll region must be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={track} className={styles.track} tabIndex={0} aria-label={t.pictures} onScroll={followSwipe}>
           {images.map((image, position) => (
             <li key={image.url} className={styles.slide}>
               <ZoomLink image={image}>
-                <Picture image={image} sizes={productPictureSizes} ratio="4 / 5" priority={position === 0 && !below} />
+                <Picture
+                  image={image}
+                  sizes={productPictureSizes}
+                  ratio="4 / 5"
+                  className={below ? undefined : styles.first}
+                  priority={position === 0 && !below}
+                />
               </ZoomLink>
             </li>
           ))}

@@ -8,7 +8,7 @@ import {betweenEdges} from '~/platform/images';
 import type {HomeShop as HomeShopData} from './homeShop.server';
 import styles from './HomeShop.module.css';
 
-/** Furniture on the home page: one piece made to measure, to be changed right there, and ready-made ones (rule 6.14). */
+/** Furniture on the home page: a made-to-measure piece with choices, and ready-made pieces. */
 export function HomeShop({piece, pieces, t}: HomeShopData) {
   return (
     <>
@@ -35,7 +35,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
   );
 }
 
-/** Each choice is a link to this page: the worker draws the piece anew, without the code of the configurator. */
+/** Each choice is a link to this page, so that the worker draws the piece without the configurator's code in the browser. */
 function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece']>; t: HomeShopData['t']}) {
   const choices = [
     {label: t.length, list: piece.lengths, look: styles.length},
@@ -84,7 +84,6 @@ function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece'
   );
 }
 
-/** What is said at every price (rule 10.3). */
 function VatNote({t}: {t: HomeShopData['t']}) {
   return (
     <p className="annotation">

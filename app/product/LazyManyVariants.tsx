@@ -1,7 +1,7 @@
-import {latePart} from '~/ui/latePart';
+import {lazySection} from '~/ui/lazySection';
 
-/** The part of the document that such a page has and no other. */
+/** Only such a page has this element. */
 export const choicesSelector = '[data-choices]';
 
-/** The page of a product with many variants, whose code the browser loads only for such a product. */
-export const LazyManyVariants = latePart(() => import('./ManyVariants').then((module) => module.ManyVariants));
+/** The page of a product with many variants, whose code loads only for such a product. */
+export const LazyManyVariants = lazySection(() => import('./ManyVariants').then((module) => module.ManyVariants));

@@ -8,8 +8,7 @@ import {VariantPage} from './ReadyMade';
 import styles from './VariantPicker.module.css';
 
 /**
- * The page of a product with more variants than a page holds: one is there, and the worker finds any other by its options
- * (rule 10.13).
+ * The page of a product with more variants than the page loads: it has one, and the worker finds any other by its options.
  */
 export function ManyVariants({product, choices}: {product: Product; choices: Choice[]}) {
   const t = useMessages(choiceMessages);
@@ -17,7 +16,7 @@ export function ManyVariants({product, choices}: {product: Product; choices: Cho
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
   const [chosen] = product.variants;
-  // What is shown is still the variant from before.
+  // The page still shows the previous variant.
   const loading = navigation.location?.pathname === pathname;
   const wait = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import {Disclosure} from '~/ui/Disclosure';
 import linkStyles from '~/ui/TextLink.module.css';
 import styles from './MoreInfo.module.css';
 
-/** Facts of a product under a title that opens them: _Mehr Info_, and what the law asks for. */
+/** Facts of a product in a disclosure: _Mehr Info_, and information that the law requires. */
 export function MoreInfo({title, facts}: {title: string; facts: Fact[]}) {
   if (facts.length === 0) return null;
   return (

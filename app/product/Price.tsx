@@ -7,13 +7,12 @@ import styles from './Price.module.css';
 interface PriceProps {
   /** Cents. */
   price: number;
-  /** Cents; the lowest price of the last 30 days, shown struck through. */
+  /** Cents; the lowest price of the last 30 days, struck through. */
   compareAtPrice?: number;
-  /** Price of a unit in words. */
   unitPrice?: string;
   /** Other versions cost more. */
   from?: boolean;
-  /** Size that the price holds for, in words. */
+  /** The size with this price. */
   size?: string;
 }
 

@@ -1,27 +1,27 @@
 import {EnergyArrow} from '~/legal/EnergyArrow';
 import {PriceNote} from '~/legal/PriceNote';
-import {useMessages} from '~/i18n/useLanguage';
+import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {Picture} from '~/ui/Picture';
-import {shopMessages} from './messages';
 import type {Product} from './product';
 import styles from './PriceFacts.module.css';
 
-/** What stands beside a price: VAT and shipping, what that costs, delivery time, labels. */
-export function PriceFacts({product: {deliveryTime, shippingCost, labels, energy}}: {product: Product}) {
-  const t = useMessages(shopMessages);
+interface PriceFactsProps {
+  product: Product;
+  /** At the price above. */
+  freeShipping: boolean;
+}
+
+/** What stands below a price: VAT and shipping costs, delivery, return; labels. */
+export function PriceFacts({product, freeShipping}: PriceFactsProps) {
+  const {deliveryTimeText, deliveryNote, shippingCost, returns, labels, energy} = product;
   return (
     <>
-      <PriceNote />
-      {shippingCost && (
-        <p className="annotation">
-          {t.shippingCost}: {shippingCost}
-        </p>
-      )}
-      {deliveryTime && (
-        <p className="annotation">
-          {t.deliveryTime}: {deliveryTime}
-        </p>
-      )}
+      <div className={styles.facts}>
+        <PriceNote cost={shippingCost} free={freeShipping} />
+        {deliveryTimeText && <p className="annotation">{deliveryTimeText}</p>}
+        <WithdrawalNote text={returns} />
+        {deliveryNote && <p className="annotation">{deliveryNote}</p>}
+      </div>
       {energy && <EnergyArrow energy={energy} />}
       {labels.length > 0 && (
         <p className={styles.labels}>
@@ -35,3 +35,7 @@ export function PriceFacts({product: {deliveryTime, shippingCost, labels, energy
     </>
   );
 }
+
+/** Whether shipping is free at a price in cents. */
+export const hasFreeShipping = ({freeShippingFrom = Infinity}: Product, price: number | null = null): boolean =>
+  price !== null && price >= freeShippingFrom;

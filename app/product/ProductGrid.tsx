@@ -9,7 +9,7 @@ import type {ProductCard} from './products';
 
 const sizes = '(min-width: 800px) 31vw, 46vw';
 
-/** Products on a plain ground, name and price on one baseline. `eager` pictures load at once. */
+/** `eager` is the number of pictures that load at once. */
 export function ProductGrid({products, eager = 0}: {products: ProductCard[]; eager?: number}) {
   return (
     <ul className={styles.grid}>

@@ -5,7 +5,7 @@ import {Gallery} from './Gallery';
 import {MoreInfo} from './MoreInfo';
 import {shopMessages} from './messages';
 import {Price} from './Price';
-import {PriceFacts} from './PriceFacts';
+import {PriceFacts, hasFreeShipping} from './PriceFacts';
 import {pictureIndex, type Product, type Variant} from './product';
 import styles from './ProductPage.module.css';
 
@@ -32,7 +32,7 @@ export function ProductPage({product, chosen, children}: ProductPageProps) {
               {product.variants.length > 1 && <noscript> ({chosen.title})</noscript>}
             </p>
           )}
-          <PriceFacts product={product} />
+          <PriceFacts product={product} freeShipping={hasFreeShipping(product, chosen?.price)} />
         </header>
         {children}
         <MerchantHtml html={product.descriptionHtml} />

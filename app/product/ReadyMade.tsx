@@ -1,24 +1,24 @@
 import {useSearchParams} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
-import {merchandiseOfVariant, variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
+import {merchandiseOfVariant} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
-import {WithdrawalNote} from '~/legal/WithdrawalNote';
 import {TextLink} from '~/ui/TextLink';
 import {chosenVariant, type Product, type Variant} from './product';
 import {ProductPage} from './ProductPage';
 import {VariantPicker} from './VariantPicker';
 
-/** The page of a product whose variants are all there. */
+/** The page of a product with all its variants. */
 export function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
-  // The URL follows in a transition; until then the choice itself counts.
+  // The URL changes in a transition; until then the choice itself counts.
   const [picked, setPicked] = useState<{number: string; before: URLSearchParams}>();
-  const asked = picked?.before === parameters ? picked.number : parameters.get('variant');
-  const chosen = chosenVariant(product.variants, asked);
+  const requested = picked?.before === parameters ? picked.number : parameters.get('variant');
+  const chosen = chosenVariant(product.variants, requested);
   const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
-    const number = variantNumber(variant);
+    const number = numericId(variant.id);
     setPicked({number, before: parameters});
     setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
       replace: true,
@@ -35,9 +35,7 @@ export function ReadyMade({product}: {product: Product}) {
 interface VariantPageProps {
   product: Product;
   chosen?: Variant;
-  /** As the URL has it. */
   quantity: string | null;
-  /** What chooses the variant. */
   children: ReactNode;
 }
 
@@ -48,13 +46,9 @@ export function VariantPage({product, chosen, quantity, children}: VariantPagePr
       {chosen && (
         <AddToCart
           item={{variantId: chosen.id, quantity: limitQuantity(readQuantity(quantity ?? ''))}}
-          merchandise={merchandiseOfVariant(
-            {...product, noWithdrawal: !!product.withdrawalNote},
-            {...chosen, image: chosen.image ?? product.images[0]},
-          )}
+          merchandise={merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}
         >
           {children}
-          {product.withdrawalNote && <WithdrawalNote text={product.withdrawalNote} />}
         </AddToCart>
       )}
       {product.restock.map(({label, path}) => (

@@ -1,37 +1,90 @@
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {Chips} from '~/ui/Chips';
-import {shopPath, ways, type Kind, type ShopFilter} from './shopFilter';
+import {LocalLink} from '~/ui/LocalLink';
+import {shopPath, availabilities, orders, type Collection, type ShopFilter} from './shopFilter';
+import styles from './ShopChips.module.css';
 
-/** Texts of the shop's filter. */
+/** Texts of the shop's filter and order. */
 export const filterMessages = defineMessages({
   de: {
+    products: 'Produkte',
+    noProducts: 'Im Moment ist nichts im Angebot. Schauen Sie bald wieder vorbei.',
     filter: 'Produkte filtern',
     allProducts: 'Alle Produkte',
     measure: 'Nach Maß',
     ready: 'Fertige Stücke',
-    noneLikeThat: 'So ist hier gerade nichts dabei.',
+    sort: 'Produkte sortieren',
+    sortBy: 'Sortieren nach',
+    own: 'Empfehlung',
+    newest: 'Neuheit',
+    price: 'Preis',
+    name: 'Name',
+    noneLikeThat: 'Hier ist gerade nichts Passendes dabei.',
     showAll: 'Alle Produkte zeigen',
   },
   en: {
+    products: 'Products',
+    noProducts: 'There’s nothing for sale at the moment. Please check back soon.',
     filter: 'Filter products',
     allProducts: 'All products',
     measure: 'Made to measure',
     ready: 'Ready-made',
-    noneLikeThat: 'There is nothing like that here at the moment.',
+    sort: 'Sort products',
+    sortBy: 'Sort by',
+    own: 'Recommended',
+    newest: 'Newest',
+    price: 'Price',
+    name: 'Name',
+    noneLikeThat: 'We have nothing like that at the moment.',
     showAll: 'Show all products',
   },
 });
 
-/** The filter of the shop: made to measure, ready to take, and the kinds of the store's collections (rule 10.18). */
-export function ShopChips({kinds, filter: {made, kind}}: {kinds: Kind[]; filter: ShopFilter}) {
+/** The filter of the shop: made to measure, ready-made, and the collections of the store. */
+export function ShopChips({collections, filter}: {collections: Collection[]; filter: ShopFilter}) {
   const t = useMessages(filterMessages);
-  const all = {to: '/shop', label: t.allProducts, current: !made && !kind};
-  const byWay = ways.map((way) => ({to: shopPath({made: way}), label: t[way], current: made === way}));
-  const byKind = kinds.map(({handle, title}) => ({
-    to: shopPath({kind: handle}),
-    label: title,
-    current: kind === handle,
+  const {availability, collection, order} = filter;
+  const all = {to: shopPath({order}), label: t.allProducts, current: !availability && !collection};
+  const byAvailability = availabilities.map((value) => ({
+    to: shopPath({availability: value, order}),
+    label: t[value],
+    current: availability === value,
   }));
-  return <Chips label={t.filter} chips={[all, ...byWay, ...byKind]} />;
+  const byCollection = collections.map(({handle, title}) => ({
+    to: shopPath({collection: handle, order}),
+    label: title,
+    current: collection === handle,
+  }));
+  return <Chips label={t.filter} chips={[all, ...byAvailability, ...byCollection]} />;
+}
+
+/** The order of the list (rule 10.21). */
+export function ShopOrder({filter}: {filter: ShopFilter}) {
+  const t = useMessages(filterMessages);
+  const {collection, order} = filter;
+  const links = [
+    ...(collection ? [{value: undefined, label: t.own}] : []),
+    ...orders.map((value) => ({value, label: t[value]})),
+  ];
+  const shown = order ?? (collection ? undefined : 'newest');
+  return (
+    <nav className={styles.order} aria-label={t.sort}>
+      <span aria-hidden="true">{t.sortBy}</span>
+      <ul className={styles.orders}>
+        {links.map(({value, label}) => (
+          <li key={label}>
+            <LocalLink
+              to={shopPath({...filter, order: value})}
+              className={styles.link}
+              aria-current={value === shown}
+              preventScrollReset
+            >
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

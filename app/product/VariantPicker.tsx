@@ -1,5 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent} from 'react';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {fieldTool} from '~/ui/webMcp';
 import {PlusMinus} from '~/ui/Disclosure';
 import {shopMessages} from './messages';
 import {Price} from './Price';
@@ -13,14 +14,15 @@ interface VariantPickerProps {
 }
 
 /**
- * The field `variant` of the form around it. Closed, it shows the chosen variant; it closes after a choice and on Escape,
- * and what is sold out can't be chosen (rule 10.6).
+ * The field `variant` of the surrounding form. The closed list shows the chosen variant. It closes after a choice and on Escape.
+ * Sold-out variants can't be chosen.
  */
 export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);
+  const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const isRead = useRef(false);
-  // What was chosen before the script ran, or what the browser kept of an earlier visit.
+  // Applies a choice from before hydration, or one that the browser has restored.
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
@@ -35,7 +37,7 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
-  // When the key is released: pressed, the space bar would go on to open the list again.
+  // On keyup, because keydown of the space bar would open the list again.
   const collapseOn = (...keys: string[]) => ({
     onKeyUp: ({key}: KeyboardEvent) => keys.includes(key) && collapse(),
   });
@@ -47,12 +49,12 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
           <span>
             <span className="annotation">{t.variant}</span>
             <br />
-            {/* Without scripts it would go on to name the variant that the page has opened with. */}
+            {/* Without scripts it would keep showing the initial variant. */}
             <span className="only-script">{chosen.title}</span>
           </span>
           <PlusMinus />
         </summary>
-        {variants.map((variant) => (
+        {variants.map((variant, index) => (
           <label key={variant.id} className={styles.option}>
             <span className={styles.name}>
               <input
@@ -60,6 +62,7 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
                 type="radio"
                 name="variant"
                 value={variant.id}
+                {...(index === 0 && fieldTool('variant', language))}
                 checked={variant.id === chosen.id}
                 disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}

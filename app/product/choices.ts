@@ -1,13 +1,13 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
-import {variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
 
-/** Query parameter with one value for each option of a product: the numbers of their ids, such as `123.456` (rule 10.13). */
+/** Query parameter with one value for each option of a product: the numbers of their ids, such as `123.456`. */
 export const valuesParameter = 'values';
 
-/** Values of one option that are shown at once. */
+/** Number of values on one page of an option. */
 const pageSize = 100;
 
-/** The options of a product as the store gives them, with the variants that exist and that can be bought in Shopify's encoding. */
+/** The options of a product, with the existing and available variants in Shopify's encoding. */
 export interface OptionSource {
   options: {name: string; optionValues: {id: string; name: string}[]}[];
   encodedVariantExistence?: string | null;
@@ -21,9 +21,9 @@ interface SelectedOption {
 
 interface ChoiceValue {
   name: string;
-  /** The parameter `values` of the variant that it leads to; missing when every variant with it is sold out. */
+  /** The parameter `values` of the variant that it selects; missing when every variant with this value is sold out. */
   to?: string;
-  /** Values of other options that change with it, in words. */
+  /** Values of other options that change with it. */
   others?: string;
 }
 
@@ -34,33 +34,33 @@ interface ChoicePage {
   last: string;
 }
 
-/** One option of a product with the values that are shown (rule 10.14). */
+/** One option of a product with the visible values. */
 export interface Choice {
   option: string;
   chosen: string;
   values: ChoiceValue[];
-  /** All pages of the values; empty where one is enough. */
+  /** All pages of the values; empty for a single page. */
   pages: ChoicePage[];
   page: number;
-  /** The visitor has asked for this page of its values. */
+  /** The visitor has opened this page of its values. */
   open: boolean;
 }
 
-/** The options that `values` stands for; `null` unless it has one value of each option. */
-export function selectionOf({options}: OptionSource, values: string): SelectedOption[] | null {
+/** The options of the parameter `values`; `null` unless it has one value of each option. */
+export function readSelection({options}: OptionSource, values: string): SelectedOption[] | null {
   const numbers = values.split('.');
   const selection = options.flatMap(({name, optionValues}, index) => {
-    const found = optionValues.find((value) => variantNumber(value) === numbers[index]);
+    const found = optionValues.find((value) => numericId(value.id) === numbers[index]);
     return found ? [{name, value: found.name}] : [];
   });
   return numbers.length === options.length && selection.length === options.length ? selection : null;
 }
 
 /**
- * What a visitor can choose who looks at the variant with the options `selected` (rule 10.13). `page` is the page that the
- * URL asks for; options without it show the page with their chosen value.
+ * The choices of a visitor at the variant with the options `selected` (rule 10.13). `page` is the page number in the URL; options
+ * without it show the page with their chosen value.
  */
-export function choicesOf(source: OptionSource, selected: readonly SelectedOption[], page: number): Choice[] {
+export function createChoices(source: OptionSource, selected: readonly SelectedOption[], page: number): Choice[] {
   const {options} = source;
   const chosen = options.map(({name, optionValues}) => {
     const value = selected.find((option) => option.name === name)?.value;
@@ -76,7 +76,7 @@ export function choicesOf(source: OptionSource, selected: readonly SelectedOptio
       if (!offered.has(value)) return [];
       const variant = nearest[option]?.get(value)?.variant;
       const changed = variant?.flatMap((other, at) => (at !== option && other !== chosen[at] ? nameOf(at, other) : []));
-      const numbers = variant?.map((other, at) => variantNumber(options[at]?.optionValues[other] ?? {id: ''}));
+      const numbers = variant?.map((other, at) => numericId(options[at]?.optionValues[other]?.id ?? ''));
       return [{index: value, name: nameOf(option, value), to: numbers?.join('.'), others: changed?.join(', ')}];
     });
     const pages = pagesOf(shown);
@@ -106,20 +106,20 @@ function pagesOf(values: readonly {name: string}[]): ChoicePage[] {
 }
 
 /**
- * For each option and each of its values the variant that it leads to: one that keeps the options before it, if there is
- * one, and then most of the others. So every variant can be reached: choose its values from the first option to the last.
+ * For each value of each option the variant that it selects: one with the same options before it, if there is one, and with as many
+ * of the others as possible. So every variant can be reached by choosing its values from the first option to the last.
  */
 function nearestVariants(variants: readonly number[][], chosen: readonly number[]) {
   const nearest = chosen.map(() => new Map<number, {variant: number[]; nearness: number}>());
   for (const variant of variants) {
-    const isKept = variant.map((value, option) => value === chosen[option]);
-    const kept = isKept.filter(Boolean).length;
-    const firstChanged = isKept.indexOf(false);
+    const isSame = variant.map((value, option) => value === chosen[option]);
+    const sameCount = isSame.filter(Boolean).length;
+    const firstChanged = isSame.indexOf(false);
     variant.forEach((value, option) => {
       const keepsBefore = firstChanged < 0 || firstChanged >= option;
-      const nearness = (keepsBefore ? variant.length : 0) + kept - (isKept[option] ? 1 : 0);
-      const known = nearest[option]?.get(value);
-      if (!known || known.nearness < nearness) nearest[option]?.set(value, {variant, nearness});
+      const nearness = (keepsBefore ? variant.length : 0) + sameCount - (isSame[option] ? 1 : 0);
+      const current = nearest[option]?.get(value);
+      if (!current || current.nearness < nearness) nearest[option]?.set(value, {variant, nearness});
     });
   }
   return nearest;

@@ -4,10 +4,10 @@ import {DrawnPiece} from '~/configurator/drawing/Drawing';
 import {families} from '~/configurator/families/families';
 import {configurationQuery, dimensions} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
-import {largest, valuesOf, type Measure} from '~/configurator/rules/measure';
+import {largest, listValues, type Measure} from '~/configurator/rules/measure';
 import {messages} from '~/configurator/rules/messages';
-import {offerOf, type Offer} from '~/configurator/rules/offer';
-import {colorOf, priceOf, withColor, type Piece} from '~/configurator/rules/piece';
+import {createOffer, type Offer} from '~/configurator/rules/offer';
+import {getColor, calculatePrice, withColor, type Piece} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
@@ -26,14 +26,14 @@ const homeMessages = defineMessages({
   },
   en: {
     furniture: 'Furniture',
-    measured: 'Made to measure. Drawing and price change as you choose.',
+    measured: 'Made to measure. The drawing and the price change as you choose.',
     length: 'Length in cm',
     finish: 'Wood',
-    order: 'Choose the rest and order',
+    order: 'Customise and order',
   },
 });
 
-/** How many ready-made pieces the home page shows, and how many lengths of the piece made to measure (rule 6.14). */
+/** The number of ready-made pieces, and of lengths of the made-to-measure piece. */
 const pieceCount = 3;
 const lengthCount = 8;
 
@@ -42,14 +42,14 @@ const roundSteps = [1, 2, 5, 10, 20, 50, 100];
 
 type StandardPiece = Piece & {kind: 'standard'};
 
-/** What the home page shows of the shop: ready-made pieces, and one made to measure as the query asks for it. */
+/** The home page's part of the shop: ready-made pieces, and a made-to-measure one that is configured by the query. */
 export function toHomeShop(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
   const plain = products.filter((product) => !configuratorKind(product));
   const cards = toProductCards(plain, {kliv: null, klivV1: null}, language);
   const ready = cards.filter(({availableForSale, image}) => availableForSale && image);
   const {from} = shopMessages[language];
   return {
-    /** The texts travel with the data, so that the browser's code goes without them. */
+    /** The texts are part of the data, so that the browser's code doesn't include them. */
     t: {...homeMessages[language], ...priceTexts(language)},
     pieces: ready.slice(0, pieceCount).map(({handle, title, image, price, priceVaries, unitPrice}) => ({
       handle,
@@ -63,14 +63,14 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
 
 export type HomeShop = ReturnType<typeof toHomeShop>;
 
-/** A table says at once what a choice changes: its chairs are drawn with it. */
+/** Tables are preferred, because their chairs show the effect of a choice. */
 const drawnWithChairs = ({construction}: Offer) =>
   construction !== null && families[construction.type].drawing.chairs === 'around';
 
 function firstTable(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
   for (const product of products) {
-    // KLIV keeps its sizes in its variants, which the home page doesn't ask for: it has no offer here.
-    const offer = product.availableForSale ? offerOf(product, language) : null;
+    // KLIV has no offer here, because its sizes are in its variants, which the home page doesn't load.
+    const offer = product.availableForSale ? createOffer(product, language) : null;
     const piece =
       offer && drawnWithChairs(offer) && toHomePiece(product, readPiece(offer, query, language).piece, language);
     if (piece) return piece;
@@ -84,10 +84,10 @@ function priceTexts(language: Language) {
 }
 
 function toHomePiece({handle, title}: {handle: string; title: string}, piece: Piece, language: Language) {
-  const price = priceOf(piece);
+  const price = calculatePrice(piece);
   if (piece.kind !== 'standard' || price === null) return undefined;
   const {offer, configuration} = piece;
-  const details = [dimensions(configuration), colorOf(piece)?.name].filter(Boolean).join(', ');
+  const details = [dimensions(configuration), getColor(piece)?.name].filter(Boolean).join(', ');
   const link = (changed: Piece) => configurationQuery(changed.configuration);
   const withLength = (length: number): StandardPiece => ({...piece, configuration: {...configuration, length}});
   return {
@@ -118,9 +118,9 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
   };
 }
 
-/** A few round values of a measure, with the chosen one among them. */
+/** A few round values of a measure, including the chosen one. */
 function someOf(measure: Measure, chosen: number): number[] {
-  const all = valuesOf(measure);
+  const all = listValues(measure);
   const multiples = (step: number) => all.filter((value) => value % step === 0 || value === chosen);
   const step = roundSteps.find((candidate) => multiples(candidate).length <= lengthCount + 1);
   return multiples(step ?? Infinity);

@@ -8,14 +8,14 @@ import type {
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
-import {choicesOf, selectionOf, valuesParameter, type Choice} from './choices';
+import {createChoices, readSelection, valuesParameter, type Choice} from './choices';
 import {CHOSEN_VARIANT_FRAGMENT, VARIANT_FRAGMENT} from './product';
 
 type Store = Pick<Storefront, 'query'>;
 
 /**
- * The one variant of a product with many that the page shows, and what else there is to choose (rule 10.13). One that nobody has
- * asked for came with the product; any other is asked for alone.
+ * Loads the requested variant of a product with many, and its choices. The default variant is part of the product's query; another one
+ * takes a query of its own.
  */
 export async function loadChoices(
   product: ProductFragment,
@@ -23,20 +23,20 @@ export async function loadChoices(
   storefront: Store,
 ): Promise<{chosen: ChosenVariantFragment | null; choices: Choice[]}> {
   const chosen =
-    (await askedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
+    (await loadRequestedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
   const page = Number(parameters.get(pageParameter));
-  return {chosen, choices: choicesOf(product, chosen?.selectedOptions ?? [], page)};
+  return {chosen, choices: createChoices(product, chosen?.selectedOptions ?? [], page)};
 }
 
-async function askedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
-  const selectedOptions = selectionOf(product, parameters.get(valuesParameter) ?? '');
+async function loadRequestedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
+  const selectedOptions = readSelection(product, parameters.get(valuesParameter) ?? '');
   if (selectedOptions) {
     const variables = {handle: product.handle, selectedOptions};
     const cache = lookupCache<VariantByOptionsQuery>(({product: found}) => Boolean(found?.variantBySelectedOptions));
     const answer = await storefront.query(VARIANT_BY_OPTIONS_QUERY, {variables, cache});
     return answer.product?.variantBySelectedOptions;
   }
-  // A form that is sent without JavaScript names the whole id.
+  // A form without JavaScript submits the complete id.
   const [, number] = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,20})$/.exec(parameters.get('variant') ?? '') ?? [];
   if (!number) return null;
   const variables = {id: `gid://shopify/ProductVariant/${number}`};

@@ -4,8 +4,8 @@ import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator
 import {priceRange, type PriceRange} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {loadOffer, withAllVariants, withGrain} from '~/configurator/worker/loadOffer';
-import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
-import {shownCents} from '~/i18n/formats';
+import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
+import {roundedCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
 import {toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
@@ -14,16 +14,18 @@ import {localizeLinks} from '~/platform/html';
 import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {missingPage} from '~/platform/store/missingPage';
 import {storeOrigin} from '~/platform/store/storeOrigin';
+import {linkOrigin} from '~/platform/siteOrigin';
 import {loadChoices} from './loadChoices';
 import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from './products';
+import {sharedPiece} from './sharedPiece';
 import {relatedOrder} from './relatedOrder';
 import {seededSample} from './seededSample';
 
-/** How many other products the page shows (rule 10.2). */
+/** Number of related products. */
 const relatedCount = 3;
 
-/** What the page of a product is made of; the not-found page when there is no such product. */
+/** Loads the data of a product's page. Throws the not-found page when there is no such product. */
 export async function loadProductPage(handle: string, request: Request, context: AppLoadContext) {
   if (!isHandle(handle)) throw await missingPage({request, context});
   const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
@@ -36,33 +38,34 @@ export async function loadProductPage(handle: string, request: Request, context:
   const related = seededSample(others, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
-  const origin = context.origin || new URL(request.url).origin;
-  const descriptionHtml = localizeLinks(product.descriptionHtml, {language, origin});
+  const origin = linkOrigin(context, request);
   const {searchParams} = new URL(request.url);
   const hasMany = !offer && product.variants.pageInfo.hasNextPage;
   const many = hasMany ? await loadChoices(product, searchParams, storefront) : null;
   const studio = {maker, notice};
-  // Of a piece that is made to measure the offer says everything that there is to choose.
+  // The offer has all choices of a made-to-measure product.
   const variants = offer ? [] : many ? [many.chosen].filter((variant) => variant !== null) : product.variants.nodes;
+  const shown = toProduct(product, variants, studio, language);
   return {
     product: {
-      ...toProduct(product, variants, studio, language),
-      descriptionHtml,
+      ...shown,
+      descriptionHtml: localizeLinks(shown.descriptionHtml, {language, origin}),
       sampleBox: toSampleBox({sampleBox}),
     },
     offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
     choices: many?.choices,
-    // Computed here: the browser needs the rules of prices only where a piece is made to measure.
+    // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
     range: offer ? priceRange(offer) : many && rangeOf(product),
     selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
+    shared: offer ? sharedPiece(shown, offer, searchParams, language) : undefined,
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
   };
 }
 
 function rangeOf({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment): PriceRange | null {
-  const lowest = shownCents(minVariantPrice.amount);
-  const highest = shownCents(maxVariantPrice.amount);
+  const lowest = roundedCents(minVariantPrice.amount);
+  const highest = roundedCents(maxVariantPrice.amount);
   return lowest === undefined || highest === undefined ? null : {lowest, highest};
 }
 
@@ -72,7 +75,7 @@ const PRODUCT_QUERY = `#graphql
   ${CHOSEN_VARIANT_FRAGMENT}
   ${PRODUCT_FACTS_FRAGMENT}
   ${PRODUCT_FRAGMENT}
-  ${STUDIO_ADDRESS_FRAGMENT}
+  ${COMPANY_ADDRESS_FRAGMENT}
   ${PRODUCT_STUDIO_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}

@@ -3,8 +3,6 @@ import {defineMessages} from '~/i18n/messages';
 export const shopMessages = defineMessages({
   de: {
     shop: 'Shop',
-    products: 'Produkte',
-    noProducts: 'Im Moment bieten wir nichts an. Schauen Sie bald wieder vorbei.',
     from: 'ab',
     soldOut: 'Ausverkauft',
     madeToMeasure: 'nach Maß',
@@ -17,13 +15,9 @@ export const shopMessages = defineMessages({
     moreProducts: 'Weitere Produkte',
     picture: (index: number, total: number) => `Bild ${index} von ${total} zeigen`,
     pictures: 'Bilder',
-    deliveryTime: 'Lieferzeit',
-    shippingCost: 'Versandkosten',
   },
   en: {
     shop: 'Shop',
-    products: 'Products',
-    noProducts: 'There is nothing on offer at the moment. Please check back soon.',
     from: 'from',
     soldOut: 'Sold out',
     madeToMeasure: 'made to measure',
@@ -36,7 +30,5 @@ export const shopMessages = defineMessages({
     moreProducts: 'More Products',
     picture: (index: number, total: number) => `Show picture ${index} of ${total}`,
     pictures: 'Pictures',
-    deliveryTime: 'Delivery time',
-    shippingCost: 'Shipping',
   },
 });

@@ -1,17 +1,18 @@
 import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
-import {variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
 import type {SampleBox} from '~/configurator/rules/sampleBox';
-import {restockLink, type RestockLink} from '~/contact/restock';
-import {integer} from '~/content/fields';
+import {backInStockLink, type BackInStockLink} from '~/contact/backInStockLink';
+import {integer, text} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
-import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
-import {toEnergyLabel, toLabels, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
+import {excludesWithdrawal, returnNoteText, withdrawalNoteText} from '~/legal/excludesWithdrawal';
+import {toEnergyLabel, toLabelPictures, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
 import {variantSale} from '~/legal/variantSale';
 import {toImage, type Image} from '~/platform/images';
+import {withoutOrderPage} from './orderPage';
 
 export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
@@ -29,7 +30,6 @@ export const VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The one variant that is shown of a product with many. */
 export const CHOSEN_VARIANT_FRAGMENT = `#graphql
   fragment ChosenVariant on ProductVariant {
     ...Variant
@@ -76,49 +76,27 @@ export const PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A variant as the product page offers it. Prices are cents. */
+/** A variant of a product's page. Prices are cents. */
 export interface Variant {
   id: string;
   title: string;
-  /** The merchant's number of it. */
   sku?: string;
   price: number;
-  /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
+  /** The lowest price of the last 30 days, struck through; only when it is higher than the price. */
   compareAtPrice?: number;
-  /** Price of a unit in words, such as `49,80 € / l`. */
+  /** Formatted unit price, such as `49,80 € / l`. */
   unitPrice?: string;
   availableForSale: boolean;
-  /** Stock as the store answers it: zero or less for a variant that is for sale means that it isn't counted. */
+  /** The stock as the store answers it. Zero or less for an available variant means that it isn't tracked. */
   quantityAvailable: number | null;
   image?: Image;
 }
 
-/** Labels of the notes in _Mehr Info_. Not in `messages.ts`: only the worker needs them. */
-const detailMessages = defineMessages({
-  de: {
-    dimensions: 'Maße',
-    scope: 'Lieferumfang',
-    deliveryTime: 'Lieferzeit',
-    deliveryNote: 'Lieferhinweis',
-    pleaseNote: 'Bitte beachten',
-  },
-  en: {
-    dimensions: 'Dimensions',
-    scope: 'What’s included',
-    deliveryTime: 'Delivery time',
-    deliveryNote: 'Delivery note',
-    pleaseNote: 'Please note',
-  },
+/** Labels of a product's notes. Not in `messages.ts`: only the worker needs them. */
+const noteMessages = defineMessages({
+  de: {dimensions: 'Maße', scope: 'Lieferumfang', deliveryTime: 'Lieferzeit', pleaseNote: 'Bitte beachten'},
+  en: {dimensions: 'Dimensions', scope: 'What’s included', deliveryTime: 'Delivery time', pleaseNote: 'Please note'},
 });
-
-/** The notes of the 'Mehr Info' block, by the key of their metafield. */
-const detailNames = {
-  masse: 'dimensions',
-  lieferumfang: 'scope',
-  lieferzeit: 'deliveryTime',
-  lieferhinweis: 'deliveryNote',
-  bitte_beachten: 'pleaseNote',
-} as const;
 
 export interface Product {
   id: string;
@@ -129,24 +107,31 @@ export interface Product {
   descriptionHtml: string;
   seo: {title?: string; description?: string};
   images: Image[];
-  /** All, or the shown one of a product with many (rule 10.13); none of a piece that is made to measure. */
+  /** All variants, or the chosen one of a product with many; none for a made-to-measure product. */
   variants: Variant[];
-  /** Said where there is no right of withdrawal (rule 18.6); else empty. */
-  withdrawalNote: string;
+  /** There is no right of withdrawal. */
+  noWithdrawal: boolean;
+  /** Whether and how long it can be returned. */
+  returns: string;
   deliveryTime?: string;
-  /** The longest that delivery takes, in calendar days. */
+  /** Maximum delivery time, in calendar days. */
   deliveryDays?: number;
-  /** What shipping costs, in words. */
+  /** Formatted shipping costs. */
   shippingCost?: string;
-  /** Where samples of the woods are, if the store has them. */
+  /** The price in cents from which shipping is free. */
+  freeShippingFrom?: number;
+  /** `Lieferzeit: 2 Wochen`. */
+  deliveryTimeText?: string;
+  deliveryNote?: string;
+  /** The box with samples of the woods, if the store has it. */
   sampleBox?: SampleBox;
-  /** For who waits for what is sold out (rule 10.16). */
-  restock: RestockLink[];
+  /** Links to ask about sold-out variants. */
+  restock: BackInStockLink[];
   /** _Mehr Info_. */
   details: Fact[];
-  /** What the law asks to be said (rule 18.9). */
+  /** Information that the law requires. */
   safety: Fact[];
-  /** Pictures beside the price (rule 18.10). */
+  /** Pictures beside the price. */
   labels: Image[];
   energy?: EnergyLabel;
 }
@@ -163,7 +148,7 @@ function toVariant(
     title: variant.title,
     sku: variant.sku || undefined,
     ...sale,
-    compareAtPrice: compareAtPriceOf(sale.price, variant.compareAtPrice, {
+    compareAtPrice: getCompareAtPrice(sale.price, variant.compareAtPrice, {
       ofVariant: variant.niedrigster_preis_30_tage,
       ofProduct,
     }),
@@ -174,8 +159,7 @@ function toVariant(
 }
 
 /**
- * A product with those of its variants that the page shows. The picture of an only one is among its pictures, even if it isn't
- * one of the first 20.
+ * Converts a product with the variants of the page. The picture of a single one is included, even if it isn't one of the first 20.
  */
 export function toProduct(
   product: ProductFragment,
@@ -187,61 +171,69 @@ export function toProduct(
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
   const shipping = toShippingCosts(studio);
   const own = variants.length === 1 ? variants[0]?.image : undefined;
-  const notes = product.metafields.flatMap((field) =>
-    field?.value.trim() ? [{name: detailNames[field.key as keyof typeof detailNames], text: field.value.trim()}] : [],
-  );
+  const noWithdrawal = excludesWithdrawal(product);
+  const t = noteMessages[language];
+  const note = (name: string) => text(product.metafields.find((field) => field?.key === name));
+  const deliveryTime = note('lieferzeit');
   return {
     id: product.id,
     vendor: product.vendor,
     handle: product.handle,
     title: product.title,
-    description: product.description,
-    descriptionHtml: product.descriptionHtml,
+    ...withoutOrderPage(product),
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
     images: own && !images.some(({url}) => url === own.url) ? [...images, own] : images,
     variants,
-    withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : '',
+    noWithdrawal,
+    returns: (noWithdrawal ? withdrawalNoteText : returnNoteText)[language],
     restock: restockLinks(product, shown, language),
-    deliveryTime: notes.find(({name}) => name === 'deliveryTime')?.text,
+    deliveryTime: deliveryTime || undefined,
     deliveryDays: integer(product.lieferzeit_tage),
     shippingCost: shipping && shippingText(shipping, language),
-    details: notes.map(({name, text}) => ({label: detailMessages[language][name], text})),
+    freeShippingFrom: shipping?.freeFrom,
+    deliveryTimeText: deliveryTime && `${t.deliveryTime}: ${deliveryTime}`,
+    deliveryNote: note('lieferhinweis'),
+    details: [
+      {label: t.dimensions, text: note('masse')},
+      {label: t.scope, text: note('lieferumfang')},
+      {label: t.pleaseNote, text: note('bitte_beachten')},
+    ].filter((fact) => fact.text),
     safety: toProductFacts(product, studio, language),
-    labels: toLabels(product),
+    labels: toLabelPictures(product),
     energy: toEnergyLabel(product),
   };
 }
 
-/** More sold-out variants than this have one link for all of them. */
+/** With more sold-out variants than this there is one link for all of them. */
 const maxRestock = 3;
 
 function restockLinks(
   {title, variants}: ProductFragment,
   shown: readonly VariantFragment[],
   language: Language,
-): RestockLink[] {
+): BackInStockLink[] {
   const soldOut = shown.filter(({availableForSale}) => !availableForSale);
   if (soldOut.length === 0) return [];
-  if (variants.nodes.length === 1 || soldOut.length > maxRestock) return [restockLink(title, language)];
+  if (variants.nodes.length === 1 || soldOut.length > maxRestock) return [backInStockLink(title, language)];
   return soldOut.map((variant) => {
-    const {label, path} = restockLink(`${title}, ${variant.title}`, language);
+    const {label, path} = backInStockLink(`${title}, ${variant.title}`, language);
     return {label: `${variant.title}: ${label}`, path};
   });
 }
 
 /**
- * The variant that a page opens with: the one asked for, else the first that can be bought, else the first (rule 10.5).
- * `asked` is a variant's number, or its id, which a form sends that is shown without JavaScript.
+ * The initial variant of a page: the requested one, else the first available one, else the first (rule 10.5). `requested` is a
+ * variant's number, or its id, which a form without JavaScript submits.
  */
-export function chosenVariant(variants: Variant[], asked: string | null): Variant | undefined {
+export function chosenVariant(variants: Variant[], requested: string | null): Variant | undefined {
   return (
-    variants.find((variant) => variant.id === asked || variantNumber(variant) === asked) ??
+    variants.find((variant) => variant.id === requested || numericId(variant.id) === requested) ??
     variants.find(({availableForSale}) => availableForSale) ??
     variants[0]
   );
 }
 
-/** Position of the variant's picture in the gallery; 0 when it has none of its own. */
+/** The position of the variant's picture in the gallery; 0 when it has none of its own. */
 export function pictureIndex(images: Image[], variant: Variant | undefined): number {
   return Math.max(
     0,

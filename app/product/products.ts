@@ -1,10 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
-import {shownCents} from '~/i18n/formats';
-import {compareAtPriceOf} from '~/legal/compareAtPrice';
+import {roundedCents} from '~/i18n/formats';
+import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {unitPriceText} from '~/legal/unitPrice';
 import type {Language} from '~/i18n/language';
-import {decorative, toImage, type Image} from '~/platform/images';
+import {withoutAltText, toImage, type Image} from '~/platform/images';
 import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {lowestPrice} from '~/configurator/rules/offer';
@@ -23,7 +23,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** KLIV's sizes are in the names of its variants. Only these two products' cards need them. */
+/** KLIV's sizes are in the names of its variants. Only the cards of these two products need them. */
 export const KLIV_RANGES_FRAGMENT = `#graphql
   fragment KlivRanges on QueryRoot {
     klivV1: product(handle: "kliv_v1") { ...Configurator }
@@ -31,7 +31,7 @@ export const KLIV_RANGES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The same with all variants, of those that are among `shown`. */
+/** Loads the remaining variants of these products, if they are among `shown`. */
 export async function withAllRanges(
   {kliv, klivV1}: KlivRangesFragment,
   shown: readonly {handle: string}[],
@@ -45,28 +45,28 @@ export async function withAllRanges(
   return {kliv: all, klivV1: allV1};
 }
 
-/** What lists say of a product's price. Prices are cents. */
+/** A product's price in lists. Prices are cents. */
 export interface CardPrice {
   price: number;
   /** Some variant costs more than `price`. */
   priceVaries: boolean;
-  /** Size that the price holds for, in words, where others cost more (rule 10.19). */
+  /** The size with this price, when others cost more. */
   size?: string;
-  /** The lowest price of the last 30 days, shown struck through; only there when higher than the price. */
+  /** The lowest price of the last 30 days, struck through; only when it is higher than the price. */
   compareAtPrice?: number;
-  /** Price of a unit in words, where it belongs to the price that is shown. */
+  /** Formatted unit price, if it belongs to the displayed price. */
   unitPrice?: string;
 }
 
-/** A product as the grid shows it. */
+/** A product in the grid. */
 export interface ProductCard extends CardPrice {
   handle: string;
   title: string;
   image?: Image;
-  /** Shown while the pointer rests on the card. */
+  /** Shown while the pointer is over the card. */
   secondImage?: Image;
   availableForSale: boolean;
-  /** The visitor decides its measures, and `price` is that of the cheapest piece. */
+  /** `price` is that of the cheapest piece. */
   madeToMeasure: boolean;
 }
 
@@ -78,38 +78,41 @@ export function toProductCards(
   return products.flatMap((product) => toProductCard(product, ranges, language) ?? []);
 }
 
-/** `undefined` where the price can't be read. */
+/** The product with all its variants, if its ranges are in their names. */
+export const withRanges = <Product extends {handle: string}>(product: Product, {klivV1, kliv}: KlivRangesFragment) =>
+  [klivV1, kliv].find((candidate) => candidate?.handle === product.handle) ?? product;
+
+/** `undefined` when the price is invalid. */
 export function toProductCard(
   product: ProductCardFragment,
-  {klivV1, kliv}: KlivRangesFragment,
+  ranges: KlivRangesFragment,
   language: Language,
 ): ProductCard | undefined {
-  const withVariants = [klivV1, kliv].find((candidate) => candidate?.handle === product.handle);
-  const offer = loadOffer(withVariants ?? product, language);
+  const offer = loadOffer(withRanges(product, ranges), language);
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
-  const lowest = shownCents(minVariantPrice.amount);
-  const highest = shownCents(maxVariantPrice.amount);
+  const lowest = roundedCents(minVariantPrice.amount);
+  const highest = roundedCents(maxVariantPrice.amount);
   if (lowest === undefined || highest === undefined) {
     console.error(`Product ${product.handle}: its price can't be read: ${JSON.stringify(product.priceRange)}.`);
     return undefined;
   }
-  // No variant has a price below the lowest variant's, and that one may belong to sizes that can't be chosen.
+  // The lowest price of the offer, because that of the variants may belong to sizes that can't be chosen.
   const smallest = offer && lowestPrice(offer);
   const price = Math.max(smallest ?? lowest, lowest);
   const priceVaries = highest > price;
-  // The variant whose price is shown, if it is the first.
-  const shown = product.firstVariant.nodes.find((first) => shownCents(first.price.amount) === price);
+  // The variant with the displayed price, if it is the first.
+  const shown = product.firstVariant.nodes.find((first) => roundedCents(first.price.amount) === price);
   return {
     handle: product.handle,
     title: product.title,
-    image: decorative(toImage(product.featuredImage)),
-    secondImage: decorative(toImage(product.images.nodes[1])),
+    image: withoutAltText(toImage(product.featuredImage)),
+    secondImage: withoutAltText(toImage(product.images.nodes[1])),
     price,
     priceVaries,
     size: offer && priceVaries && price === smallest ? lowestSize(offer, language) : undefined,
     compareAtPrice: shown?.niedrigster_preis_30_tage
-      ? compareAtPriceOf(price, shown.compareAtPrice, {ofProduct: shown.niedrigster_preis_30_tage})
-      : compareAtPriceOf(price, product.compareAtPriceRange.maxVariantPrice, {
+      ? getCompareAtPrice(price, shown.compareAtPrice, {ofProduct: shown.niedrigster_preis_30_tage})
+      : getCompareAtPrice(price, product.compareAtPriceRange.maxVariantPrice, {
           ofProduct: product.niedrigster_preis_30_tage,
         }),
     unitPrice: shown && unitPriceText(shown, language),

@@ -4,8 +4,8 @@ import {seededNumber} from './seededSample';
 const sortKeys = ['TITLE', 'PRICE', 'CREATED_AT', 'ID', 'VENDOR', 'PRODUCT_TYPE'] as const satisfies ProductSortKeys[];
 
 /**
- * From which end of which order of the store's products the other products of a page are drawn. A store that has many is not
- * read as a whole for three of them, and yet other pages show others.
+ * The sort order in which the related products of a page are queried. It varies by page, so that a large store isn't loaded completely
+ * for three products, and yet pages show different ones.
  */
 export function relatedOrder(seed: string): {sortKey: ProductSortKeys; reverse: boolean} {
   const number = seededNumber(seed);

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text: FNV-1a, mixed at the end so that similar texts come out far apart. */
+/** Hashes a text to 32 bits: FNV-1a with a final mix, so that similar texts have different results. */
 export function seededNumber(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -10,8 +10,7 @@ export function seededNumber(text: string): number {
 }
 
 /**
- * `count` items chosen at random, but always the same for one seed, so that a document is the same for every visitor
- * (rule 2.3). Seed with the path and the day.
+ * `count` random items, deterministic by the seed, so that a document is the same for every visitor. Seed with the path and the day.
  */
 export function seededSample<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
   return items

@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import {longListCache} from '~/platform/cache/lifetimes';
 import {cursorOfPage, type PageEnd} from '~/platform/store/pagination';
 
-/** Where the first page of the shop ends. */
+/** The end of the first page of the shop. */
 export const SHOP_PAGES_FRAGMENT = `#graphql
   fragment ShopPages on QueryRoot {
     shopPages: products(first: 100, reverse: true) { pageInfo { hasNextPage endCursor } }
@@ -10,7 +10,7 @@ export const SHOP_PAGES_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * The cursor after which a page of the shop begins; none for the first page. Throws the not-found page behind the last product.
+ * The cursor after which a page of the shop begins; `undefined` for the first page. Throws the not-found page after the last product.
  * `first` is the end of the first page.
  */
 export function cursorOfShopPage(

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AboutStory} from '~/content/about/AboutStory';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
-import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamOnPage, toTeam} from '~/content/about/TeamSlider';
+import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamPageSize, toTeam} from '~/content/about/TeamSlider';
 import {TESTIMONIALS_FRAGMENT, toTestimonials} from '~/content/about/testimonialList';
 import {Testimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
@@ -15,41 +15,41 @@ import {WorkRow} from '~/content/projects/WorkRow';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {listPage, pageNumber, pageOf} from '~/platform/listPage';
+import {createListPage, readPageNumber, selectPage} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {firstParagraph, parseRichText} from '~/ui/richTextNodes';
 
-/** How many of the newest projects lead the page (rule 8.13). */
+/** Number of projects at the top of the page. */
 const workCount = 3;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const number = pageNumber(request.url);
+  const pageNumber = readPageNumber(request.url);
   const [{about, ...sections}, projects] = await Promise.all([
     context.storefront.query(ABOUT_QUERY, {cache: contentCache}),
-    // Without an answer the page shows none (rule 2.6).
+    // Without projects the rest of the page is still shown.
     loadProjects(context).catch(() => []),
   ]);
   const entry = about.nodes[0];
   const title = text(entry?.titel) || sectionMessages[context.language].about;
   const cover = picture(entry?.bild);
   const story = parseRichText(text(entry?.story));
-  const team = pageOf(toTeam(references(entry?.team)), number, teamOnPage);
-  const page = listPage('/about', number, team.hasNext);
+  const team = selectPage(toTeam(references(entry?.team)), pageNumber, teamPageSize);
+  const listPage = createListPage('/about', pageNumber, team.hasNext);
   return {
     title,
     cover,
     story,
     projects: projects.slice(0, workCount),
     team: team.entries,
-    page,
+    listPage,
     testimonials: toTestimonials(sections),
     awards: toAwards(sections),
-    settings: {...toPageSettings(entry, {title, description: firstParagraph(story), image: cover}), page},
+    pageSettings: {...toPageSettings(entry, {title, description: firstParagraph(story), image: cover}), listPage},
   };
 }
 

@@ -4,7 +4,7 @@ import {brand} from '~/brand';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {textUnavailable} from '~/legal/provider';
 import {contentCache} from '~/platform/cache/lifetimes';
@@ -17,7 +17,7 @@ import linkStyles from '~/ui/TextLink.module.css';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = contentMessages[languageOf(args.location.pathname)];
+  const t = contentMessages[getLanguage(args.location.pathname)];
   return pageMeta({title: t.accessibility, description: t.accessibilityLead}, pageLocation(args));
 };
 
@@ -27,7 +27,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return data({statement: parseRichText(text(answer.settings.nodes[0]?.barrierefreiheit))});
 }
 
-/** The accessibility statement; without one, the way to report a barrier (rule 18.12). */
+/** The accessibility statement; by default, how to report a barrier. */
 export default function Accessibility() {
   const {statement} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);

@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-o
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {textUnavailable} from '~/legal/provider';
 import {contentCache} from '~/platform/cache/lifetimes';
@@ -15,7 +15,7 @@ import {parseRichText} from '~/ui/richTextNodes';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = contentMessages[languageOf(args.location.pathname)];
+  const t = contentMessages[getLanguage(args.location.pathname)];
   return pageMeta({title: t.terms, description: t.termsDescription}, pageLocation(args));
 };
 

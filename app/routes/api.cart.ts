@@ -1,14 +1,14 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerQueue} from '~/cart/worker/answers.server';
+import {handleCartJson} from '~/cart/worker/responses.server';
 
 /**
- * The cart for the browser's queue, which reads the answer as `CartReply` (`cart/rules/cartView.ts`). Not a page's
- * loader and action: those would load the page's data again each time.
+ * The JSON API of the browser's cart queue, with answers of the type `CartReply` (`cart/rules/cartView.ts`). An action of a page would
+ * reload the page's data each time.
  */
 export function loader({request, context}: LoaderFunctionArgs) {
-  return answerQueue(request, context);
+  return handleCartJson(request, context);
 }
 
 export function action({request, context}: ActionFunctionArgs) {
-  return answerQueue(request, context);
+  return handleCartJson(request, context);
 }

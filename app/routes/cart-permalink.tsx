@@ -2,13 +2,13 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {messages} from '~/cart/ui/messages';
 import {SharedCart} from '~/cart/ui/SharedCart';
-import {followPermalink} from '~/cart/worker/answers.server';
-import {languageOf} from '~/i18n/language';
+import {followPermalink} from '~/cart/worker/responses.server';
+import {getLanguage} from '~/i18n/language';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta({title: messages[languageOf(args.location.pathname)].sharedTitle, noIndex: true}, pageLocation(args));
+  pageMeta({title: messages[getLanguage(args.location.pathname)].sharedTitle, noIndex: true}, pageLocation(args));
 
 export const headers = ({loaderHeaders}: {loaderHeaders: Headers}) => loaderHeaders;
 
@@ -16,7 +16,7 @@ export function loader({request, context, params: {lines = ''}}: LoaderFunctionA
   return followPermalink(lines, request, context);
 }
 
-/** Asks before a shared cart changes one that isn't empty. A link that is none shows the not-found page. */
+/** Asks the visitor before a shared cart changes a cart that isn't empty. An invalid link shows the not-found page. */
 export default function CartPermalink() {
   return (
     <div className={`page ${styles.cart}`}>

@@ -1,19 +1,19 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useEffect} from 'react';
-import {answerForm, answerPage} from '~/cart/worker/answers.server';
+import {handleCartForm, loadCartPage} from '~/cart/worker/responses.server';
 import {CartContents} from '~/cart/ui/CartContents';
 import {CartNotice} from '~/cart/ui/CartNotice';
 import {useCart} from '~/cart/browser/CartProvider';
 import {messages} from '~/cart/ui/messages';
-import {languageOf, localizedPath} from '~/i18n/language';
+import {getLanguage, localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import buttonStyles from '~/ui/Button.module.css';
 import styles from './cart.module.css';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = messages[languageOf(args.location.pathname)];
+  const t = messages[getLanguage(args.location.pathname)];
   return pageMeta({title: t.title, description: t.description, noIndex: true}, pageLocation(args));
 };
 
@@ -21,32 +21,32 @@ export const headers = ({loaderHeaders, actionHeaders}: {loaderHeaders: Headers;
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  return answerPage(request, context);
+  return loadCartPage(request, context);
 }
 
 export function action({request, context}: ActionFunctionArgs) {
-  return answerForm(request, context);
+  return handleCartForm(request, context);
 }
 
-/** The cart as a page: the whole cart without JavaScript; with it, the same lines as the panel. */
+/** The cart's page, which works without JavaScript. */
 export default function CartPage() {
   const t = useMessages(messages);
-  const loaded = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const loaderData = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const {view, refresh} = useCart();
-  // The loader may have taken out what was ordered in another tab.
-  useEffect(refresh, [refresh, loaded]);
+  // The loader may have removed items that were ordered in another tab.
+  useEffect(refresh, [refresh, loaderData]);
   const language = useLanguage();
-  const {cart, notice} = answered ?? loaded;
-  const shown = view ?? cart;
+  const {cart, notice} = actionData ?? loaderData;
+  const shownCart = view ?? cart;
   return (
     <div className={`page ${styles.cart}`}>
       <h1 className="heading">{t.title}</h1>
-      {shown ? (
-        <CartContents view={shown} layout="page" notice={notice} />
+      {shownCart ? (
+        <CartContents view={shownCart} layout="page" notice={notice} />
       ) : (
         <>
-          <CartNotice worker={notice} />
+          <CartNotice documentNotice={notice} />
           <a href={localizedPath('/cart', language)} className={`${buttonStyles.button} ${buttonStyles.line}`}>
             {t.tryAgain}
           </a>

@@ -5,13 +5,13 @@ import type {PageHandle} from '~/chrome/pageHandle';
 import {ContactFooter} from '~/contact/ContactFooter';
 import {ContactForm} from '~/contact/ContactForm';
 import {CONTACT_SETTINGS_FRAGMENT, toContactSettings} from '~/contact/contactSettings';
-import {answerForm} from '~/contact/answers.server';
+import {handleFormRequest} from '~/contact/enquiryRequest.server';
 import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {prefill} from '~/contact/prefill';
 import {PICTURE_FIELD_FRAGMENT, picture} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
-import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
+import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -21,11 +21,11 @@ import {Picture} from '~/ui/Picture';
 
 export const handle: PageHandle = {footer: 'none'};
 
-export const meta: MetaFunction<typeof loader> = ({data: loaded, ...args}) =>
-  pageMeta(loaded?.page ?? {}, pageLocation(args));
+export const meta: MetaFunction<typeof loader> = ({data: loaderData, ...args}) =>
+  pageMeta(loaderData?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  // The form needs nothing of the store: an enquiry can be sent while that fails, too (rule 15.12).
+  // The form doesn't depend on the store: visitors can send an enquiry while the store fails.
   const answer = await context.storefront.query(CONTACT_QUERY, {cache: contentCache}).catch(() => undefined);
   const entry = answer?.kontakt.nodes[0];
   const settings = toContactSettings(entry);
@@ -33,29 +33,29 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     settings,
     values: prefill(new URL(request.url).searchParams),
-    page: toPageSettings(entry, {title, description: settings.text, image: picture(entry?.bild)}),
+    pageSettings: toPageSettings(entry, {title, description: settings.text, image: picture(entry?.bild)}),
   };
 }
 
-/** The form without JavaScript. With it, the form is sent to `/api/send-email`. */
+/** Receives the form without JavaScript. With JavaScript the form is sent to `/api/send-email`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {status, headers, result, values} = await answerForm(request, context);
+  const {status, headers, result, values} = await handleFormRequest(request, context);
   if (result.ok) return redirect(result.location, 303);
   return data({result, values}, {status, headers});
 }
 
 export default function Contact() {
-  const {settings, values, page} = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const {settings, values, pageSettings} = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const t = useMessages(messages);
   return (
     <>
       <PageHeader annotation={t.title} title={settings.subtitle || t.title} lead={settings.text} />
       <section className={styles.section} aria-label={t.title}>
-        <ContactForm values={answered?.values ?? values} result={answered?.result} />
-        {page.image && (
+        <ContactForm values={actionData?.values ?? values} result={actionData?.result} />
+        {pageSettings.image && (
           <Picture
-            image={page.image}
+            image={pageSettings.image}
             sizes="(min-width: 1200px) 72vw, 1px"
             ratio="4 / 5"
             alt=""
@@ -72,7 +72,7 @@ const CONTACT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${PAGE_SETTINGS_FRAGMENT}
-  ${STUDIO_ADDRESS_FRAGMENT}
+  ${COMPANY_ADDRESS_FRAGMENT}
   ${CONTACT_SETTINGS_FRAGMENT}
   query Contact($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) {

@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {brand} from '~/brand';
-import {entryPage} from '~/content/entryPages';
+import {requestedListPage} from '~/content/entryPages';
 import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
@@ -15,13 +15,17 @@ import {ProsePage} from '~/ui/ProsePage';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(
-    {title: 'FAQ', description: data?.description, textLanguage: untranslatedLanguage, page: data?.page},
+    {title: 'FAQ', description: data?.description, textLanguage: untranslatedLanguage, listPage: data?.listPage},
     pageLocation(args),
   );
 
-/** The questions exist in German only (rule 8.4). */
+/** The questions exist in German only. */
 export async function loader({context: {storefront}, request}: LoaderFunctionArgs) {
-  const {after, pageOf} = await entryPage({type: 'faq', path: '/faq', size: pageSize}, request.url, storefront);
+  const {after, createListPage} = await requestedListPage(
+    {type: 'faq', path: '/faq', size: pageSize},
+    request.url,
+    storefront,
+  );
   const answer = await storefront.query(FAQ_QUERY, {
     variables: {language: languageData[untranslatedLanguage].code, after},
     cache: contentCache,
@@ -29,7 +33,7 @@ export async function loader({context: {storefront}, request}: LoaderFunctionArg
   const questions = toQuestions(answer);
   return {
     questions,
-    page: pageOf(answer.questions),
+    listPage: createListPage(answer.questions),
     description: questions
       .slice(0, 3)
       .map(({question}) => question)

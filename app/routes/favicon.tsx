@@ -3,14 +3,14 @@ import {PRESS_ARTICLES_FRAGMENT, toArticles} from '~/content/press/PressArticles
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {publicFor} from '~/platform/cache/cacheControl';
 import {browserLifetimes, contentCache} from '~/platform/cache/lifetimes';
-import {inTime} from '~/platform/store/inTime';
+import {withDeadline} from '~/platform/store/withDeadline';
 
-/** How long the favicon service may take, in ms. */
+/** The timeout of the favicon service, in ms. */
 const timeout = 2000;
 
 /**
- * The favicon of a host that an article of the press page is at. The worker fetches it, so that the visitor's browser
- * asks no other company before consent. Other hosts are refused (rule 8.7).
+ * The favicon of a host in the press page's articles. The worker fetches it, so that the visitor's browser sends no third-party
+ * request before consent. Other hosts are refused (rule 8.7).
  */
 export async function loader({context, params: {host = ''}}: LoaderFunctionArgs) {
   const {press} = await context.storefront.query(PRESS_LINKS_QUERY, {
@@ -30,19 +30,19 @@ export async function loader({context, params: {host = ''}}: LoaderFunctionArgs)
   });
 }
 
-/** The whole icon that the service has, read in time; `undefined` when there is none. */
+/** Loads an icon from the favicon service; `undefined` when the service has none or is too slow. */
 async function fetchIcon(url: string): Promise<{picture: ArrayBuffer; type: string} | undefined> {
-  const read = async () => {
+  const loadIcon = async () => {
     const answer = await fetch(url, {signal: AbortSignal.timeout(timeout)});
     const type = answer.headers.get('Content-Type') ?? '';
-    const usable = answer.ok && type.startsWith('image/') && !type.includes('svg');
-    return usable ? {picture: await answer.arrayBuffer(), type} : undefined;
+    const isUsable = answer.ok && type.startsWith('image/') && !type.includes('svg');
+    return isUsable ? {picture: await answer.arrayBuffer(), type} : undefined;
   };
-  const late = () => new Error('The favicon service gave no answer in time.');
-  return inTime(read(), Date.now() + timeout, late).catch(() => undefined);
+  const createTimeoutError = () => new Error('The favicon service gave no answer in time.');
+  return withDeadline(loadIcon(), Date.now() + timeout, createTimeoutError).catch(() => undefined);
 }
 
-/** Stands in for a host without a favicon: a hairline square. */
+/** The placeholder for a host without a favicon: a hairline square. */
 const blankIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2.5 2.5h11v11h-11z" fill="none" stroke="#5c5850"/></svg>';
 

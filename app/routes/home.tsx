@@ -22,19 +22,19 @@ import {website} from '~/search/website';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
 
-/** How many of the newest projects the slider shows (rule 6.3). */
+/** Number of projects in the slider. */
 const sliderLength = 4;
 
-/** How many services it shows (rule 6.7). */
+/** Number of services on the page. */
 const serviceCount = 4;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language, storefront} = context;
   const [projects, {services, about, settings, products, ...workshop}] = await Promise.all([
-    // Without them the page has no slider (rule 2.6).
+    // Without projects the rest of the page is still shown.
     loadProjects(context).catch(() => []),
     storefront.query(HOME_QUERY, {cache: contentCache}),
   ]);
@@ -45,7 +45,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: toWorkshopDetail(workshop),
-    settings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
+    pageSettings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
   };
 }
 

@@ -3,9 +3,9 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {leastImprint} from '~/legal/provider';
+import {minimalImprint} from '~/legal/provider';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ProsePage} from '~/ui/ProsePage';
@@ -15,15 +15,15 @@ import {parseRichText} from '~/ui/richTextNodes';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = contentMessages[languageOf(args.location.pathname)];
+  const t = contentMessages[getLanguage(args.location.pathname)];
   return pageMeta({title: t.imprint, description: t.imprintDescription}, pageLocation(args));
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  // Who runs the site is said while the store fails, too (rule 18.17).
+  // While the store has no imprint or fails, the page shows the company's name, address and contact details.
   const answer = await context.storefront.query(IMPRINT_QUERY, {cache: contentCache}).catch(() => undefined);
   const imprint = parseRichText(text(answer?.settings.nodes[0]?.impressum));
-  return {imprint: imprint.length > 0 ? imprint : leastImprint(context.language, !answer)};
+  return {imprint: imprint.length > 0 ? imprint : minimalImprint(context.language, {hasStoreFailed: !answer})};
 }
 
 export default function Imprint() {

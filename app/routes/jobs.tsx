@@ -1,9 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {entryPage} from '~/content/entryPages';
+import {requestedListPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {Details} from '~/content/jobs/Details';
-import {Apply, JOB_LIST_FRAGMENT, JobList, jobPosting, jobsOnPage, toJobs} from '~/content/jobs/JobList';
+import {ApplyNote, JOB_LIST_FRAGMENT, JobList, jobPosting, jobPageSize, toJobs} from '~/content/jobs/JobList';
 import styles from '~/content/jobs/JobList.module.css';
 import {SECTION_FRAGMENT, toSections} from '~/content/landing/sections';
 import {contentMessages} from '~/content/messages';
@@ -19,48 +19,52 @@ import {Picture} from '~/ui/Picture';
 import {useOrigin} from '~/ui/useOrigin';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language} = context;
-  const {after, pageOf} = await entryPage({type: 'jobs', path: '/jobs', size: jobsOnPage}, request.url, storefront);
-  const {settings, ...jobs} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache});
-  const page = pageOf(jobs.jobs);
+  const {after, createListPage} = await requestedListPage(
+    {type: 'jobs', path: '/jobs', size: jobPageSize},
+    request.url,
+    storefront,
+  );
+  const {settings, ...jobList} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache});
+  const listPage = createListPage(jobList.jobs);
   const entry = settings.nodes[0];
   const lead = text(entry?.text);
   const cover = picture(entry?.bild);
   return {
-    jobs: toJobs(jobs),
-    page,
+    jobs: toJobs(jobList),
+    listPage,
     subtitle: text(entry?.untertitel),
     lead,
-    noJobs: text(entry?.nojobs),
+    noJobsText: text(entry?.nojobs),
     email: text(entry?.mail),
-    moreInfo: text(entry?.more_info),
+    applyText: text(entry?.more_info),
     cover,
-    details: toSections(references(entry?.details)),
-    settings: {
+    reasons: toSections(references(entry?.details)),
+    pageSettings: {
       ...toPageSettings(entry, {title: contentMessages[language].jobs, description: lead, image: cover}),
-      page,
+      listPage,
     },
   };
 }
 
 export default function Jobs() {
   const data = useLoaderData<typeof loader>();
-  const {jobs, subtitle, lead, noJobs, email, moreInfo, cover, details} = data;
+  const {jobs, subtitle, lead, noJobsText, email, applyText, cover, reasons} = data;
   const t = useMessages(contentMessages);
   const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
       <ListPages data={data}>
-        {(pages) => <JobList jobs={pages.flatMap((page) => page.jobs)} noJobs={noJobs} />}
+        {(pages) => <JobList jobs={pages.flatMap((page) => page.jobs)} noJobsText={noJobsText} />}
       </ListPages>
-      <Apply email={email} moreInfo={moreInfo} />
-      {details.length > 0 && (
+      <ApplyNote email={email} applyText={applyText} />
+      {reasons.length > 0 && (
         <div className={styles.reasons}>
-          <Details details={details} />
+          <Details details={reasons} />
         </div>
       )}
       {cover && <Picture image={cover} ratio="16 / 9" sizes="100vw" />}

@@ -12,7 +12,7 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
-import {isFor, placeIn, townProjects} from '~/content/landing/townProjects';
+import {isForTown, findLocation, townProjects} from '~/content/landing/townProjects';
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
@@ -20,9 +20,9 @@ import {missingPage} from '~/platform/store/missingPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
-/** The city landing pages: the entry whose handle is the path (rule 7.5). */
+/** City landing pages: the path is the handle of an entry. */
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   if (!isHandle(handle)) throw await missingPage({request, context});
   const [{page, ...sections}, projects] = await Promise.all([
@@ -30,11 +30,11 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
       variables: {handle},
       cache: lookupCache<LandingQuery>(({page}) => page !== null),
     }),
-    // Without an answer the page shows none (rule 2.6).
+    // Without projects the rest of the page is still shown.
     loadProjects(context).catch(() => []),
   ]);
-  const place = {query: LANDING_QUERY, fragment: 'LandingContent', type: 'landingpage', handle};
-  const {entry, draft} = await entryOrDraft(page, place, context);
+  const pageEntry = {query: LANDING_QUERY, fragment: 'LandingContent', type: 'landingpage', handle};
+  const {entry, draft} = await entryOrDraft(page, pageEntry, context);
   if (!entry) throw await missingPage({request, context});
   const content = toLandingContent(entry);
   const town = {handle, title: content.title};
@@ -42,19 +42,19 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
     draft,
     content,
     awards: toAwards(sections).list,
-    testimonials: toTestimonials(sections, (all) => all.filter((told) => isFor(told.town, town))),
-    place: placeIn(town),
+    testimonials: toTestimonials(sections, (all) => all.filter((testimonial) => isForTown(testimonial.town, town))),
+    place: findLocation(town),
     projects: townProjects(projects, town),
-    settings: landingSettings(entry, content),
+    pageSettings: landingSettings(entry, content),
   };
 }
 
 export default function Landing() {
-  const {draft, ...page} = useLoaderData<typeof loader>();
+  const {draft, ...landing} = useLoaderData<typeof loader>();
   return (
     <>
       <DraftNote text={draft} />
-      <LandingPage {...page} />
+      <LandingPage {...landing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
-import {languageOf, localizedPath} from '~/i18n/language';
+import {getLanguage, localizedPath} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {listCookies} from '~/legal/cookieList';
 import {CookieTable} from '~/legal/CookieTable';
@@ -10,18 +10,20 @@ import {contentCache} from '~/platform/cache/lifetimes';
 import {localizeLinks} from '~/platform/html';
 import {missingPage} from '~/platform/store/missingPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
+import {linkOrigin} from '~/platform/siteOrigin';
 import {ProsePage} from '~/ui/ProsePage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
 import {RichText} from '~/ui/RichText';
 
-const terms = {
+/** The store's names of the policies, by the last part of their paths. */
+const policyNames = {
   'terms-of-service': 'termsOfService',
   'refund-policy': 'refundPolicy',
   'privacy-policy': 'privacyPolicy',
   'shipping-policy': 'shippingPolicy',
 } as const;
 
-/** Titles of the pages, while the store doesn't say its own. */
+/** Titles of the pages while the store doesn't answer. */
 const titles = defineMessages({
   de: {
     termsOfService: 'AGB',
@@ -37,22 +39,22 @@ const titles = defineMessages({
   },
 });
 
-/** The store has none (rule 1.7). */
+/** The store has no descriptions of its policies. */
 const descriptions = defineMessages({
   de: {
     'terms-of-service':
       'Unsere allgemeinen Geschäftsbedingungen: Vertrag, Preise, Zahlung, Lieferung und Gewährleistung beim Kauf im Shop.',
     'refund-policy':
-      'Die Widerrufsbelehrung: in welcher Frist und wie Sie einen Kauf widerrufen, und wann das nicht geht.',
+      'Die Widerrufsbelehrung: wie und bis wann Sie einen Kauf widerrufen können, und wann das nicht geht.',
     'privacy-policy': 'Welche Daten diese Website verarbeitet, wozu, wie lange, und welche Rechte Sie dabei haben.',
     'shipping-policy': 'Wohin wir liefern, was der Versand kostet und wie lange er dauert.',
   },
   en: {
     'terms-of-service':
-      'Our terms and conditions: contract, prices, payment, delivery and warranty when you buy in the shop.',
+      'Our terms and conditions: contract, prices, payment, delivery and legal guarantee when you buy from our shop.',
     'refund-policy':
-      'Your right of withdrawal: until when and how you can withdraw from a purchase, and when you cannot.',
-    'privacy-policy': 'Which data this website processes, what for and for how long, and which rights you have.',
+      'Your right of withdrawal: how and until when you can withdraw from a purchase, and when you can’t.',
+    'privacy-policy': 'What data this website processes, why and for how long, and what rights you have.',
     'shipping-policy': 'Where we deliver, what shipping costs and how long it takes.',
   },
 });
@@ -60,33 +62,36 @@ const descriptions = defineMessages({
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, params, ...args}) => {
-  const t = descriptions[languageOf(args.location.pathname)];
+  const t = descriptions[getLanguage(args.location.pathname)];
   return pageMeta({title: data?.policy.title, description: t[params.term as keyof typeof t]}, pageLocation(args));
 };
 
 export async function loader({context, request, params: {term = ''}}: LoaderFunctionArgs) {
   const {language, config} = context;
-  const spelled = term.toLowerCase();
-  if (!Object.hasOwn(terms, spelled)) throw await missingPage({request, context});
-  if (spelled !== term) throw redirect(localizedPath(`/legal/${spelled}`, language) + new URL(request.url).search, 301);
-  const name = terms[spelled as keyof typeof terms];
+  const lowercaseTerm = term.toLowerCase();
+  if (!Object.hasOwn(policyNames, lowercaseTerm)) throw await missingPage({request, context});
+  if (lowercaseTerm !== term) {
+    const {search} = new URL(request.url);
+    throw redirect(localizedPath(`/legal/${lowercaseTerm}`, language) + search, 301);
+  }
+  const name = policyNames[term as keyof typeof policyNames];
   const cookies = name === 'privacyPolicy' ? listCookies(config, language) : null;
   const answer = await context.storefront.query(LEGAL_QUERY, {cache: contentCache}).catch(() => undefined);
   if (!answer) {
-    const policy = {title: titles[language][name], body: '', instead: textUnavailable(language, `/legal/${term}`)};
+    const policy = {title: titles[language][name], body: '', replacement: textUnavailable(language, `/legal/${term}`)};
     return data({policy, cookies}, {status: 503});
   }
   const policy = answer.shop[name];
   if (!policy) throw await missingPage({request, context});
-  const origin = context.origin || new URL(request.url).origin;
-  return data({policy: {...policy, body: localizeLinks(policy.body, {language, origin}), instead: null}, cookies});
+  const origin = linkOrigin(context, request);
+  return data({policy: {...policy, body: localizeLinks(policy.body, {language, origin}), replacement: null}, cookies});
 }
 
 export default function Legal() {
   const {policy, cookies} = useLoaderData<typeof loader>();
   return (
     <ProsePage title={policy.title}>
-      {policy.instead ? <RichText nodes={policy.instead} /> : <MerchantHtml html={policy.body} />}
+      {policy.replacement ? <RichText nodes={policy.replacement} /> : <MerchantHtml html={policy.body} />}
       {cookies && <CookieTable cookies={cookies} />}
     </ProsePage>
   );

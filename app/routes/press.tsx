@@ -1,5 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
-import {data as answer, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {data as createResponse, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import {text} from '~/content/fields';
 import {contentMessages} from '~/content/messages';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
@@ -10,36 +10,39 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {listPage, pageNumber, pageOf} from '~/platform/listPage';
+import {createListPage, readPageNumber, selectPage} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta({...data?.settings, textLanguage: untranslatedLanguage}, pageLocation(args));
+  pageMeta({...data?.pageSettings, textLanguage: untranslatedLanguage}, pageLocation(args));
 
-/** Always in German (rule 8.5). Without settings its own words stand, and no articles. When the store fails, the page stands and the table says so (rule 8.8). */
+/**
+ * The page is always in German. Without settings it has default texts and no articles. When the store fails, an error takes the place
+ * of the articles only.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const number = pageNumber(request.url);
-  const result = await context.storefront
+  const pageNumber = readPageNumber(request.url);
+  const answer = await context.storefront
     .query(PRESS_QUERY, {variables: {language: languageData[untranslatedLanguage].code}, cache: contentCache})
     .catch(() => undefined);
-  const entry = result?.page.nodes[0];
+  const entry = answer?.page.nodes[0];
   const t = pressMessages[context.language];
   const headline = text(entry?.headline) || t.headline;
   const intro = text(entry?.intro_text) || t.intro;
-  const articles = result && pageOf(entry ? toArticles(entry) : [], number);
-  const page = listPage('/press', number, Boolean(articles?.hasNext));
-  return answer(
+  const articles = answer && selectPage(entry ? toArticles(entry) : [], pageNumber);
+  const listPage = createListPage('/press', pageNumber, Boolean(articles?.hasNext));
+  return createResponse(
     {
       headline,
       intro,
       articles: articles?.entries,
-      page,
+      listPage,
       info: entry && toPressInfo(entry),
-      settings: {...toPageSettings(entry, {title: headline, description: intro}), page},
+      pageSettings: {...toPageSettings(entry, {title: headline, description: intro}), listPage},
     },
-    {status: result ? 200 : 503},
+    {status: answer ? 200 : 503},
   );
 }
 

@@ -1,15 +1,16 @@
 import {useLoaderData, useLocation, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
 import {LazyManyVariants, choicesSelector} from '~/product/LazyManyVariants';
 import {MoreProducts} from '~/product/MoreProducts';
 import {ReadyMade} from '~/product/ReadyMade';
-import {productThing} from '~/product/jsonLd';
+import {productJsonLd} from '~/product/jsonLd';
 import {loadProductPage} from '~/product/loadProductPage.server';
 import {shopMessages} from '~/product/messages';
-import {LateRecentlySeen} from '~/product/recent/LateRecentlySeen';
+import {pieceProperties} from '~/product/pieceProperties';
+import {LazyRecentlySeen} from '~/product/recent/LazyRecentlySeen';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
@@ -20,11 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
       title: data?.product.seo.title || data?.product.title,
       description: data?.product.seo.description || data?.product.description,
       image: data?.product.images[0],
+      linkCard: data?.shared,
     },
     pageLocation(args),
   );
 
-/** Choosing a variant changes the URL, but needs no new data unless the worker chooses. */
+/** Choosing a variant changes the URL, but needs new data only for a product with many variants. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
   currentUrl.pathname === nextUrl.pathname && !document.querySelector(choicesSelector)
     ? false
@@ -38,6 +40,10 @@ export default function ProductRoute() {
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
+  const language = useLanguage();
+  const url = origin + pathname;
+  const {deliveryTime} = product;
+  const properties = import.meta.env.SSR && offer ? pieceProperties(offer, {url, deliveryTime, language}) : undefined;
   return (
     <>
       {offer ? (
@@ -48,10 +54,8 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <LateRecentlySeen product={recent} />
-      <JsonLd
-        things={import.meta.env.SSR && [productThing(product, range, {...selling, origin, url: origin + pathname})]}
-      />
+      <LazyRecentlySeen product={recent} />
+      <JsonLd things={import.meta.env.SSR && [productJsonLd(product, range, {...selling, origin, url, properties})]} />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

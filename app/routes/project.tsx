@@ -7,12 +7,12 @@ import {entryOrDraft} from '~/content/entryOrDraft';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {CREDIT_FRAGMENT, Credits} from '~/content/projects/Credits';
-import {MEDIA_BLOCK_FRAGMENT, MediaBlocks, picturesOf} from '~/content/projects/MediaBlocks';
+import {MEDIA_BLOCK_FRAGMENT, MediaBlocks, getPictures} from '~/content/projects/MediaBlocks';
 import {NextProject} from '~/content/projects/NextProject';
-import {projectThing} from '~/content/projects/jsonLd';
+import {projectJsonLd} from '~/content/projects/jsonLd';
 import {PROJECT_FRAGMENT, toProject} from '~/content/projects/project';
 import {ProjectFacts} from '~/content/projects/ProjectFacts';
-import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, teaserOf} from '~/content/projects/projects';
+import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, nextProject, createTeaser} from '~/content/projects/projects';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
 import {lookupCache} from '~/platform/cache/lifetimes';
@@ -28,7 +28,7 @@ import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {useOrigin} from '~/ui/useOrigin';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   if (!isHandle(handle)) throw await missingPage({request, context});
@@ -37,11 +37,11 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
       variables: {handle},
       cache: lookupCache<ProjectQuery>(({page}) => page !== null),
     }),
-    // Without an answer there is no link to a next project (rule 2.6).
+    // Without projects there is no link to a next project.
     loadProjects(context).catch(() => []),
   ]);
-  const place = {query: PROJECT_QUERY, fragment: 'Project', type: 'projekte', handle};
-  const {entry, draft} = await entryOrDraft(page, place, context);
+  const pageEntry = {query: PROJECT_QUERY, fragment: 'Project', type: 'projekte', handle};
+  const {entry, draft} = await entryOrDraft(page, pageEntry, context);
   if (!entry) throw await missingPage({request, context});
   const project = toProject(entry);
   const next = nextProject(projects, handle);
@@ -49,23 +49,23 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
   return {
     draft,
     project,
-    next: next && teaserOf(next),
-    settings: toPageSettings(entry, {title: project.title, description: firstText, image: project.cover}),
+    next: next && createTeaser(next),
+    pageSettings: toPageSettings(entry, {title: project.title, description: firstText, image: project.cover}),
   };
 }
 
 export default function ProjectPage() {
-  const {draft, project, next, settings} = useLoaderData<typeof loader>();
+  const {draft, project, next, pageSettings} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
   const origin = useOrigin();
   const {pathname} = useLocation();
-  const page = {origin, url: origin + pathname, description: settings.description};
+  const pageData = {origin, url: origin + pathname, description: pageSettings.description};
   return (
     <article>
       <DraftNote text={draft} />
       <PageHeader title={project.title} />
       <ProjectFacts project={project} />
-      <Zoom images={[...(project.cover ? [project.cover] : []), ...picturesOf(project.blocks)]}>
+      <Zoom images={[...(project.cover ? [project.cover] : []), ...getPictures(project.blocks)]}>
         {project.cover && (
           <ZoomLink image={project.cover}>
             <Picture className="arrived" image={project.cover} sizes="100vw" priority />
@@ -75,7 +75,7 @@ export default function ProjectPage() {
       </Zoom>
       <Credits groups={project.credits} />
       {next && <NextProject key={next.handle} project={next} />}
-      <JsonLd things={import.meta.env.SSR && [projectThing(project, page)]} />
+      <JsonLd things={import.meta.env.SSR && [projectJsonLd(project, pageData)]} />
       <Breadcrumb parent={{name: t.projects, path: '/projects'}} title={project.title} />
     </article>
   );

@@ -4,77 +4,77 @@ import {loadProjects} from '~/chrome/loadProjects';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {FilterChips} from '~/content/projects/FilterChips';
-import {filterParameter, filterPath, ofService, serviceFilters} from '~/content/projects/projectFilter';
+import {filterParameter, filterPath, filterByService, serviceFilters} from '~/content/projects/projectFilter';
 import {ProjectList} from '~/content/projects/ProjectList';
-import {SECOND_PICTURES_FRAGMENT, withSecondPictures} from '~/content/projects/secondPictures';
+import {SECOND_PICTURES_FRAGMENT, addSecondPictures} from '~/content/projects/secondPictures';
 import {projectListMessages} from '~/content/projects/projectListMessages';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
-import {listPage, pageNumber, pageOf} from '~/platform/listPage';
+import {PICTURE_FRAGMENT, withoutAltText} from '~/platform/images';
+import {createListPage, readPageNumber, selectPage} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const number = pageNumber(request.url);
-  const chosen = new URL(request.url).searchParams.get(filterParameter);
+  const pageNumber = readPageNumber(request.url);
+  const chosenService = new URL(request.url).searchParams.get(filterParameter);
   const [projects, {settings, ...pictures}] = await Promise.all([
     loadProjects(context),
     context.storefront.query(PROJECTS_QUERY, {cache: contentCache}),
   ]);
-  const matching = ofService(projects, chosen);
-  const {entries, hasNext} = pageOf(matching, number);
-  const page = listPage(chosen ? filterPath(chosen) : '/projects', number, hasNext);
+  const matchingProjects = filterByService(projects, chosenService);
+  const {entries, hasNext} = selectPage(matchingProjects, pageNumber);
+  const listPage = createListPage(chosenService ? filterPath(chosenService) : '/projects', pageNumber, hasNext);
   const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: withSecondPictures(
-      entries.map((project) => ({...project, cover: decorative(project.cover)})),
+    projects: addSecondPictures(
+      entries.map((project) => ({...project, cover: withoutAltText(project.cover)})),
       pictures,
     ),
-    total: projects.length,
-    matching: matching.length,
+    totalCount: projects.length,
+    matchingCount: matchingProjects.length,
     filters: serviceFilters(projects),
-    chosen,
-    page,
+    chosenService,
+    listPage,
     subtitle: text(entry?.untertitel),
     intro,
-    settings: {
+    pageSettings: {
       ...toPageSettings(entry, {
         title: sectionMessages[context.language].projects,
         description: intro,
         image: picture(entry?.linkbild),
       }),
-      page,
+      listPage,
     },
   };
 }
 
 export default function Projects() {
   const data = useLoaderData<typeof loader>();
-  const {total, matching, filters, chosen, subtitle, intro} = data;
+  const {totalCount, matchingCount, filters, chosenService, subtitle, intro} = data;
   const {projects} = useMessages(sectionMessages);
   const t = useMessages(projectListMessages);
   return (
     <>
       <PageHeader annotation={subtitle} title={projects} lead={intro} />
-      {total > 0 && <FilterChips filters={filters} total={total} chosen={chosen} />}
+      {totalCount > 0 && <FilterChips filters={filters} total={totalCount} chosenHandle={chosenService} />}
       <p className="visually-hidden" role="status">
-        {t.projectCount(matching)}
+        {t.projectCount(matchingCount)}
       </p>
-      {matching > 0 ? (
+      {matchingCount > 0 ? (
         <ListPages data={data}>
           {(pages) => <ProjectList projects={pages.flatMap(({projects}) => projects)} />}
         </ListPages>
       ) : (
         <p className="page lead">
-          {total > 0 ? (
+          {totalCount > 0 ? (
             <>
               {t.noneOfService} <TextLink to="/projects">{t.showAll}</TextLink>
             </>

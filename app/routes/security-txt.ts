@@ -4,12 +4,12 @@ import {languages} from '~/i18n/language';
 import {publicFor} from '~/platform/cache/cacheControl';
 import {browserLifetimes} from '~/platform/cache/lifetimes';
 
-/** How long the file may be believed, in ms: RFC 9116 wants an end, less than a year away. */
+/** The validity of the file in ms: RFC 9116 requires an expiry within a year. */
 const validity = 90 * 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site (rule 2.16). `SECURITY_CONTACT` is a URL or
- * an e-mail address; without it, it is the studio's.
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability (rule 2.16). `SECURITY_CONTACT` is a URL or an e-mail
+ * address, by default the studio's.
  */
 export function loader({request, context: {config, origin}}: LoaderFunctionArgs) {
   const contact = config.SECURITY_CONTACT || brand.email;

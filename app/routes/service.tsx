@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {ServiceQuery} from 'storefrontapi.generated';
 import {loadProjects} from '~/chrome/loadProjects';
-import {TESTIMONIALS_FRAGMENT, aboutService, toTestimonials} from '~/content/about/testimonialList';
+import {TESTIMONIALS_FRAGMENT, chooseForService, toTestimonials} from '~/content/about/testimonialList';
 import {Testimonials} from '~/content/about/Testimonials';
 import {DraftNote} from '~/content/DraftNote';
 import {entryOrDraft} from '~/content/entryOrDraft';
@@ -31,7 +31,7 @@ import {Breadcrumb} from '~/ui/Breadcrumb';
 import {Picture} from '~/ui/Picture';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request, params: {handle = ''}}: LoaderFunctionArgs) {
   if (!isHandle(handle)) throw await missingPage({request, context});
@@ -40,19 +40,19 @@ export async function loader({context, request, params: {handle = ''}}: LoaderFu
       variables: {handle},
       cache: lookupCache<ServiceQuery>(({page}) => page !== null),
     }),
-    // Without an answer the page shows none (rule 2.6).
+    // Without projects the rest of the page is still shown.
     loadProjects(context).catch(() => []),
   ]);
-  const place = {query: SERVICE_QUERY, fragment: 'Service', type: 'leistungen', handle};
-  const {entry, draft} = await entryOrDraft(page, place, context);
+  const pageEntry = {query: SERVICE_QUERY, fragment: 'Service', type: 'leistungen', handle};
+  const {entry, draft} = await entryOrDraft(page, pageEntry, context);
   if (!entry) throw await missingPage({request, context});
   const service = toService(entry);
   return {
     draft,
     service,
     projects: serviceProjects(projects, handle),
-    testimonials: toTestimonials(testimonials, (all) => aboutService(all, handle)),
-    settings: toPageSettings(entry, {title: service.title, description: service.text, image: service.cover}),
+    testimonials: toTestimonials(testimonials, (all) => chooseForService(all, handle)),
+    pageSettings: toPageSettings(entry, {title: service.title, description: service.text, image: service.cover}),
   };
 }
 

@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
-import {entryPage} from '~/content/entryPages';
+import {requestedListPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
@@ -13,7 +13,7 @@ import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/
 import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/WorkshopCard';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {PICTURE_FRAGMENT, decorative} from '~/platform/images';
+import {PICTURE_FRAGMENT, withoutAltText} from '~/platform/images';
 import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {ListPages} from '~/ui/ListPages';
@@ -22,35 +22,35 @@ import {PageHeader} from '~/ui/PageHeader';
 export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront} = context;
   const list = {type: 'leistungen', path: '/services', size: pageSize};
-  const {after, pageOf} = await entryPage(list, request.url, storefront);
+  const {after, createListPage} = await requestedListPage(list, request.url, storefront);
   const {services, process, about, projects, ...workshop} = await storefront.query(SERVICES_QUERY, {
     variables: {after},
     cache: contentCache,
   });
-  const page = pageOf(services);
+  const listPage = createListPage(services);
   const entry = process.nodes[0];
   const intro = text(entry?.leistungen_text);
   return {
     services: toServiceCards(services.nodes),
-    page,
+    listPage,
     subtitle: text(entry?.leistungen_untertitel),
     intro,
     process: toProcess(entry),
     workshop: toWorkshop(workshop),
-    aboutImage: decorative(picture(about.nodes[0]?.bild)),
-    projectsImage: decorative(picture(projects.nodes[0]?.linkbild)),
-    settings: {
+    aboutImage: withoutAltText(picture(about.nodes[0]?.bild)),
+    projectsImage: withoutAltText(picture(projects.nodes[0]?.linkbild)),
+    pageSettings: {
       ...toPageSettings(entry, {
         title: sectionMessages[context.language].services,
         description: intro,
         image: picture(entry?.leistungen_linkbild),
       }),
-      page,
+      listPage,
     },
   };
 }

@@ -5,14 +5,14 @@ import {isSheetFile, sheetFile} from '~/configurator/sheet/sheetFile.server';
 /** Cut list, outlines and models of a piece. */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = '', configuration = '', file = ''} = params;
-  const missing = new Response('There is no such file.\n', {status: 404});
-  if (!isSheetFile(file)) return missing;
+  const missingFile = new Response('There is no such file.\n', {status: 404});
+  if (!isSheetFile(file)) return missingFile;
   const query = new URL(request.url).searchParams;
   try {
     const piece = await loadSheetPiece({handle, configuration, query}, context);
     return sheetFile(file, piece, context.language);
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return missing;
+    if (error instanceof Response && error.status === 404) return missingFile;
     throw error;
   }
 }

@@ -4,15 +4,15 @@ import type {PageHandle} from '~/chrome/pageHandle';
 import {DrawingSheet} from '~/configurator/sheet/DrawingSheet';
 import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {messages} from '~/configurator/sheet/messages';
-import {sheetOf} from '~/configurator/sheet/sheet.server';
-import {languageOf} from '~/i18n/language';
+import {createSheet} from '~/configurator/sheet/sheet.server';
+import {getLanguage} from '~/i18n/language';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 
 export const handle = {footer: 'none'} satisfies PageHandle;
 
-/** There is one for each piece that can be made: too many for a search engine. */
+/** There is a sheet for each configuration: too many for a search engine. */
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
-  const t = messages[languageOf(args.location.pathname)];
+  const t = messages[getLanguage(args.location.pathname)];
   return pageMeta({title: data && t.sheetOf(data.sheet.title, data.sheet.details), noIndex: true}, pageLocation(args));
 };
 
@@ -24,7 +24,7 @@ export async function loader({
   const {language, origin, config} = context;
   const query = new URL(request.url).searchParams;
   const piece = await loadSheetPiece({handle: product, configuration, query}, context);
-  return {sheet: sheetOf(piece, {language, origin, now: new Date(), gated: Boolean(config.SITE_PASSWORD)})};
+  return {sheet: createSheet(piece, {language, origin, now: new Date(), gated: Boolean(config.SITE_PASSWORD)})};
 }
 
 export default function SheetRoute() {

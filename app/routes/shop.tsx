@@ -9,13 +9,20 @@ import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {notFound} from '~/platform/errors';
-import {listPage, pageNumber} from '~/platform/listPage';
+import {createListPage, readPageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
-import {filterMessages, ShopChips} from '~/product/ShopChips';
-import {madeAs, readShopFilter, shopPath, toKinds} from '~/product/shopFilter';
+import {filterMessages, ShopChips, ShopOrder} from '~/product/ShopChips';
+import {
+  filterByAvailability,
+  readShopFilter,
+  shopPath,
+  sortCards,
+  storeOrder,
+  toCollections,
+} from '~/product/shopFilter';
 import {cursorOfShopPage} from '~/product/shopPages';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
 import {ListPages} from '~/ui/ListPages';
@@ -25,58 +32,61 @@ import {TextLink} from '~/ui/TextLink';
 import styles from './shop.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {storefront, language} = context;
-  const number = pageNumber(request.url);
+  const pageNumber = readPageNumber(request.url);
   const filter = readShopFilter(request.url);
-  const {kind = ''} = filter;
-  // A kind has one page: its collection's first 250 products.
-  if (kind && (number > 1 || !isHandle(kind))) throw notFound();
-  const chrome = number > 1 ? await loadChrome(context) : null;
-  const after = await cursorOfShopPage(number, chrome?.firstShopPage, storefront);
+  const {collection: handle = '', order} = filter;
+  // A collection, and a list in another order than the store's, have only one page: the first 250 products.
+  if ((handle && !isHandle(handle)) || (pageNumber > 1 && (handle || order))) throw notFound();
+  const chrome = pageNumber > 1 ? await loadChrome(context) : null;
+  const after = await cursorOfShopPage(pageNumber, chrome?.firstShopPage, storefront);
   const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
-    variables: {after, kind, byKind: kind !== ''},
+    variables: {after, handle, hasCollection: handle !== '', first: order ? 250 : 100, ...storeOrder(order)},
     cache: lookupCache<ShopQuery>((answer) => Boolean(answer.products ?? answer.collection)),
   });
-  const list = products ?? collection?.products;
-  if (!list || (number > 1 && list.nodes.length === 0)) throw notFound();
-  const page = listPage(shopPath(filter), number, products?.pageInfo.hasNextPage ?? false);
-  const cards = toProductCards(list.nodes, await withAllRanges(ranges, list.nodes, storefront), language);
-  const settings = einstellungen.nodes[0];
-  const intro = text(settings?.text);
+  const {nodes} = products ?? collection?.products ?? {};
+  if (!nodes || (pageNumber > 1 && nodes.length === 0)) throw notFound();
+  const hasNext = !order && Boolean(products?.pageInfo.hasNextPage);
+  const listPage = createListPage(shopPath(filter), pageNumber, hasNext);
+  const cards = toProductCards(nodes, await withAllRanges(ranges, nodes, storefront), language);
+  const entry = einstellungen.nodes[0];
+  const intro = text(entry?.text);
   return {
-    products: madeAs(cards, filter.made),
-    kinds: toKinds(collections.nodes),
+    products: sortCards(filterByAvailability(cards, filter.availability), order, language),
+    collections: toCollections(collections.nodes),
     filter,
-    page,
-    subtitle: text(settings?.untertitel),
+    listPage,
+    subtitle: text(entry?.untertitel),
     intro,
     banner: picture(global.nodes[0]?.unikate_banner_bild),
-    settings: {
-      ...toPageSettings(settings, {
+    pageSettings: {
+      ...toPageSettings(entry, {
         title: shopMessages[language].shop,
         description: intro,
-        image: picture(settings?.linkbild),
+        image: picture(entry?.linkbild),
       }),
-      page,
+      listPage,
+      noIndex: order !== undefined,
     },
   };
 }
 
 export default function Shop() {
   const data = useLoaderData<typeof loader>();
-  const {products, kinds, filter, page, subtitle, intro, banner} = data;
-  const isFiltered = filter.made !== undefined || filter.kind !== undefined;
-  const t = useMessages(shopMessages);
-  const none = useMessages(filterMessages);
+  const {products, collections, filter, listPage, subtitle, intro, banner} = data;
+  const isFiltered = filter.availability !== undefined || filter.collection !== undefined;
+  const {shop} = useMessages(shopMessages);
+  const t = useMessages(filterMessages);
   return (
     <>
-      <PageHeader annotation={subtitle} title={t.shop} lead={intro} />
-      {(isFiltered || products.length > 0) && <ShopChips kinds={kinds} filter={filter} />}
+      <PageHeader annotation={subtitle} title={shop} lead={intro} />
+      {(isFiltered || products.length > 0) && <ShopChips collections={collections} filter={filter} />}
+      {products.length > 1 && <ShopOrder filter={filter} />}
       <section className="page" aria-label={t.products}>
-        {products.length > 0 || page.next ? (
+        {products.length > 0 || listPage.next ? (
           <ListPages data={data}>
             {(pages) => <ProductGrid products={pages.flatMap((page) => page.products)} eager={2} />}
           </ListPages>
@@ -84,7 +94,7 @@ export default function Shop() {
           <p className="lead">
             {isFiltered ? (
               <>
-                {none.noneLikeThat} <TextLink to="/shop">{none.showAll}</TextLink>
+                {t.noneLikeThat} <TextLink to="/shop">{t.showAll}</TextLink>
               </>
             ) : (
               t.noProducts
@@ -105,14 +115,24 @@ const SHOP_QUERY = `#graphql
   ${CONFIGURATOR_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${KLIV_RANGES_FRAGMENT}
-  query Shop($after: String, $kind: String!, $byKind: Boolean!, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    products(first: 100, after: $after, reverse: true) @skip(if: $byKind) {
+  query Shop(
+    $after: String
+    $first: Int!
+    $sortKey: ProductSortKeys!
+    $collectionSortKey: ProductCollectionSortKeys!
+    $reverse: Boolean!
+    $collectionReverse: Boolean!
+    $handle: String!
+    $hasCollection: Boolean!
+    $language: LanguageCode
+    $country: CountryCode
+  ) @inContext(language: $language, country: $country) {
+    products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) @skip(if: $hasCollection) {
       nodes { ...ProductCard }
       pageInfo { hasNextPage }
     }
-    collection(handle: $kind) @include(if: $byKind) {
-      products(first: 250) { nodes { ...ProductCard } }
+    collection(handle: $handle) @include(if: $hasCollection) {
+      products(first: 250, sortKey: $collectionSortKey, reverse: $collectionReverse) { nodes { ...ProductCard } }
     }
     collections(first: 20) {
       nodes { handle title products(first: 1) { nodes { id } } }

@@ -7,7 +7,7 @@ import {allNodes, maxListPages} from '~/platform/store/pagination';
 import {notFound} from '~/platform/errors';
 import {maxPages, sitemap, sitemapIndex, type SitemapPage} from '~/platform/document/sitemap';
 
-/** Pages that are there whatever entries the store has. */
+/** Pages that don't depend on entries of the store. */
 const fixedPaths = [
   '/',
   '/projects',
@@ -24,40 +24,42 @@ const fixedPaths = [
 ];
 
 /**
- * Search engines take no URL without a host, so without one there is no sitemap (rule 1.12). A long one is an index of parts
- * (rule 1.10).
+ * The sitemap; a long one is an index of several parts (rule 1.10). URLs in a sitemap need a host, so while the site's origin isn't
+ * known, there is no sitemap.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin, storefront} = context;
   if (!origin) throw notFound();
   const pages = await loadPages(storefront);
-  const parts = Math.ceil(pages.length / maxPages);
-  const asked = new URL(request.url).searchParams.get('part');
-  const part = Number(asked);
-  if (asked !== null && !(/^[1-9]\d?$/.test(asked) && part <= parts)) throw notFound();
-  const body =
-    asked === null && parts > 1
-      ? sitemapIndex(origin, parts)
-      : sitemap(origin, asked === null ? pages : pages.slice((part - 1) * maxPages, part * maxPages));
+  const body = createBody(origin, pages, new URL(request.url).searchParams.get('part'));
   return new Response(body, {
     headers: {'Content-Type': 'application/xml; charset=utf-8', ...publicFor(browserLifetimes.textFile)},
   });
 }
 
+/** The requested part; without one the whole sitemap, or the index of its parts. Throws the not-found page for an unknown part. */
+function createBody(origin: string, pages: readonly SitemapPage[], part: string | null): string {
+  const partCount = Math.ceil(pages.length / maxPages);
+  if (part === null) return partCount > 1 ? sitemapIndex(origin, partCount) : sitemap(origin, pages);
+  const partNumber = /^[1-9]\d?$/.test(part) ? Number(part) : Infinity;
+  if (partNumber > partCount) throw notFound();
+  return sitemap(origin, pages.slice((partNumber - 1) * maxPages, partNumber * maxPages));
+}
+
 async function loadPages(storefront: Pick<Storefront, 'query'>): Promise<SitemapPage[]> {
   const answer = await storefront.query(SITEMAP_QUERY, {cache: contentCache});
   const {shop, termsInfo, projects, services, workshop, landingPages, products} = answer;
-  const entries = (type: string, first: typeof projects) =>
+  const loadAllEntries = (type: string, firstEntries: typeof projects) =>
     allNodes(
-      first,
+      firstEntries,
       async (after) =>
         (await storefront.query(MORE_ENTRIES_QUERY, {variables: {type, after}, cache: longListCache})).entries,
       maxListPages,
     );
   const [allProjects, allServices, allLandingPages, allProducts] = await Promise.all([
-    entries('projekte', projects),
-    entries('leistungen', services),
-    entries('landingpage', landingPages),
+    loadAllEntries('projekte', projects),
+    loadAllEntries('leistungen', services),
+    loadAllEntries('landingpage', landingPages),
     allNodes(
       products,
       async (after) =>
@@ -65,30 +67,28 @@ async function loadPages(storefront: Pick<Storefront, 'query'>): Promise<Sitemap
       maxListPages,
     ),
   ]);
+  const policyPaths = Object.values(shop).flatMap((policy) => (policy ? [`/legal/${policy.handle}`] : []));
+  const termsPaths = termsInfo.nodes.length > 0 ? ['/legal/agb-info'] : [];
   return [
-    ...[
-      ...fixedPaths,
-      ...Object.values(shop).flatMap((policy) => (policy ? [`/legal/${policy.handle}`] : [])),
-      ...(termsInfo.nodes.length > 0 ? ['/legal/agb-info'] : []),
-    ].map((path) => ({path})),
-    ...workshop.nodes.slice(0, 1).map((entry) => entryPage('/werkstatt', entry)),
-    ...allProjects.map((entry) => entryPage(`/projects/${entry.handle}`, entry)),
-    ...allServices.map((entry) => entryPage(`/services/${entry.handle}`, entry)),
+    ...[...fixedPaths, ...policyPaths, ...termsPaths].map((path) => ({path})),
+    ...workshop.nodes.slice(0, 1).map((entry) => toSitemapPage('/werkstatt', entry)),
+    ...allProjects.map((entry) => toSitemapPage(`/projects/${entry.handle}`, entry)),
+    ...allServices.map((entry) => toSitemapPage(`/services/${entry.handle}`, entry)),
     ...allProducts.map(({handle, updatedAt, images}) => ({
       path: `/product/${handle}`,
-      changed: updatedAt,
+      changedAt: updatedAt,
       pictures: images.nodes.map(({url}) => url),
     })),
-    ...allLandingPages.map((entry) => entryPage(`/${entry.handle}`, entry)),
+    ...allLandingPages.map((entry) => toSitemapPage(`/${entry.handle}`, entry)),
   ];
 }
 
-function entryPage(path: string, {updatedAt, titelbild}: SitemapEntryFragment): SitemapPage {
+function toSitemapPage(path: string, {updatedAt, titelbild}: SitemapEntryFragment): SitemapPage {
   const image = titelbild?.reference?.image;
-  return {path, changed: updatedAt, pictures: image ? [image.url] : []};
+  return {path, changedAt: updatedAt, pictures: image ? [image.url] : []};
 }
 
-/** What the sitemap names of an entry that has a page of its own. */
+/** The sitemap's fields of an entry with a page of its own. */
 const SITEMAP_ENTRY_FRAGMENT = `#graphql
   fragment SitemapEntry on Metaobject {
     handle

@@ -8,8 +8,8 @@ import {enquiryDraft} from '~/contact/draft';
 import {messages} from '~/contact/messages';
 import styles from '~/contact/page.module.css';
 import {thanksName} from '~/contact/thanks';
-import {STUDIO_ADDRESS_FRAGMENT} from '~/content/studioAddress';
-import {languageOf} from '~/i18n/language';
+import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
@@ -18,16 +18,16 @@ import {ButtonLink} from '~/ui/Button';
 export const handle: PageHandle = {footer: 'none'};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = messages[languageOf(args.location.pathname)];
+  const t = messages[getLanguage(args.location.pathname)];
   return [
     ...pageMeta({title: t.thanksTitle, description: t.thanksDescription, noIndex: true}, pageLocation(args)),
-    // A page that is opened from here doesn't learn the address, which names the sender (rule 16.13).
+    // The URL contains the sender's name, so other pages must not get it as referrer.
     {name: 'referrer', content: 'origin'},
   ];
 };
 
 export async function loader({context, params}: LoaderFunctionArgs) {
-  // The enquiry has arrived, which is said while the store fails, too (rule 15.12).
+  // The confirmation is shown even while the store fails.
   const answer = await context.storefront.query(THANKYOU_QUERY, {cache: contentCache}).catch(() => undefined);
   const entry = answer?.kontakt.nodes[0];
   return {name: thanksName(params.firstName ?? ''), settings: toContactSettings(entry)};
@@ -36,7 +36,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 export default function ThankYou() {
   const {name, settings} = useLoaderData<typeof loader>();
   const t = useMessages(messages);
-  // The enquiry has arrived, so its draft isn't needed any longer.
+  // The enquiry has arrived, so its draft is no longer needed.
   useEffect(() => enquiryDraft.drop(), []);
   return (
     <>
@@ -50,7 +50,7 @@ export default function ThankYou() {
 }
 
 const THANKYOU_QUERY = `#graphql
-  ${STUDIO_ADDRESS_FRAGMENT}
+  ${COMPANY_ADDRESS_FRAGMENT}
   ${CONTACT_SETTINGS_FRAGMENT}
   query ThankYou($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     kontakt: metaobjects(type: "einstellungen_kontakt", first: 1) { nodes { ...ContactSettings } }

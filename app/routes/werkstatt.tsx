@@ -17,14 +17,14 @@ import {pageMeta, pageLocation} from '~/platform/document/seo';
 export const handle = {footer: 'project'} satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
-  pageMeta(data?.settings ?? {}, pageLocation(args));
+  pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {page, ...awards} = await context.storefront.query(WORKSHOP_QUERY, {cache: contentCache});
   const entry = page.nodes[0];
   if (!entry) throw notFound();
   const content = toLandingContent(entry, contentMessages[context.language].workshop);
-  return {content, awards: toAwards(awards).list, settings: landingSettings(entry, content)};
+  return {content, awards: toAwards(awards).list, pageSettings: landingSettings(entry, content)};
 }
 
 export default function Workshop() {

@@ -1,15 +1,15 @@
 import {useActionData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
 import {useHasPolicy} from '~/legal/useHasPolicy';
 import {messages} from '~/legal/withdrawal/messages';
-import {Received} from '~/legal/withdrawal/Received';
-import {answerWithdrawal} from '~/legal/withdrawal/receive.server';
+import {WithdrawalConfirmation} from '~/legal/withdrawal/WithdrawalConfirmation';
+import {handleWithdrawalRequest} from '~/legal/withdrawal/withdrawalRequest.server';
 import styles from '~/legal/withdrawal/withdrawal.module.css';
 import {WithdrawalForm} from '~/legal/withdrawal/WithdrawalForm';
-import {personal} from '~/platform/cache/cacheControl';
+import {privateNoStore} from '~/platform/cache/cacheControl';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {PageHeader} from '~/ui/PageHeader';
 import {TextLink} from '~/ui/TextLink';
@@ -17,18 +17,18 @@ import {TextLink} from '~/ui/TextLink';
 export const handle = {footer: 'none'} satisfies PageHandle;
 
 export const meta: MetaFunction = (args) => {
-  const t = messages[languageOf(args.location.pathname)];
+  const t = messages[getLanguage(args.location.pathname)];
   return pageMeta({title: t.title, description: t.lead}, pageLocation(args));
 };
 
 export const headers = ({actionHeaders}: {actionHeaders: Headers}) => actionHeaders;
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {status, result} = await answerWithdrawal(request, context);
-  return data(result, {status, headers: personal});
+  const {status, result} = await handleWithdrawalRequest(request, context);
+  return data(result, {status, headers: privateNoStore});
 }
 
-/** The withdrawal function of § 356a BGB (rules 18.1 to 18.5). */
+/** The withdrawal function of § 356a BGB. */
 export default function Withdrawal() {
   const t = useMessages(messages);
   const result = useActionData<typeof action>();
@@ -37,7 +37,7 @@ export default function Withdrawal() {
     <>
       <PageHeader title={result?.ok ? t.received : t.title} lead={result?.ok ? undefined : t.lead} />
       <div className={styles.section}>
-        {result?.ok ? <Received {...result} /> : <WithdrawalForm result={result} />}
+        {result?.ok ? <WithdrawalConfirmation {...result} /> : <WithdrawalForm result={result} />}
         {hasPolicy && (
           <p>
             <TextLink to="/legal/refund-policy">{t.rights}</TextLink>

@@ -2,68 +2,73 @@ import {useEffect, useRef} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {useLateComponent} from '~/ui/lateCode';
-import {Sign} from '~/ui/Sign';
+import {useLazyComponent} from '~/ui/lazyComponent';
+import {Icon} from '~/ui/Icon';
+import {fieldTool, formTool} from '~/ui/webMcp';
 import {maxQuery, queryParameter} from './query';
 import styles from './SearchField.module.css';
 
 const importSuggestions = () => import('./SuggestionList').then(({SuggestionList}) => SuggestionList);
 
-/** The menu has the field on every page: these texts load without those of the results. */
+/** Every page has the field, in its menu, so these texts load without the texts of the results. */
 const fieldMessages = defineMessages({
-  de: {label: 'Was suchen Sie?', find: 'Suchen', search: 'Suche'},
-  en: {label: 'What are you looking for?', find: 'Search', search: 'Search'},
+  de: {fieldLabel: 'Was suchen Sie?', submitLabel: 'Suchen', formLabel: 'Suche'},
+  en: {fieldLabel: 'What are you looking for?', submitLabel: 'Search', formLabel: 'Search'},
 });
 
 interface SearchFieldProps {
   id: string;
-  /** What the page shows the results of. */
+  /** The query whose results the page shows. */
   query?: string;
-  /** The page is about nothing else: the cursor stands in the field. */
-  focused?: boolean;
+  /** Whether the field has the focus when the page opens, because the page is for searching only. */
+  hasFocus?: boolean;
   className?: string;
 }
 
-/** A form that leads to the results. Suggestions and their code come when somebody goes into the field (rule 20.6). */
-export function SearchField({id, query, focused, className}: SearchFieldProps) {
+/** The form of the search, which opens the results. The suggestions and their code load when the field gets the focus. */
+export function SearchField({id, query, hasFocus, className}: SearchFieldProps) {
   const t = useMessages(fieldMessages);
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
-  // Another page of results. What was typed before React came stays.
+  const previousQuery = useRef(query);
+  // A new query replaces the text of the field. Text that was typed before hydration stays.
   useEffect(() => {
-    if (input.current && query !== undefined && query !== shown.current) input.current.value = query;
-    shown.current = query;
+    if (input.current && query !== undefined && query !== previousQuery.current) input.current.value = query;
+    previousQuery.current = query;
   }, [query]);
-  const [SuggestionList, load] = useLateComponent(importSuggestions);
-  // The field that has the cursor from the beginning got it before React came.
+  const [SuggestionList, loadSuggestions] = useLazyComponent(importSuggestions);
+  // A field with `autofocus` got the focus before hydration, so `onFocus` isn't called.
   useEffect(() => {
-    if (input.current === document.activeElement) void load();
-  }, [load]);
+    if (input.current === document.activeElement) void loadSuggestions();
+  }, [loadSuggestions]);
   return (
     <form
       role="search"
-      aria-label={t.search}
-      action={localizedPath('/search', useLanguage())}
+      aria-label={t.formLabel}
+      action={localizedPath('/search', language)}
+      {...formTool('search', language)}
       className={[styles.form, className].filter(Boolean).join(' ')}
     >
       <label htmlFor={id} className={styles.label}>
-        {t.label}
+        {t.fieldLabel}
       </label>
       <div className={styles.line}>
         <input
           ref={input}
           id={id}
           name={queryParameter}
+          {...fieldTool(queryParameter, language)}
           type="search"
           defaultValue={query}
           maxLength={maxQuery}
           autoComplete="off"
           enterKeyHint="search"
-          {...(focused && {autoFocus: true})}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- The search page is for searching only.
+          autoFocus={hasFocus}
           className={styles.input}
-          onFocus={() => void load()}
+          onFocus={() => void loadSuggestions()}
         />
-        <button className={styles.find} aria-label={t.find}>
+        <button className={styles.find} aria-label={t.submitLabel}>
           <SearchIcon />
         </button>
       </div>
@@ -73,4 +78,4 @@ export function SearchField({id, query, focused, className}: SearchFieldProps) {
 }
 
 /** A magnifying glass. */
-export const SearchIcon = () => <Sign path="M13.2 13.2 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />;
+export const SearchIcon = () => <Icon path="M13.2 13.2 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />;

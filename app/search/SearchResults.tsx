@@ -5,29 +5,29 @@ import {Price} from '~/product/Price';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
-import {Marked} from './Marked';
+import {MarkedText} from './MarkedText';
 import {messages} from './messages';
-import {countOf, type Hit, type HitGroup} from './results';
+import {countHits, type Hit, type HitGroup} from './results';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   /** Empty before the first search. */
   query: string;
   groups: HitGroup[];
-  /** Some products may be missing. */
-  partial: boolean;
+  /** Whether some products may be missing. */
+  isPartial: boolean;
 }
 
-/** What a query has found, by kind; else what helps to find it (rule 20.7). */
-export function SearchResults({query, groups, partial}: SearchResultsProps) {
+/** The hits of a query by kind. Without hits, help for another search. */
+export function SearchResults({query, groups, isPartial}: SearchResultsProps) {
   const t = useMessages(messages);
-  const count = countOf(groups);
+  const count = countHits(groups);
   return (
     <>
       <div role="status" className={styles.status}>
         {query && <p className={count ? 'annotation' : 'heading'}>{count ? t.hits(count, query) : t.none(query)}</p>}
         {query && !count && <p className="lead">{t.noneHelp}</p>}
-        {partial && <p className="annotation">{t.partial}</p>}
+        {isPartial && <p className="annotation">{t.partial}</p>}
       </div>
       {groups.map((group) => (
         <Group key={group.kind} group={group} />
@@ -40,7 +40,7 @@ export function SearchResults({query, groups, partial}: SearchResultsProps) {
 function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   const t = useMessages(messages);
   const id = `found-${kind}`;
-  const illustrated = hits.some(({image}) => image);
+  const hasPictures = hits.some(({image}) => image);
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.kind}>
@@ -53,7 +53,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
-            {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} illustrated={illustrated} />}
+            {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} hasPictures={hasPictures} />}
             {hit.price && <PriceNote />}
           </li>
         ))}
@@ -62,19 +62,19 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   );
 }
 
-function HitLink({hit: {path, title, note, image, price}, illustrated}: {hit: Hit; illustrated: boolean}) {
+function HitLink({hit: {path, title, note, image, price}, hasPictures}: {hit: Hit; hasPictures: boolean}) {
   return (
     <LocalLink to={path} className={styles.hit}>
-      {illustrated && (
+      {hasPictures && (
         <span className={image ? styles.picture : `${styles.picture} void`}>
           {image && <Picture image={image} sizes="72px" ratio="4 / 5" alt="" />}
         </span>
       )}
       <span className={styles.title}>
-        <Marked text={title} />
+        <MarkedText text={title} />
       </span>
       <span className={price ? undefined : 'annotation'}>
-        {price ? <Price {...price} from={price.priceVaries} /> : <Marked text={note} />}
+        {price ? <Price {...price} from={price.priceVaries} /> : <MarkedText text={note} />}
       </span>
     </LocalLink>
   );
@@ -85,35 +85,34 @@ function Answer({hit, answer}: {hit: Hit; answer: NonNullable<Hit['answer']>}) {
     <Disclosure
       title={
         <h3 className={styles.title}>
-          <Marked text={hit.title} />
+          <MarkedText text={hit.title} />
         </h3>
       }
     >
       <p className={styles.answer}>
-        <Marked text={answer} />
+        <MarkedText text={answer} />
       </p>
     </Disclosure>
   );
 }
 
-/** What the search covers, and where to go without a word for it. */
+/** The scope of the search, and links to the main pages. */
 function SearchHelp({hasQuery}: {hasQuery: boolean}) {
   const t = useMessages(messages);
+  const links = [
+    ['/shop', t.allProducts],
+    ['/projects', t.allProjects],
+    ['/services', t.allServices],
+    ['/faq', t.allQuestions],
+    ['/contact', t.contact],
+  ] as const;
   return (
     <div className={styles.help}>
       {!hasQuery && <p className="lead">{t.intro}</p>}
       <nav aria-label={t.lookAround}>
         <p className="annotation">{t.lookAround}</p>
         <ul className={styles.links}>
-          {(
-            [
-              ['/shop', t.allProducts],
-              ['/projects', t.allProjects],
-              ['/services', t.allServices],
-              ['/faq', t.allQuestions],
-              ['/contact', t.contact],
-            ] as const
-          ).map(([path, label]) => (
+          {links.map(([path, label]) => (
             <li key={path}>
               <TextLink to={path} arrow>
                 {label}

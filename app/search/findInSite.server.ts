@@ -5,46 +5,50 @@ import type {ProjectCard} from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT} from '~/content/services/services';
 import type {Language} from '~/i18n/language';
 import {contentCache, searchCache} from '~/platform/cache/lifetimes';
-import {clientAddress} from '~/platform/http/client';
+import {readNetworkAddress} from '~/platform/http/networkAddress';
 import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {Limit, type SharedCache} from '~/platform/http/limit';
 import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
 import {searchEntries, toProductEntry, type SearchEntry} from './searchEntries';
 import {searchIn} from './searchEngine';
-import {termsOf} from './spelling';
+import {splitTerms} from './spelling';
 
-/** Searches in a minute that use the store's own search, too (rule 20.8). */
-const perClient = new Limit({name: 'search', max: 60, window: 60});
+/** Searches per minute that also use the store's search (rule 20.8). */
+const perNetworkAddress = new Limit({name: 'search', max: 60, window: 60});
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
-export interface Found {
+/** The hits of a query. */
+export interface SearchResult {
   entries: SearchEntry[];
-  /** Without the store's own search, which has failed or was not used: some products may be missing. */
-  partial: boolean;
+  /** Whether some products may be missing, because the store's search has failed or was not used. */
+  isPartial: boolean;
 }
 
-interface Options {
-  headers: Headers;
-  shared: SharedCounts;
-  /** All projects, and the site's own pages. */
+/** The content that the chrome has loaded: all projects, and the site's own pages. */
+export interface SiteContent {
   projects: readonly ProjectCard[];
   pages: readonly SearchEntry[];
 }
 
+interface Options extends SiteContent {
+  headers: Headers;
+  shared: SharedCache;
+}
+
 /**
- * What a query finds on the site, best first; products that only the store's own search finds come last. Throws the page with status 503 when the store gives
- * no answer and there is no content in the cache.
+ * The hits of a query, the best first. Products that only the store's search finds come last. Throws the error page with status 503
+ * when the store doesn't answer and no content is cached.
  */
 export async function findInSite(
   query: string,
   {storefront, language}: Context,
-  {headers, shared, projects, pages}: Options,
-): Promise<Found> {
-  if (termsOf(query).length === 0) return {entries: [], partial: false};
+  {headers, shared, ...content}: Options,
+): Promise<SearchResult> {
+  if (splitTerms(query).length === 0) return {entries: [], isPartial: false};
   const loadProducts = async () => {
-    const {ok} = await perClient.take(clientAddress(headers), shared);
+    const {ok} = await perNetworkAddress.take(readNetworkAddress(headers), shared);
     if (!ok) return undefined;
     const variables = {query: query.toLowerCase()};
     const answer = await storefront
@@ -52,12 +56,16 @@ export async function findInSite(
       .catch(() => undefined);
     return answer && toProducts(answer, language);
   };
-  const [content, products] = await Promise.all([
-    storefront.query(SEARCH_CONTENT_QUERY, {cache: contentCache}),
-    loadProducts(),
-  ]);
-  const entries = searchEntries(content, projects, pages, language);
-  return {entries: [...searchIn(entries, query), ...(products ?? [])], partial: !products};
+  const [entries, products] = await Promise.all([loadEntries({storefront, language}, content), loadProducts()]);
+  return {entries: [...searchIn(entries, query), ...(products ?? [])], isPartial: !products};
+}
+
+/** All entries that the worker searches itself, without the store's search. */
+export async function loadEntries(
+  {storefront, language}: Context,
+  {projects, pages}: SiteContent,
+): Promise<SearchEntry[]> {
+  return searchEntries(await storefront.query(SEARCH_CONTENT_QUERY, {cache: contentCache}), projects, pages, language);
 }
 
 function toProducts({search}: SearchProductsQuery, language: Language): SearchEntry[] {
@@ -76,7 +84,7 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
   }
 ` as const;
 
-/** What the worker searches itself. The projects come with the chrome. */
+/** The content that the worker searches. The projects are part of the chrome's data. */
 const SEARCH_CONTENT_QUERY = `#graphql
   ${PICTURE_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}

@@ -1,19 +1,21 @@
-import {bestMatch, matchOf} from './matching';
-import {spellings, termsOf, wordsIn} from './spelling';
+import {bestMatch, rateMatch} from './matching';
+import {spellings, splitTerms, wordsIn} from './spelling';
 
-/** A text in parts: every second one, from the second on, answers the query. */
-export type Highlighted = string[];
+/** A text in parts. Every second part, from the second part on, matches the query. */
+export type HighlightedText = string[];
 
-/** Marks the words of a text that answer a query, or the part of a word that was typed; `strict` for running text. */
-export function highlight(text: string, query: string, strict = false): Highlighted {
-  const terms = termsOf(query);
-  const parts: Highlighted = [''];
+/** Splits a text at the words, or parts of words, that match a query. `strict` is for running text, see `rateMatch`. */
+export function highlight(text: string, query: string, {strict}: {strict: boolean} = {strict: false}): HighlightedText {
+  const terms = splitTerms(query);
+  const parts: HighlightedText = [''];
   let end = 0;
   for (const {word, start} of wordsIn(text)) {
-    const own = spellings(word);
-    const term = terms.find((candidate) => bestMatch(own, candidate, {besideAnother: terms.length > 1, strict}) > 0);
+    const wordSpellings = spellings(word);
+    const term = terms.find(
+      (candidate) => bestMatch(wordSpellings, candidate, {hasOtherWords: terms.length > 1, strict}) > 0,
+    );
     if (!term) continue;
-    const [from, to] = partOf(word, own, term);
+    const [from, to] = findMatch(word, wordSpellings, term);
     parts[parts.length - 1] += text.slice(end, start + from);
     parts.push(text.slice(start + from, start + to), '');
     end = start + to;
@@ -22,14 +24,14 @@ export function highlight(text: string, query: string, strict = false): Highligh
   return parts;
 }
 
-/** Where the term stands in the word; the whole word when it is spelled in another way. */
-function partOf(word: string, own: readonly string[], term: readonly string[]): [number, number] {
-  for (const spelling of own) {
-    // Letters have kept their places.
+/** The start and end of the match in a word. The whole word when the match is in a spelling of another length. */
+function findMatch(word: string, wordSpellings: readonly string[], term: readonly string[]): [number, number] {
+  for (const spelling of wordSpellings) {
+    // Only a spelling of the same length has the same positions as the word.
     if (spelling.length !== word.length) continue;
     for (const typed of term) {
       const from = spelling.indexOf(typed);
-      if (from >= 0 && matchOf(spelling, typed) > 0) return [from, from + typed.length];
+      if (from >= 0 && rateMatch(spelling, typed) > 0) return [from, from + typed.length];
     }
   }
   return [0, word.length];

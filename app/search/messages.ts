@@ -8,7 +8,7 @@ export const messages = defineMessages({
     noneHelp: 'Vielleicht hilft ein kürzeres oder allgemeineres Wort. Oder Sie fragen uns: Wir antworten an Werktagen.',
     intro: 'Möbel, Projekte, Leistungen, häufige Fragen und alle Seiten, auch mit einem Tippfehler im Wort.',
     partial:
-      'Der Shop hat gerade nicht geantwortet. Es können Produkte fehlen; bitte versuchen Sie es gleich noch einmal.',
+      'Der Shop antwortet gerade nicht, deshalb fehlen hier vielleicht Produkte. Bitte versuchen Sie es gleich noch einmal.',
     some: (shown: number, count: number) => `${shown} von ${count}`,
     lookAround: 'Oder sehen Sie sich um',
     allProducts: 'Alle Möbel im Shop',
@@ -32,10 +32,9 @@ export const messages = defineMessages({
     search: 'Search',
     hits: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
     none: (query: string) => `No results for ‘${query}’`,
-    noneHelp: 'A shorter or more general word may help. Or ask us: we reply on working days.',
-    intro:
-      'Furniture, projects, services, common questions and every page of the site. Small spelling mistakes are forgiven.',
-    partial: 'The shop did not answer just now, so some products may be missing. Please try again in a moment.',
+    noneHelp: 'Try a shorter or more general word. Or ask us: we reply on working days.',
+    intro: 'Furniture, projects, services, common questions and every page of the site. Small typos don’t matter.',
+    partial: 'The shop isn’t responding right now, so some products may be missing. Please try again in a moment.',
     some: (shown: number, count: number) => `${shown} of ${count}`,
     lookAround: 'Or have a look around',
     allProducts: 'All furniture in the shop',
@@ -47,7 +46,7 @@ export const messages = defineMessages({
     suggestions: 'Suggestions',
     suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     noSuggestions: 'No suggestions',
-    allHits: (count: number) => (count === 1 ? 'See the result' : `All ${count} results`),
+    allHits: (count: number) => (count === 1 ? 'View the result' : `All ${count} results`),
 
     products: 'Products',
     projects: 'Projects',

@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/language';
 
-/** What people call the site's own pages, beside their titles. */
+/** Search terms for the site's own pages, beside their titles. */
 const pageWords: Record<string, Record<Language, string>> = {
   '/projects': {de: 'Referenzen Arbeiten Umbau Räume', en: 'work portfolio references interiors'},
   '/services': {de: 'Angebot Planung Bau Beratung', en: 'offer design building advice'},
@@ -27,4 +27,4 @@ const pageWords: Record<string, Record<Language, string>> = {
   '/legal/shipping-policy': {de: 'Lieferung Versandkosten Lieferzeit Paket', en: 'delivery costs time parcel'},
 };
 
-export const wordsOfPage = (path: string, language: Language): string => pageWords[path]?.[language] ?? '';
+export const getPageWords = (path: string, language: Language): string => pageWords[path]?.[language] ?? '';

@@ -1,11 +1,11 @@
-/** Query parameter with the words of a search; Shopify's storefronts have the same. */
+/** The query parameter of a search, as in Shopify's storefronts. */
 export const queryParameter = 'q';
 
-/** Longest query, in characters (rule 20.2). */
+/** Maximum length of a query, in characters. */
 export const maxQuery = 100;
 
-/** The query of a URL, spaces cleaned. */
-export function queryOf(url: string): string {
+/** The query of a URL, with normalized spaces. */
+export function readQuery(url: string): string {
   const query = new URL(url).searchParams.get(queryParameter) ?? '';
   return query.slice(0, maxQuery).replace(/\s+/g, ' ').trim();
 }

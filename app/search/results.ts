@@ -1,44 +1,44 @@
 import type {Image} from '~/platform/images';
-import {highlight, type Highlighted} from './highlight';
+import {highlight, type HighlightedText} from './highlight';
 import type {CardPrice} from '~/product/products';
 import {kinds, type SearchEntry, type SearchKind} from './searchEntries';
 
-/** An entry that was found, as the results show it. */
+/** A found entry for display. */
 export interface Hit {
-  /** Without its language. */
+  /** The path without its language. */
   path: string;
-  title: Highlighted;
-  note: Highlighted;
-  answer?: Highlighted;
+  title: HighlightedText;
+  note: HighlightedText;
+  answer?: HighlightedText;
   image?: Image;
-  /** Of a product. */
+  /** For a product. */
   price?: CardPrice;
 }
 
-export interface HitGroup<Shown = Hit> {
+export interface HitGroup<DisplayedHit = Hit> {
   kind: SearchKind;
-  /** How many there are; `hits` may be fewer. */
+  /** The number of all hits of the kind; `hits` may be fewer. */
   count: number;
-  hits: Shown[];
+  hits: DisplayedHit[];
 }
 
-/** The hits of a query by kind, as results show them, at most `max` of each. */
-export function toHitGroups(found: readonly SearchEntry[], query: string, max: number): HitGroup[] {
-  return byKind(found, max, (entry) => toHit(entry, query));
+/** Groups the hits of a query by kind, at most `max` of each, for the results. */
+export function toHitGroups(entries: readonly SearchEntry[], query: string, max: number): HitGroup[] {
+  return groupByKind(entries, max, (entry) => toHit(entry, query));
 }
 
-/** What was found by kind, at most `max` of each. Each page is shown once. */
-function byKind<Shown>(
-  found: readonly SearchEntry[],
+/** Groups entries by kind, at most `max` of each. Of the entries with the same path only the first is included. */
+function groupByKind<DisplayedHit>(
+  entries: readonly SearchEntry[],
   max: number,
-  show: (entry: SearchEntry) => Shown,
-): HitGroup<Shown>[] {
-  const paths = new Set<string>();
-  const once = found.filter(({path}) => !paths.has(path) && paths.add(path));
+  toDisplayedHit: (entry: SearchEntry) => DisplayedHit,
+): HitGroup<DisplayedHit>[] {
+  const entriesByPath = new Map<string, SearchEntry>();
+  for (const entry of entries) if (!entriesByPath.has(entry.path)) entriesByPath.set(entry.path, entry);
   return kinds.flatMap((kind) => {
-    const entries = once.filter((entry) => entry.kind === kind);
-    const hits = entries.slice(0, max).map(show);
-    return hits.length ? [{kind, count: entries.length, hits}] : [];
+    const entriesOfKind = [...entriesByPath.values()].filter((entry) => entry.kind === kind);
+    const hits = entriesOfKind.slice(0, max).map(toDisplayedHit);
+    return hits.length ? [{kind, count: entriesOfKind.length, hits}] : [];
   });
 }
 
@@ -47,23 +47,23 @@ function toHit({path, title, note = '', answer, image, price}: SearchEntry, quer
     path,
     title: highlight(title, query),
     note: highlight(note, query),
-    ...(answer && {answer: highlight(answer, query, true)}),
+    ...(answer && {answer: highlight(answer, query, {strict: true})}),
     image,
     price: price?.(),
   };
 }
 
-export const countOf = (groups: readonly {count: number}[]) => groups.reduce((sum, {count}) => sum + count, 0);
+export const countHits = (groups: readonly {count: number}[]) => groups.reduce((sum, {count}) => sum + count, 0);
 
-/** What the field suggests: the best hits of each kind, and how many there are in all. */
+/** The suggestions of a field: the best hits of each kind, and the total count. */
 export interface Suggestions {
   count: number;
-  groups: HitGroup<{path: string; title: Highlighted}>[];
+  groups: HitGroup<{path: string; title: HighlightedText}>[];
 }
 
 const maxSuggestions = 3;
 
-export function toSuggestions(found: readonly SearchEntry[], query: string): Suggestions {
-  const groups = byKind(found, maxSuggestions, ({path, title}) => ({path, title: highlight(title, query)}));
-  return {count: countOf(groups), groups};
+export function toSuggestions(entries: readonly SearchEntry[], query: string): Suggestions {
+  const groups = groupByKind(entries, maxSuggestions, ({path, title}) => ({path, title: highlight(title, query)}));
+  return {count: countHits(groups), groups};
 }

@@ -1,6 +1,6 @@
 import type {ProductCardFragment, SearchContentQuery} from 'storefrontapi.generated';
 import {questionPath, toQuestions} from '~/content/faq/FaqList';
-import {inOrder, text, texts, titleOf} from '~/content/fields';
+import {sortByOrder, text, texts, getTitle} from '~/content/fields';
 import type {ProjectCard} from '~/content/projects/projects';
 import {toServiceTeaser} from '~/content/services/services';
 import type {Language} from '~/i18n/language';
@@ -13,29 +13,29 @@ export const kinds = ['products', 'projects', 'services', 'questions', 'pages'] 
 
 export type SearchKind = (typeof kinds)[number];
 
-/** What the worker finds: a product, a project, a service, a question or a page. */
+/** An entry of the search: a product, a project, a service, a question or a page. */
 export interface SearchEntry extends SearchText {
   kind: SearchKind;
-  /** Without its language. */
+  /** The path without its language. */
   path: string;
   /** A line beside the title. */
   note?: string;
-  /** Of a question. */
+  /** For a question. */
   answer?: string;
   image?: Image;
-  /** Of a product. Only that of a hit that is shown is calculated. */
+  /** For a product. A function, so that only the prices of displayed hits are calculated. */
   price?: () => CardPrice | undefined;
 }
 
-/** How many of the newest projects are searched. */
+/** Maximum number of searched projects, newest first. */
 const maxProjects = 2_000;
 
-/** KLIV's prices are in the names of its variants; its lowest one is that of the product. */
-const withoutRanges = {kliv: null, klivV1: null};
+/** The search loads no KLIV ranges: a card without them has the lowest price of the product. */
+const noRanges = {kliv: null, klivV1: null};
 
 export function toProductEntry(product: ProductCardFragment, language: Language): SearchEntry {
   const {handle, title, featuredImage} = product;
-  const price = () => toProductCard(product, withoutRanges, language);
+  const price = () => toProductCard(product, noRanges, language);
   return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage), price};
 }
 
@@ -44,7 +44,7 @@ function toProjectEntry({handle, title, town, year, service, cover}: ProjectCard
   return {kind: 'projects', path: `/projects/${handle}`, title, words: note, note, image: cover};
 }
 
-/** Everything that the worker searches. `pages` are the site's own, with what people call them as `words`. */
+/** All entries of the search. `pages` are the site's own pages, with search terms as `words`. */
 export function searchEntries(
   content: SearchContentQuery,
   projects: readonly ProjectCard[],
@@ -57,7 +57,7 @@ export function searchEntries(
       words: [product.productType, ...product.tags].join(' '),
     })),
     ...projects.slice(0, maxProjects).map(toProjectEntry),
-    ...inOrder(content.services.nodes).map((entry): SearchEntry => {
+    ...sortByOrder(content.services.nodes).map((entry): SearchEntry => {
       const {handle, title} = toServiceTeaser(entry);
       const words = [text(entry.untertitel), ...texts(entry.tags)].join(' ');
       const note = text(entry.untertitel);
@@ -75,7 +75,7 @@ export function searchEntries(
     ...pages,
     ...content.landingPages.nodes.map((entry): SearchEntry => {
       const note = text(entry.untertitel);
-      return {kind: 'pages', path: `/${entry.handle}`, title: titleOf(entry), note, words: note};
+      return {kind: 'pages', path: `/${entry.handle}`, title: getTitle(entry), note, words: note};
     }),
   ];
 }

@@ -3,36 +3,37 @@ import {localizedPath, type Language} from '~/i18n/language';
 import {maxQuery, queryParameter} from './query';
 import type {Suggestions} from './results';
 
-/** In ms without another letter, after which suggestions are requested. */
+/** The pause in ms between the last keystroke and the request. */
 const debounce = 200;
 
-/** Shortest query that has suggestions. */
+/** Minimum length of a query for suggestions. */
 const minQuery = 2;
 
-/** In ms without requests after one that was refused or has failed. */
+/** The pause in ms after a refused or failed request, in which no suggestions are requested. */
 const backOff = 5_000;
 
-interface Suggested extends Suggestions {
+interface QuerySuggestions extends Suggestions {
   query: string;
 }
 
-/** What the worker suggests for the text of a field, while it is typed. Only the last request counts. */
-export function useSuggestions(input: HTMLInputElement, language: Language): Suggested | undefined {
-  const [suggested, setSuggested] = useState<Suggested>();
+/** The suggestions for the text of a field while the visitor types. A new request aborts the one before. */
+export function useSuggestions(input: HTMLInputElement, language: Language): QuerySuggestions | undefined {
+  const [suggestions, setSuggestions] = useState<QuerySuggestions>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let request = new AbortController();
     let pausedUntil = 0;
     const fetchSuggestions = async () => {
       const query = input.value.trim();
-      const {signal} = (request = new AbortController());
+      request = new AbortController();
+      const {signal} = request;
       const parameters = new URLSearchParams({[queryParameter]: query.slice(0, maxQuery)});
       try {
         const response = await fetch(`${localizedPath('/api/search', language)}?${parameters}`, {signal});
         if (!response.ok) throw new Error(`Suggestions: status ${response.status}`);
-        setSuggested({query, ...((await response.json()) as Suggestions)});
+        setSuggestions({query, ...((await response.json()) as Suggestions)});
       } catch {
-        // The form still leads to the results.
+        // The form still works without suggestions.
         if (!signal.aborted) pausedUntil = Date.now() + backOff;
       }
     };
@@ -42,14 +43,14 @@ export function useSuggestions(input: HTMLInputElement, language: Language): Sug
     };
     const onInput = () => {
       stop();
-      if (input.value.trim().length < minQuery) setSuggested(undefined);
+      if (input.value.trim().length < minQuery) setSuggestions(undefined);
       else if (Date.now() >= pausedUntil) timer = setTimeout(() => void fetchSuggestions(), debounce);
     };
     input.addEventListener('input', onInput);
-    // Nothing may open above the results, or behind somebody who has gone on.
+    // The list must not open after the visitor has left the field.
     input.addEventListener('blur', stop);
     input.form?.addEventListener('submit', stop);
-    // The visitor may have typed before this code came.
+    // The visitor may have typed before this code has loaded.
     if (input.value !== input.defaultValue) onInput();
     return () => {
       stop();
@@ -58,5 +59,5 @@ export function useSuggestions(input: HTMLInputElement, language: Language): Sug
       input.form?.removeEventListener('submit', stop);
     };
   }, [input, language]);
-  return suggested;
+  return suggestions;
 }

@@ -4,9 +4,9 @@ import {languages, localizedPath} from '~/i18n/language';
 import {studioId} from '~/platform/document/jsonLd';
 import {queryParameter} from './query';
 
-/** The site with its search in each language, as search engines read it (rule 20.10). `origin` is `https://host`. */
+/** The JSON-LD of the site, with the site's search in each language. `origin` is `https://host`. */
 export function website(origin: string) {
-  const search = (path: string) => ({
+  const searchAction = (path: string) => ({
     '@type': 'SearchAction' as const,
     target: {'@type': 'EntryPoint' as const, urlTemplate: `${origin}${path}?${queryParameter}={words}`},
     'query-input': 'required name=words',
@@ -18,6 +18,6 @@ export function website(origin: string) {
     name: brand.name,
     inLanguage: [...languages],
     publisher: {'@id': studioId(origin)},
-    potentialAction: languages.map((language) => search(localizedPath('/search', language))),
+    potentialAction: languages.map((language) => searchAction(localizedPath('/search', language))),
   } satisfies WebSite;
 }

@@ -5,14 +5,14 @@ import {breadcrumb} from '~/platform/document/jsonLd';
 import {JsonLd} from './JsonLd';
 import {useOrigin} from './useOrigin';
 
-/** The pages above this one, for search engines. The path of `parent` comes without its language. */
+/** The pages above this one, for search engines. The path of `parent` doesn't include its language. */
 export function Breadcrumb({parent, title}: {parent: {name: string; path: string}; title: string}) {
   const {pathname} = useLocation();
   const language = useLanguage();
   const origin = useOrigin();
-  const trail = () => [
+  const listPages = () => [
     {...parent, path: localizedPath(parent.path, language)},
     {name: title, path: pathname},
   ];
-  return <JsonLd things={import.meta.env.SSR && [breadcrumb(origin, trail())]} />;
+  return <JsonLd things={import.meta.env.SSR && [breadcrumb(origin, listPages())]} />;
 }

@@ -14,7 +14,7 @@ export function Button({look, className, type = 'button', ...props}: ButtonLook 
   return <button type={type} className={classOf(look, className)} {...props} />;
 }
 
-/** A link that looks like a button; the path is given without its language. */
+/** A link that looks like a button. Its path doesn't include the language. */
 export function ButtonLink({look, className, ...props}: ButtonLook & ComponentProps<typeof LocalLink>) {
   return <LocalLink className={classOf(look, className)} {...props} />;
 }

@@ -5,15 +5,21 @@ interface DisclosureProps {
   title: ReactNode;
   /** Only one disclosure of a group is open at a time. */
   group?: string;
-  /** It begins so; the visitor opens and closes it. */
+  /** The initial state. */
   open?: boolean;
+  onOpen?(): void;
   children: ReactNode;
 }
 
-/** A row between hairlines that opens; its plus turns to a minus. */
-export function Disclosure({title, group, open, children}: DisclosureProps) {
+/** A disclosure between hairlines, with a plus that turns to a minus. */
+export function Disclosure({title, group, open, onOpen, children}: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} {...(group && {name: group})}>
+    <details
+      className={styles.disclosure}
+      open={open}
+      {...(group && {name: group})}
+      onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
+    >
       <summary className={styles.summary}>
         {title}
         <PlusMinus />
@@ -23,7 +29,7 @@ export function Disclosure({title, group, open, children}: DisclosureProps) {
   );
 }
 
-/** The plus of a `<summary>`, a minus while its `<details>` is open. */
+/** The icon of a `<summary>`: a plus, or a minus while its `<details>` is open. */
 export function PlusMinus() {
   return <span className={styles.sign} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {uiMessages} from './messages';
 import styles from './TextLink.module.css';
 
-/** A link out of the page, in a new tab; looks like a link in running text unless a class says otherwise. */
+/** A link that opens in a new tab. By default it looks like a link in running text. */
 export function ExternalLink({
   href,
   className = styles.link,

@@ -3,9 +3,9 @@ import type {Thing} from 'schema-dts';
 import {jsonLdText} from '~/platform/document/jsonLd';
 
 /**
- * What a page tells search engines. It is data, so the Content-Security-Policy for scripts doesn't apply. They read documents, so
- * only the worker writes it: call it with `import.meta.env.SSR && [...]`, and the browser gets none of that code. React leaves
- * the worker's text as it is; a page that the browser opens by itself has an empty object.
+ * The JSON-LD of a page. It is data, so the Content-Security-Policy for scripts doesn't apply. Search engines read documents, so only
+ * the worker renders it: pass `import.meta.env.SSR && [...]`, and the browser's bundle doesn't include the code that makes the data.
+ * React doesn't hydrate the text. After a client-side navigation the text is an empty object.
  */
 export function JsonLd({things}: {things: Thing[] | false}) {
   const {pathname} = useLocation();

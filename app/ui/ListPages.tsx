@@ -4,7 +4,7 @@ import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import type {ListPage} from '~/platform/listPage';
 import {ButtonLink} from './Button';
-import {useLateComponent, whenIdle} from './lateCode';
+import {useLazyComponent, whenIdle} from './lazyComponent';
 import styles from './ListPages.module.css';
 import type {LoadMoreProps} from './LoadMore';
 
@@ -15,44 +15,40 @@ const messages = defineMessages({
 
 const importLoadMore = () => import('./LoadMore').then(({LoadMore}) => LoadMore);
 
-/** The pages that were loaded below each list of this visit, by the key of the visit in the history: Back shows them again. */
-const loaded = new Map<string, unknown[]>();
+/** The pages that were loaded below each list, by the key of the history entry, so that Back shows them again. */
+const loadedPages = new Map<string, unknown[]>();
 
 interface ListPagesProps<Data> {
-  /** Of the page in the URL. */
+  /** The loader data of the first page. */
   data: Data;
-  /** The list with the entries of some pages. */
+  /** Renders the list from the loader data of all shown pages. */
   children: (pages: Data[]) => ReactNode;
 }
 
-/**
- * A list that goes on on other pages (rule 9.6). The links work without a script. With one, the next page is loaded below
- * this one.
- */
-export function ListPages<Data extends {page: ListPage}>({data, children}: ListPagesProps<Data>) {
+/** A paginated list with links to its other pages. With JavaScript the link to the next page loads that page below the list. */
+export function ListPages<Data extends {listPage: ListPage}>({data, children}: ListPagesProps<Data>) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {key} = useLocation();
   const [, setCount] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const [LoadMore, loadLoadMore] = useLateComponent<LoadMoreProps<Data>>(importLoadMore);
-  const {previous, next: hasMore} = data.page;
-  useEffect(
-    () => (hasMore ? whenIdle(() => void loadLoadMore(), {fallbackDelay: 200}) : undefined),
-    [hasMore, loadLoadMore],
-  );
+  const [LoadMore, loadLoadMore] = useLazyComponent<LoadMoreProps<Data>>(importLoadMore);
+  const {previous, next: secondPage} = data.listPage;
+  useEffect(() => {
+    if (secondPage) return whenIdle(() => void loadLoadMore(), {fallbackDelay: 200});
+  }, [secondPage, loadLoadMore]);
 
-  const pages = [data, ...((loaded.get(key) ?? []) as Data[])];
-  const {next} = pages.at(-1)?.page ?? data.page;
-  const add = (page: Data) => {
-    loaded.set(key, [...pages.slice(1), page]);
+  const pages = [data, ...((loadedPages.get(key) ?? []) as Data[])];
+  const {next} = pages.at(-1)?.listPage ?? data.listPage;
+  const addPage = (page: Data) => {
+    loadedPages.set(key, [...pages.slice(1), page]);
     setCount(pages.length);
   };
   return (
     <>
       <div ref={list}>{children(pages)}</div>
-      {(previous || hasMore) && (
+      {(previous || secondPage) && (
         <nav ref={nav} lang={language} className={styles.pages} aria-label={t.pages}>
           {previous && (
             <ButtonLink to={previous} rel="prev">
@@ -64,7 +60,7 @@ export function ListPages<Data extends {page: ListPage}>({data, children}: ListP
               {t.next}
             </ButtonLink>
           )}
-          {LoadMore && <LoadMore key={key} nav={nav} list={list} next={next} onLoad={add} />}
+          {LoadMore && <LoadMore key={key} nav={nav} list={list} next={next} onLoad={addPage} />}
         </nav>
       )}
     </>

@@ -9,62 +9,63 @@ const messages = defineMessages({
     loaded: (count: number) => (count === 1 ? '1 weiterer Eintrag geladen' : `${count} weitere Einträge geladen`),
   },
   en: {
-    loaded: (count: number) => (count === 1 ? '1 more entry loaded' : `${count} more entries loaded`),
+    loaded: (count: number) => (count === 1 ? '1 more item loaded' : `${count} more items loaded`),
   },
 });
 
 export interface LoadMoreProps<Data> {
-  /** Holds the link to the next page, while there is one. */
+  /** Contains the link to the next page, if there is one. */
   nav: RefObject<HTMLElement>;
-  /** Holds the list: its first element, or the one marked by `data-entries`. */
+  /** Contains the list, as the element with `data-entries`, or else as the first element. */
   list: RefObject<HTMLElement>;
   next?: string;
   onLoad: (page: Data) => void;
 }
 
 /**
- * Lets the link to the next page load it below the list instead. The focus goes to the first new entry, and a screen reader
- * hears how many there are.
+ * Makes the link to the next page load that page below the list. The focus moves to the first new entry, and screen readers announce
+ * the number of new entries.
  */
 export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
   const t = useMessages(messages);
-  const to = localizedPath(next ?? '', useLanguage());
+  const nextPath = localizedPath(next ?? '', useLanguage());
   const {data, load} = useFetcher<Data>();
-  const [shown, setShown] = useState(0);
-  const [count, setCount] = useState(0);
-  const taken = useRef<unknown>();
+  /** The number of entries before a page is loaded; 0 while none is being loaded. */
+  const [countBefore, setCountBefore] = useState(0);
+  const [newCount, setNewCount] = useState(0);
+  const lastData = useRef<unknown>();
 
   useEffect(() => {
-    const element = nav.current?.querySelector<HTMLElement>('[rel=next]');
-    const click = (event: MouseEvent) => {
+    const nextLink = nav.current?.querySelector<HTMLElement>('[rel=next]');
+    const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      // The router leaves a click alone that is prevented already.
+      // The router ignores a click whose default is prevented.
       event.preventDefault();
-      setShown(entriesOf(list).length);
-      load(to);
+      setCountBefore(entriesOf(list).length);
+      load(nextPath);
     };
-    element?.addEventListener('click', click);
-    return () => element?.removeEventListener('click', click);
-  }, [nav, list, load, to]);
+    nextLink?.addEventListener('click', onClick);
+    return () => nextLink?.removeEventListener('click', onClick);
+  }, [nav, list, load, nextPath]);
 
   useEffect(() => {
-    if (!data || data === taken.current) return;
-    taken.current = data;
+    if (!data || data === lastData.current) return;
+    lastData.current = data;
     onLoad(data as Data);
   }, [data, onLoad]);
 
   useEffect(() => {
     const entries = entriesOf(list);
-    if (!shown || entries.length <= shown) return;
-    focusOn(entries[shown]);
-    setCount(entries.length - shown);
-    setShown(0);
-    // With the new entries comes the path of the page behind them.
-  }, [list, next, shown]);
+    if (!countBefore || entries.length <= countBefore) return;
+    focusEntry(entries[countBefore]);
+    setNewCount(entries.length - countBefore);
+    setCountBefore(0);
+    // The effect depends on `next`, because `next` changes when the new entries are rendered.
+  }, [list, next, countBefore]);
 
   return (
     <p className="visually-hidden" role="status">
-      {count > 0 && t.loaded(count)}
+      {newCount > 0 && t.loaded(newCount)}
     </p>
   );
 }
@@ -72,8 +73,8 @@ export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
 const entriesOf = ({current}: RefObject<HTMLElement>): ArrayLike<Element> =>
   (current?.querySelector('[data-entries]') ?? current?.firstElementChild)?.children ?? [];
 
-/** What can be opened of an entry, else the entry itself. */
-function focusOn(entry: Element | undefined) {
+/** Focuses the first focusable element of an entry, else the entry itself. */
+function focusEntry(entry: Element | undefined) {
   const target = entry?.querySelector<HTMLElement>('a, summary, button') ?? entry;
   if (!(target instanceof HTMLElement)) return;
   if (target === entry && !target.matches('a, button')) target.tabIndex = -1;

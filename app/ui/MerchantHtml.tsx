@@ -1,7 +1,7 @@
 import styles from './RichText.module.css';
 import link from './TextLink.module.css';
 
-/** HTML that the merchant wrote in the store's own editor: policies, product descriptions. */
+/** HTML from the merchant's editor: policies, product descriptions. */
 export function MerchantHtml({html}: {html: string}) {
   if (!html.trim()) return null;
   return <div className={`${styles.text} ${link.links}`} dangerouslySetInnerHTML={{__html: html}} />;

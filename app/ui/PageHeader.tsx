@@ -11,7 +11,7 @@ interface PageHeaderProps {
   lead?: string;
 }
 
-/** The head of a page, with its one `h1`. */
+/** The header of a page, with the page's only `h1`. */
 export function PageHeader({title, annotation, lead}: PageHeaderProps) {
   return (
     <header className={styles.header}>

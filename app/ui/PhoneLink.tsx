@@ -1,6 +1,6 @@
 import {phoneUrl} from '~/ui/phone';
 
-/** A phone number that can be dialled. A text without digits, such as 'on request', is no link. */
+/** A link to a phone number. A text without digits, such as 'on request', is no link. */
 export function PhoneLink({number, className}: {number: string; className?: string}) {
   if (!/\d/.test(number)) return <span>{number}</span>;
   return (

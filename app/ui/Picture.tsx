@@ -3,22 +3,23 @@ import {pictureSources, pictureUrl, uprightSizes, uprightSources, type Image} fr
 
 interface PictureProps {
   image: Image;
-  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  /** The `sizes` attribute: the picture's width in the layout. */
   sizes: string;
-  /** Width by height, such as `4 / 5`; the original's when left out. */
+  /** Width by height, such as `4 / 5`. The default is the picture's own ratio. */
   ratio?: string;
-  /** Loads at once; for the largest picture above the fold. */
+  /** Loads eagerly; for the largest picture above the fold. */
   priority?: boolean;
-  /** Upright below 768 px. The store cuts it, because a wide picture would spend its pixels on sides that nobody sees. */
+  /** Portrait format below 768 px. The store crops the picture, so that the browser doesn't load the invisible sides. */
   upright?: boolean;
   className?: string;
-  /** Replaces the picture's own text; empty for a picture beside a text that says the same. */
+  /** Replaces the picture's alternative text. Empty for a picture beside a text that says the same. */
   alt?: string;
 }
 
 /**
- * Only the script hides a picture, and only while it loads: without JavaScript, or from the cache, it shows at once. An attribute, not a
- * state: a state that is set while React takes over the page makes it do the rest of that work in one long task.
+ * Hides the picture while it loads. The worker doesn't hide it, so that it is visible at once without JavaScript and when it comes from
+ * the browser's cache. An attribute says that it is loading, not a state: a state that is set during hydration makes React hydrate
+ * everything else in one long task.
  */
 function hideWhileLoading(element: HTMLImageElement | null) {
   if (!element || element.complete) return;
@@ -28,9 +29,9 @@ function hideWhileLoading(element: HTMLImageElement | null) {
   element.addEventListener('error', show, {once: true});
 }
 
-/** A picture over its blurred 20 px placeholder, which goes away once the picture has loaded. */
+/** A picture over its blurred 20 px placeholder, which is removed once the picture has loaded. */
 export function Picture({image, sizes, ratio, priority = false, upright = false, className, alt}: PictureProps) {
-  const sharp = (
+  const fullImage = (
     <img
       ref={priority ? undefined : hideWhileLoading}
       key={image.url}
@@ -62,10 +63,10 @@ export function Picture({image, sizes, ratio, priority = false, upright = false,
       {upright ? (
         <picture>
           <source media="(max-width: 767px)" srcSet={uprightSources(image)} sizes={uprightSizes} />
-          {sharp}
+          {fullImage}
         </picture>
       ) : (
-        sharp
+        fullImage
       )}
     </span>
   );

@@ -1,18 +1,18 @@
 import {useEffect} from 'react';
 import href from '~/styles/print.css?url';
 
-const sheet = {rel: 'stylesheet', media: 'print', href};
+const stylesheet = {rel: 'stylesheet', media: 'print', href};
 
-/** How a page looks on paper (rule 2.30). It comes after all that the screen needs. */
+/** The print styles, which load after everything that the screen needs. */
 export function PrintStyles() {
   useEffect(() => {
-    const link = Object.assign(document.createElement('link'), sheet);
+    const link = Object.assign(document.createElement('link'), stylesheet);
     document.head.append(link);
     return () => link.remove();
   }, []);
   return (
     <noscript>
-      <link {...sheet} />
+      <link {...stylesheet} />
     </noscript>
   );
 }

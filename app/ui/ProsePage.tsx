@@ -11,7 +11,7 @@ interface ProsePageProps {
   children: ReactNode;
 }
 
-/** A page of text: its title stays in the margin while the text passes by. */
+/** A page of text with a sticky title in the margin. */
 export function ProsePage({title, annotation, lead, children}: ProsePageProps) {
   return (
     <div className={styles.page}>

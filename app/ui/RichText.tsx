@@ -40,7 +40,7 @@ function Node({node}: {node: RichTextNode}) {
   }
 }
 
-/** A link leads to a page in the language of the text around it (rule 8.12). */
+/** A link to a page of this site has the language of the surrounding text. */
 function TextLink({url, children}: {url: string; children: ReactNode}) {
   const path = pagePath(url, useOrigin());
   return path ? <LocalLink to={path}>{children}</LocalLink> : <a href={url}>{children}</a>;

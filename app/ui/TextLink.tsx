@@ -5,9 +5,9 @@ import styles from './TextLink.module.css';
 
 interface TextLinkProps {
   to: string;
-  /** For a link that stands alone. */
+  /** Adds an arrow, for a link that isn't in running text. */
   arrow?: boolean;
-  /** `none` for a path that changes all the time: Remix would ask the worker for its route each time. */
+  /** `none` for a path that changes often: Remix would request its route from the worker each time. */
   discover?: 'none';
   children: ReactNode;
 }

@@ -1,22 +1,22 @@
 import {useMessages} from '~/i18n/useLanguage';
 import {uiMessages} from './messages';
-import {isOpen, openingOf} from './openingOf';
+import {isCutOff, splitOpening} from './splitOpening';
 import link from './TextLink.module.css';
 import styles from './TextPanel.module.css';
 
-/** A longer text doesn't fit into five lines, in characters. */
-const maxVisible = 320;
+/** The number of characters that fit into five lines. */
+const maxVisibleLength = 320;
 
 /**
- * A long text shows up to three lines on a phone and five on a desktop, and the rest on demand (rule 6.8).
- * It needs no script, and screen readers always get the whole text.
+ * A long text with up to three visible lines on a phone and five on a desktop, and the rest in a disclosure. It needs no script, and
+ * screen readers always get the complete text.
  */
 export function TextPanel({text, className = ''}: {text: string; className?: string}) {
   const t = useMessages(uiMessages);
   return (
     <div className={`${styles.panel} ${className}`}>
-      <p className={styles.text}>{text.length > maxVisible ? <Cut text={text} /> : text}</p>
-      {text.length > maxVisible && (
+      <p className={styles.text}>{text.length > maxVisibleLength ? <CutText text={text} /> : text}</p>
+      {text.length > maxVisibleLength && (
         <details className={styles.more}>
           <summary className={`${link.link} ${styles.summary}`}>
             <span className={styles.closed}>{t.readMore}</span>
@@ -28,12 +28,14 @@ export function TextPanel({text, className = ''}: {text: string; className?: str
   );
 }
 
-function Cut({text}: {text: string}) {
-  const {phone, desktop, rest} = openingOf(text);
+function CutText({text}: {text: string}) {
+  const {phone, desktop, rest} = splitOpening(text);
   return (
     <>
-      <span className={isOpen(phone) ? styles.open : undefined}>{phone}</span>
-      <span className={[styles.wide, isOpen(phone + desktop) && styles.open].filter(Boolean).join(' ')}>{desktop}</span>
+      <span className={isCutOff(phone) ? styles.open : undefined}>{phone}</span>
+      <span className={[styles.wide, isCutOff(phone + desktop) && styles.open].filter(Boolean).join(' ')}>
+        {desktop}
+      </span>
       <span className={styles.rest}>{rest}</span>
     </>
   );

@@ -4,19 +4,19 @@ import {createContext, useContext, useEffect, useMemo, useState, useSyncExternal
 type Panel = 'menu' | 'cart';
 
 interface Panels {
-  open: Panel | null;
-  /** Opens one panel and thereby closes the other. */
+  openPanel: Panel | null;
+  /** Opens one panel and closes the other. */
   show(panel: Panel): void;
   close(): void;
 }
 
-type PanelStore = ReturnType<typeof createPanels>;
+type PanelStore = ReturnType<typeof createPanelStore>;
 
-function createPanels() {
+function createPanelStore() {
   const listeners = new Set<() => void>();
-  let open: Panel | null = null;
+  let openPanel: Panel | null = null;
   const set = (panel: Panel | null) => {
-    open = panel;
+    openPanel = panel;
     listeners.forEach((listener) => listener());
   };
   return {
@@ -24,43 +24,43 @@ function createPanels() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: () => open,
+    openPanel: () => openPanel,
     show: (panel: Panel) => set(panel),
     close: () => set(null),
   };
 }
 
-// The context is always the same: React discards a part of the page that a context reaches before its code has arrived.
-const PanelsContext = createContext<PanelStore>(createPanels());
+// The context value is constant, because a change of a context makes React discard a lazy part before its code has loaded.
+const PanelsContext = createContext<PanelStore>(createPanelStore());
 
 /** Menu and cart: at most one is open, and none after a navigation (rule 4.1). */
 export function PanelsProvider({children}: {children: ReactNode}) {
-  const [panels] = useState(createPanels);
-  const open = useOpenPanel(panels);
+  const [panels] = useState(createPanelStore);
+  const openPanel = useOpenPanel(panels);
   const {key} = useLocation();
-  const replaced = useNavigationType() === 'REPLACE';
-  // A page that only updates its own URL is not a navigation.
+  // Only a change of the query replaces the history entry, and it isn't a navigation to another page.
+  const isReplacement = useNavigationType() === 'REPLACE';
   useEffect(() => {
-    if (!replaced) panels.close();
-  }, [panels, key, replaced]);
-  // A link to the page that is already open is no navigation either, but closes the panel in front of it.
+    if (!isReplacement) panels.close();
+  }, [panels, key, isReplacement]);
+  // A link to the current page closes the panel, although it isn't a navigation.
   useEffect(() => {
-    if (!open) return;
+    if (!openPanel) return;
     const onClick = ({target}: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (link && link.href === window.location.href) panels.close();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [panels, open]);
+  }, [panels, openPanel]);
   return <PanelsContext.Provider value={panels}>{children}</PanelsContext.Provider>;
 }
 
 export function usePanels(): Panels {
   const panels = useContext(PanelsContext);
-  const open = useOpenPanel(panels);
-  // The same object as long as the same panel is open: effects depend on it.
-  return useMemo(() => ({open, show: panels.show, close: panels.close}), [panels, open]);
+  const openPanel = useOpenPanel(panels);
+  // Memoized, because effects depend on it.
+  return useMemo(() => ({openPanel, show: panels.show, close: panels.close}), [panels, openPanel]);
 }
 
-const useOpenPanel = (panels: PanelStore) => useSyncExternalStore(panels.subscribe, panels.open, () => null);
+const useOpenPanel = (panels: PanelStore) => useSyncExternalStore(panels.subscribe, panels.openPanel, () => null);

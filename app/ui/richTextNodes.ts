@@ -1,4 +1,4 @@
-/** A node of Shopify's rich text, reduced to what the site shows (rule 9.2). */
+/** A node of Shopify's rich text, with the properties that the site shows. */
 export type RichTextNode =
   | {kind: 'heading'; level: 2 | 3 | 4; children: RichTextNode[]}
   | {kind: 'paragraph'; children: RichTextNode[]}
@@ -7,11 +7,9 @@ export type RichTextNode =
   | {kind: 'link'; url: string; children: RichTextNode[]}
   | {kind: 'text'; value: string; bold: boolean; italic: boolean};
 
-type Raw = Record<string, unknown>;
-
 /**
- * Reads the JSON of a rich text field. An unknown node is skipped and its children are kept. Text that isn't JSON
- * becomes one paragraph, so that no word is lost.
+ * Parses the JSON of a rich text field. Unknown nodes are replaced by their children. Text that isn't JSON becomes one paragraph, so that
+ * no word is lost.
  */
 export function parseRichText(json: string): RichTextNode[] {
   if (!json.trim()) return [];
@@ -24,7 +22,7 @@ export function parseRichText(json: string): RichTextNode[] {
 
 function readNode(raw: unknown): RichTextNode[] {
   if (!raw || typeof raw !== 'object') return [];
-  const node = raw as Raw;
+  const node = raw as Record<string, unknown>;
   const children = Array.isArray(node.children) ? node.children.flatMap(readNode) : [];
   switch (node.type) {
     case 'heading':
@@ -36,7 +34,7 @@ function readNode(raw: unknown): RichTextNode[] {
     case 'list-item':
       return [{kind: 'item', children}];
     case 'link':
-      return typeof node.url === 'string' && isSafe(node.url) ? [{kind: 'link', url: node.url, children}] : children;
+      return typeof node.url === 'string' && isSafeUrl(node.url) ? [{kind: 'link', url: node.url, children}] : children;
     case 'text':
       return [{kind: 'text', value: String(node.value ?? ''), bold: node.bold === true, italic: node.italic === true}];
     default:
@@ -44,24 +42,26 @@ function readNode(raw: unknown): RichTextNode[] {
   }
 }
 
-/** The page's own heading is the only `h1`. */
+/** Headings start at `h2`, because the page's title is the only `h1`. */
 function headingLevel(level: unknown): 2 | 3 | 4 {
-  const value = Number(level);
-  return value >= 4 ? 4 : value === 3 ? 3 : 2;
+  if (Number(level) >= 4) return 4;
+  return Number(level) === 3 ? 3 : 2;
 }
 
-function isSafe(url: string): boolean {
+function isSafeUrl(url: string): boolean {
   return /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 }
 
-/** The words of the first paragraph of a rich text; empty without one. */
+/** The text of the first paragraph; empty without one. */
 export function firstParagraph(nodes: RichTextNode[]): string {
   return plainText(nodes.filter(({kind}) => kind === 'paragraph').slice(0, 1));
 }
 
-/** The words of a rich text alone, block by block. */
+/** The text of all blocks. */
 export function plainText(nodes: RichTextNode[]): string {
-  const words = (node: RichTextNode): string =>
-    node.kind === 'text' ? node.value : node.children.map(words).join(node.kind === 'list' ? '\n' : '');
-  return nodes.map(words).join('\n').trim();
+  const nodeText = (node: RichTextNode): string => {
+    if (node.kind === 'text') return node.value;
+    return node.children.map(nodeText).join(node.kind === 'list' ? '\n' : '');
+  };
+  return nodes.map(nodeText).join('\n').trim();
 }

@@ -1,22 +1,22 @@
 import {useEffect, useState} from 'react';
 
-/** How long a copy is confirmed, in ms (rule 4.9). */
+/** How long `isCopied` stays true, in ms. */
 const confirmationTime = 1000;
 
-/** Copies an e-mail address, or opens the mail program where there is no clipboard. `copied` is true for a second. */
-export function useCopyEmail(email: string): {copied: boolean; copy(): void} {
-  const [copied, setCopied] = useState(false);
+/** Copies an e-mail address, or opens the mail program where there is no clipboard. `isCopied` is true for a second after copying. */
+export function useCopyEmail(email: string): {isCopied: boolean; copy(): void} {
+  const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmationTime);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), confirmationTime);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
   const copy = () => {
-    const written = navigator.clipboard?.writeText(email) ?? Promise.reject(new Error('No clipboard'));
-    written.then(
-      () => setCopied(true),
+    const copying = navigator.clipboard?.writeText(email) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => setIsCopied(true),
       () => window.location.assign(`mailto:${email}`),
     );
   };
-  return {copied, copy};
+  return {isCopied, copy};
 }

@@ -1,31 +1,33 @@
 import {useEffect} from 'react';
 
-/** In CSS px. A pointer hardly moves between the clicks of a double click. */
+/** The maximum distance between the clicks of a double click, in CSS px. */
 const maxDistance = 10;
 
 /**
- * Stops the second click of a double click where it hits another thing than the first one did: the backdrop of the
- * dialog that the first one opened, or the next line of a list that has moved up. Nobody aimed at it (rule 2.18). A button
- * that has opened a popover would close it again.
+ * Stops the second click of a double click when it hits another element than the first click (rule 2.18): the backdrop of the dialog
+ * that the first click opened, or the next line of a list that has moved up. Also stops it on a button that would close the popover
+ * that the first click opened.
  */
 export function useDoubleClickGuard() {
   useEffect(() => {
-    let first: MouseEvent | undefined;
+    let firstClick: MouseEvent | undefined;
     const onClick = (event: MouseEvent) => {
-      // On a touch screen quick taps on two neighbours count as a double tap, too.
-      if (!first || event.detail < 2 || distance(first, event) > maxDistance) {
-        first = event;
+      // On a touch screen quick taps on two neighbouring elements have the detail of a double click, too.
+      if (!firstClick || event.detail < 2 || distance(firstClick, event) > maxDistance) {
+        firstClick = event;
         return;
       }
-      const [before, now] = [first.target as Element, event.target as Element];
-      if (now.closest('[popovertarget]') || !(now.contains(before) || before.contains(now))) {
+      const firstTarget = firstClick.target as Element;
+      const secondTarget = event.target as Element;
+      const isSameTarget = secondTarget.contains(firstTarget) || firstTarget.contains(secondTarget);
+      if (secondTarget.closest('[popovertarget]') || !isSameTarget) {
         event.preventDefault();
         event.stopPropagation();
       }
     };
-    // Before every other listener.
-    window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
+    // The capture phase comes before every other listener.
+    window.addEventListener('click', onClick, {capture: true});
+    return () => window.removeEventListener('click', onClick, {capture: true});
   }, []);
 }
 

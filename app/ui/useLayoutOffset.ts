@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Sets a custom property of the document to the height of an element that covers a part of the page. */
+/** Sets a custom property of the document to the height of an element that covers part of the page. */
 export function useLayoutOffset(ref: RefObject<HTMLElement>, name: '--announcement' | '--consent') {
   useEffect(() => {
     const element = ref.current;

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {useLateComponent} from '~/ui/lateCode';
+import {useLazyComponent} from '~/ui/lazyComponent';
 import {messages} from '../messages';
 import type {Announcement} from './announcement';
 import styles from './AnnouncementBar.module.css';
@@ -8,31 +8,28 @@ import {Message} from './Message';
 
 const importControls = () => import('./Controls').then((module) => module.default);
 
-/**
- * The bar above the header. Its first message needs no script; the controls, and what makes the messages change, come with code of
- * their own.
- */
+/** The bar above the header. It shows its first message without a script. The code of the controls and the rotation loads later. */
 export function AnnouncementBar({announcements}: {announcements: Announcement[]}) {
   const t = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState({index: 0, silent: true});
-  const [Controls, loadControls] = useLateComponent(importControls);
+  const [visibleMessage, setVisibleMessage] = useState({index: 0, isSilent: true});
+  const [Controls, loadControls] = useLazyComponent(importControls);
   useEffect(() => void loadControls(), [loadControls]);
-  const dismissible = announcements.some((announcement) => announcement.dismissible);
+  const isDismissible = announcements.some((announcement) => announcement.dismissible);
   return (
     <section
       ref={bar}
       aria-label={t.announcements}
-      className={[styles.bar, dismissible && styles.dismissible].filter(Boolean).join(' ')}
+      className={[styles.bar, isDismissible && styles.dismissible].filter(Boolean).join(' ')}
     >
-      <ul className={styles.messages} aria-live={shown.silent ? 'off' : 'polite'}>
-        {announcements.map((announcement, position) => (
-          <li key={announcement.id} className={styles.message} data-current={position === shown.index}>
+      <ul className={styles.messages} aria-live={visibleMessage.isSilent ? 'off' : 'polite'}>
+        {announcements.map((announcement, index) => (
+          <li key={announcement.id} className={styles.message} data-current={index === visibleMessage.index}>
             <Message announcement={announcement} />
           </li>
         ))}
       </ul>
-      {Controls && <Controls bar={bar} announcements={announcements} onShow={setShown} />}
+      {Controls && <Controls bar={bar} announcements={announcements} onShow={setVisibleMessage} />}
     </section>
   );
 }

@@ -31,33 +31,33 @@ const messages = defineMessages({
 interface ControlsProps {
   bar: RefObject<HTMLElement>;
   announcements: Announcement[];
-  /** Which message shows, and whether screen readers keep silent about a change. */
-  onShow(shown: {index: number; silent: boolean}): void;
+  /** Called with the index of the visible message. `isSilent`: screen readers don't announce the change. */
+  onShow(visibleMessage: {index: number; isSilent: boolean}): void;
 }
 
-/** The left and right arrow keys go from control to control: all of them are one stop of the Tab key (rule 5.5). */
-function moveInToolbar({key, currentTarget, target}: KeyboardEvent<HTMLElement>) {
+/** Moves the focus between the controls by the arrow keys, because the controls are a single tab stop. */
+function moveFocus({key, currentTarget, target}: KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (!step) return;
   const controls = [...currentTarget.querySelectorAll('button')];
   controls[cycle(controls.indexOf(target as HTMLButtonElement), step, controls.length)]?.focus();
 }
 
-/** Shows the next message every 40 s, and has the buttons for it. The close button hides the bar for an hour (rule 5.4). */
+/** The buttons of the bar, and the rotation of its messages every 40 s. The close button hides the bar for an hour. */
 export default function Controls({bar, announcements, onShow}: ControlsProps) {
   const t = useMessages(messages);
   const count = announcements.length;
-  const {index, playing, silent, toggle, go} = useRotation(count, bar);
+  const {index, isPlaying, isSilent, togglePlaying, move} = useRotation(count, bar);
   useLayoutOffset(bar, '--announcement');
-  useEffect(() => onShow({index, silent}), [index, silent, onShow]);
+  useEffect(() => onShow({index, isSilent}), [index, isSilent, onShow]);
   const dismiss = () => {
     dismissAnnouncements();
     document.getElementById('main')?.focus({preventScroll: true});
   };
-  const dismissible = announcements[index]?.dismissible;
-  if (count < 2 && !dismissible) return null;
+  const isDismissible = announcements[index]?.dismissible;
+  if (count < 2 && !isDismissible) return null;
   return (
-    <div role="toolbar" aria-label={t.controls} className={styles.controls} onKeyDown={moveInToolbar}>
+    <div role="toolbar" aria-label={t.controls} className={styles.controls} onKeyDown={moveFocus}>
       {count > 1 && (
         <>
           <span className={styles.position} aria-hidden="true">
@@ -65,19 +65,25 @@ export default function Controls({bar, announcements, onShow}: ControlsProps) {
           </span>
           <button
             type="button"
-            aria-label={playing ? t.pause : t.play}
-            className={[styles.control, playing ? styles.pause : styles.play].join(' ')}
-            onClick={toggle}
+            aria-label={isPlaying ? t.pause : t.play}
+            className={[styles.control, isPlaying ? styles.pause : styles.play].join(' ')}
+            onClick={togglePlaying}
           />
-          <button type="button" tabIndex={-1} aria-label={t.previous} className={styles.control} onClick={() => go(-1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t.previous}
+            className={styles.control}
+            onClick={() => move(-1)}
+          >
             <Arrow left className={styles.arrow} />
           </button>
-          <button type="button" tabIndex={-1} aria-label={t.next} className={styles.control} onClick={() => go(1)}>
+          <button type="button" tabIndex={-1} aria-label={t.next} className={styles.control} onClick={() => move(1)}>
             <Arrow className={styles.arrow} />
           </button>
         </>
       )}
-      {dismissible && (
+      {isDismissible && (
         <button
           type="button"
           tabIndex={count > 1 ? -1 : undefined}

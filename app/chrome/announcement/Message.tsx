@@ -2,7 +2,7 @@ import {LocalLink} from '~/ui/LocalLink';
 import type {Announcement} from './announcement';
 import styles from './AnnouncementBar.module.css';
 
-/** A message with its link; without a label the whole message is the link. */
+/** A message with its link. If the link has no label, the whole message is the link. */
 export function Message({announcement: {message, link}}: {announcement: Announcement}) {
   if (!link) return <span className={styles.text}>{message}</span>;
   const label = link.label || message;

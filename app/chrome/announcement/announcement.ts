@@ -13,15 +13,16 @@ export interface Announcement {
 
 const allowedLink = /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/i;
 
-/** One message of the bar; none when it has no text (rule 5.1). */
+/** `undefined` for an entry without text. */
 export function toAnnouncement(entry: Entry): Announcement | undefined {
   const message = text(entry.message);
   if (!message) return undefined;
   const href = text(entry.link_url);
+  const link = allowedLink.test(href) ? {href, label: text(entry.link_label)} : undefined;
   return {
     id: entry.handle,
     message,
-    ...(allowedLink.test(href) && {link: {href, label: text(entry.link_label)}}),
+    link,
     dismissible: text(entry.dismissible).toLowerCase() !== 'false',
   };
 }

@@ -1,47 +1,47 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {cycle} from '~/ui/cycle';
 
-/** How long each message stays, in ms (rule 5.2). */
-const interval = 40_000;
+/** How long each message is visible, in ms. */
+const displayTime = 40_000;
 
 /**
- * Which of `count` messages of a bar shows. They change by themselves until the visitor stops them, and not while the bar is
- * under the pointer or has the keyboard's focus (rule 5.2).
+ * Rotates the `count` messages of a bar. The rotation pauses while the bar is under the pointer or has the keyboard's focus, and
+ * ends when the visitor stops it.
  */
 export function useRotation(count: number, bar: RefObject<HTMLElement>) {
-  const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [currentIndex, setCurrentIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   // Another language may have fewer messages.
-  const index = current % count;
-  const running = count > 1 && playing && !hovered && !focused;
+  const index = currentIndex % count;
+  const isRunning = count > 1 && isPlaying && !isHovered && !isFocused;
 
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const listeners = new AbortController();
-    const on = (type: string, listener: (event: Event) => void) =>
+    const listen = (type: string, listener: (event: Event) => void) =>
       element.addEventListener(type, listener, {signal: listeners.signal});
-    on('pointerenter', () => setHovered(true));
-    on('pointerleave', () => setHovered(false));
-    on('focusin', ({target}) => setFocused(target instanceof Element && target.matches(':focus-visible')));
-    on('focusout', () => setFocused(false));
+    listen('pointerenter', () => setIsHovered(true));
+    listen('pointerleave', () => setIsHovered(false));
+    listen('focusin', ({target}) => setIsFocused(target instanceof Element && target.matches(':focus-visible')));
+    listen('focusout', () => setIsFocused(false));
     return () => listeners.abort();
   }, [bar]);
 
   useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => setCurrent(cycle(index, 1, count)), interval);
+    if (!isRunning) return;
+    const timer = setTimeout(() => setCurrentIndex(cycle(index, 1, count)), displayTime);
     return () => clearTimeout(timer);
-  }, [running, index, count]);
+  }, [isRunning, index, count]);
 
   return {
     index,
-    playing,
-    /** Screen readers read out only a change that the visitor asked for. */
-    silent: playing && !focused,
-    toggle: () => setPlaying(!playing),
-    go: (step: 1 | -1) => setCurrent(cycle(index, step, count)),
+    isPlaying,
+    /** Whether screen readers must not announce the message. They announce only changes by the visitor. */
+    isSilent: isPlaying && !isFocused,
+    togglePlaying: () => setIsPlaying(!isPlaying),
+    move: (step: 1 | -1) => setCurrentIndex(cycle(index, step, count)),
   };
 }

@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
+import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {LocalLink} from '~/ui/LocalLink';
 import type {ChromeData} from '../chromeData';
 import {messages} from '../messages';
-import {locations, type PageName} from '../navigation';
+import type {PageName} from '../navigation';
 import {PageLink} from '../PageLink';
 import styles from './Footer.module.css';
 
-const explore: PageName[] = ['home', 'projects', 'services', 'about', 'shop'];
-const information: PageName[] = ['contact', 'jobs', 'faq', 'press', 'terms', 'termsInfo', 'refunds', 'shipping'];
+const explorePages: PageName[] = ['home', 'projects', 'services', 'about', 'shop'];
+const informationPages: PageName[] = ['contact', 'jobs', 'faq', 'press', 'terms', 'termsInfo', 'refunds', 'shipping'];
+
+const locationLinks = brand.locations.flatMap(({city, page}) => (page ? [{title: city, to: page}] : []));
 
 function Column({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -38,33 +41,33 @@ function Links({links}: {links: readonly {title: string; to: string}[]}) {
   ));
 }
 
-const linksTo = (path: string, entries: {handle: string; title: string}[]) =>
+const createLinks = (path: string, entries: {handle: string; title: string}[]) =>
   entries.map(({handle, title}) => ({title, to: `${path}/${handle}`}));
 
-/** The footer's navigation; a column without content is left out (rule 4.7). */
+/** Columns without content are left out. */
 export function Columns({data}: {data: ChromeData | null}) {
   const t = useMessages(messages);
   const address = data ? [data.address.street, data.address.town].filter(Boolean) : [];
   return (
     <div className={styles.columns}>
       <Column title={t.explore}>
-        <Pages names={data?.hasWorkshop ? [...explore, 'workshop'] : explore} />
+        <Pages names={data?.hasWorkshop ? [...explorePages, 'workshop'] : explorePages} />
       </Column>
       {data && data.services.length > 0 && (
         <Column title={t.services}>
-          <Links links={linksTo('/services', data.services)} />
+          <Links links={createLinks('/services', data.services)} />
         </Column>
       )}
       {data && data.products.length > 0 && (
         <Column title={t.shop}>
-          <Links links={linksTo('/product', data.products)} />
+          <Links links={createLinks('/product', data.products)} />
         </Column>
       )}
       <Column title={t.information}>
-        <Pages names={information.filter((name) => !data?.missingPages.includes(name))} />
+        <Pages names={informationPages.filter((name) => !data?.missingPages.includes(name))} />
       </Column>
       <Column title={t.locations}>
-        <Links links={locations} />
+        <Links links={locationLinks} />
         {address.length > 0 && (
           <li className={styles.address}>
             {address.map((line) => (

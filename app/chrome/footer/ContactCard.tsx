@@ -9,7 +9,6 @@ import {messages} from '../messages';
 import {pages} from '../navigation';
 import styles from './Card.module.css';
 
-/** The card with the ways to get in touch (rule 4.6). */
 export function ContactCard({footer}: {footer?: ChromeData['footer']}) {
   const t = useMessages(messages);
   return (

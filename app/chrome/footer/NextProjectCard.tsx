@@ -7,26 +7,25 @@ import {Picture} from '~/ui/Picture';
 import {messages} from '../messages';
 import styles from './Card.module.css';
 
-/** The card with the next project (rule 4.6). */
 export function NextProjectCard({project: {handle, title, cover}}: {project: ProjectTeaser}) {
   const t = useMessages(messages);
-  const to = `/projects/${handle}`;
+  const path = `/projects/${handle}`;
   return (
     <section className={`carrier ${styles.card}`} aria-labelledby="next-project">
       <div className={styles.words}>
         <p className={styles.annotation}>{t.nextProject}</p>
         <h2 id="next-project" className={`display ${styles.title}`} style={fitWords(title)}>
-          <LocalLink to={to} viewTransition>
+          <LocalLink to={path} viewTransition>
             {title}
           </LocalLink>
         </h2>
-        <ButtonLink to={to} className={styles.button} data-magnetic="" viewTransition>
+        <ButtonLink to={path} className={styles.button} data-magnetic="" viewTransition>
           {t.toProject}
           <span className="visually-hidden"> {title}</span>
         </ButtonLink>
       </div>
       {cover && (
-        <LocalLink to={to} tabIndex={-1} aria-hidden="true" className={styles.picture} viewTransition>
+        <LocalLink to={path} tabIndex={-1} aria-hidden="true" className={styles.picture} viewTransition>
           <Picture image={cover} sizes="(width >= 800px) 50vw, 100vw" alt="" className={`carried ${styles.fill}`} />
         </LocalLink>
       )}

@@ -7,13 +7,12 @@ import countStyles from '../PageLink.module.css';
 import styles from './Header.module.css';
 
 /**
- * Opens the cart panel; without JavaScript and in a new tab it is a link to the cart's page. `onIntent` is called when
- * a click is likely. `count` is the number of pieces in the cart.
+ * The link to the cart's page. With JavaScript, a plain click opens the cart panel instead. `onIntent` is called when a click is likely.
  */
 export function CartButton({count, onIntent}: {count: number; onIntent: () => void}) {
   const t = useMessages(messages);
   const {show} = usePanels();
-  const open = (event: MouseEvent) => {
+  const openPanel = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     show('cart');
@@ -22,7 +21,7 @@ export function CartButton({count, onIntent}: {count: number; onIntent: () => vo
     <LocalLink
       to="/cart"
       prefetch="none"
-      onClick={open}
+      onClick={openPanel}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       className={styles.link}

@@ -6,23 +6,23 @@ type HeaderState = 'top' | 'shown' | 'hidden';
 /** Below this offset, in px, the header always shows (rule 4.3). */
 const topOffset = 10;
 
-/** State of the header after scrolling from `before` to `now`, in px. */
-export function headerState(state: HeaderState, before: number, now: number): HeaderState {
-  if (now < topOffset) return 'top';
-  if (now > before) return 'hidden';
-  if (now < before || state === 'top') return 'shown';
+/** The state of the header after scrolling from `previousY` to `currentY`, in px from the top of the page. */
+export function headerState(state: HeaderState, previousY: number, currentY: number): HeaderState {
+  if (currentY < topOffset) return 'top';
+  if (currentY > previousY) return 'hidden';
+  if (currentY < previousY || state === 'top') return 'shown';
   return state;
 }
 
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState<HeaderState>('top');
   useEffect(() => {
-    let before = window.scrollY;
+    let lastY = window.scrollY;
     const update = () => {
-      const now = window.scrollY;
-      const from = before;
-      before = now;
-      setState((current) => headerState(current, from, now));
+      const currentY = window.scrollY;
+      const previousY = lastY;
+      lastY = currentY;
+      setState((current) => headerState(current, previousY, currentY));
     };
     update();
     window.addEventListener('scroll', update, {passive: true});

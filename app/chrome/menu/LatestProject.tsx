@@ -5,7 +5,7 @@ import {Picture} from '~/ui/Picture';
 import {messages} from '../messages';
 import styles from './LatestProject.module.css';
 
-/** The picture of the desktop's menu: the newest project. It loads when the menu first opens. */
+/** The newest project, shown by its picture in the menu on a desktop. The picture loads when the menu first opens. */
 export function LatestProject({project: {handle, title, cover}}: {project: ProjectTeaser}) {
   const t = useMessages(messages);
   return (

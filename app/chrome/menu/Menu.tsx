@@ -16,14 +16,14 @@ import {LatestProject} from './LatestProject';
 import styles from './Menu.module.css';
 import {useMenu} from './useMenu';
 
-// React 18 passes the popover attributes on, but its types don't know them.
-const opensMenu = {popovertarget: 'menu'};
-const isPopover = {popover: 'auto'};
+// React 18 renders the popover attributes, but its types lack them.
+const menuToggleProps = {popovertarget: 'menu'};
+const popoverProps = {popover: 'auto'};
 
-/** The networks that the menu links; the footer links all (rule 4.4). */
+/** The social networks that the menu links. The footer links all. */
 const menuNetworks: ChromeData['social'][number]['key'][] = ['linked_in', 'instagram'];
 
-/** The menu and its button. It fills the screen on a phone and drops from the header on a desktop (rule 4.4). */
+/** The menu fills the screen on a phone and drops down from the header on a desktop. */
 export function Menu({
   projectCount,
   newestProject,
@@ -31,14 +31,14 @@ export function Menu({
 }: Pick<ChromeData, 'projectCount' | 'newestProject' | 'social'>) {
   const t = useMessages(messages);
   const {menuRef, toggleRef} = useMenu();
-  const ownNetworks = social.filter(({key}) => menuNetworks.includes(key));
+  const networkLinks = social.filter(({key}) => menuNetworks.includes(key));
   return (
     <>
-      <button ref={toggleRef} type="button" className={styles.toggle} {...opensMenu}>
+      <button ref={toggleRef} type="button" className={styles.toggle} {...menuToggleProps}>
         <span className={styles.label}>{t.menu}</span>
         <span className={styles.lines} aria-hidden="true" />
       </button>
-      <nav ref={menuRef} id="menu" aria-label={t.menu} className={styles.menu} {...isPopover}>
+      <nav ref={menuRef} id="menu" aria-label={t.menu} className={styles.menu} {...popoverProps}>
         <SearchField id="menu-search" className={styles.search} />
         <ul className={styles.entries}>
           {menuPages.map((page) => (
@@ -63,9 +63,9 @@ export function Menu({
               </a>
             </li>
           </ul>
-          {ownNetworks.length > 0 && (
+          {networkLinks.length > 0 && (
             <ul className={styles.social}>
-              {ownNetworks.map(({key, name, href}) => (
+              {networkLinks.map(({key, name, href}) => (
                 <li key={key}>
                   <ExternalLink href={href} className={styles.way}>
                     {name}

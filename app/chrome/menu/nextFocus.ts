@@ -1,8 +1,8 @@
 import {cycle} from '~/ui/cycle';
 
 /**
- * The index that an arrow key, Home or End moves the focus to, in a list of `count` (rule 4.5). After the last comes the
- * first. `index` is -1 when none has the focus. `undefined` for other keys.
+ * The index to which an arrow key, Home or End moves the focus in a list of `count` entries (rule 4.5). The first entry follows the last
+ * one. `index` is -1 when no entry has the focus. `undefined` for other keys.
  */
 export function nextFocus(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;

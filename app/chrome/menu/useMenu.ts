@@ -5,19 +5,20 @@ import {nextFocus} from './nextFocus';
 const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
 
 /**
- * Joins the menu to the panels (rule 4.1): the cart and a navigation close it. The menu is a popover, which opens and
- * closes without a script. Adds the menu's keys (rule 4.5) and keeps the sheet under the header.
+ * The menu is a popover, which opens and closes without a script. This hook registers the menu as a panel, so that it closes when the cart
+ * opens or another page loads, and adds its keyboard control.
  */
 export function useMenu() {
   const menuRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const panels = usePanels();
-  const latest = useRef(panels);
+  // For the listeners below, which are added only once.
+  const latestPanels = useRef(panels);
 
   useEffect(() => {
-    latest.current = panels;
+    latestPanels.current = panels;
     const menu = menuRef.current;
-    if (menu && panels.open !== 'menu' && isOpen(menu)) menu.hidePopover();
+    if (menu && panels.openPanel !== 'menu' && isOpen(menu)) menu.hidePopover();
   }, [panels]);
 
   useEffect(() => {
@@ -31,30 +32,30 @@ export function useMenu() {
       menu.style.setProperty('--menu-top', `${top}px`);
     };
     const onToggle = () => {
-      if (isOpen(menu)) latest.current.show('menu');
-      else if (latest.current.open === 'menu') latest.current.close();
+      if (isOpen(menu)) latestPanels.current.show('menu');
+      else if (latestPanels.current.openPanel === 'menu') latestPanels.current.close();
     };
     const onScroll = () => isOpen(menu) && placeBelowHeader();
     const onFocusOut = ({relatedTarget: focused}: FocusEvent) => {
       if (focused instanceof Node && !menu.contains(focused) && focused !== toggle) menu.hidePopover();
     };
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      // The field keeps the keys that move in its line, and those that its suggestions know.
-      const inField = target instanceof HTMLInputElement;
-      if (event.defaultPrevented || (inField && !['ArrowDown', 'ArrowUp'].includes(event.key))) return;
+      // In the search field most keys move the caret or select a suggestion.
+      const isInField = target instanceof HTMLInputElement;
+      if (event.defaultPrevented || (isInField && !['ArrowDown', 'ArrowUp'].includes(event.key))) return;
       if (event.key === ' ' && target instanceof HTMLAnchorElement) {
         event.preventDefault();
         target.click();
         return;
       }
-      const all = [...menu.querySelectorAll<HTMLElement>('a:not(form *), button:not(form *)')];
+      const allItems = [...menu.querySelectorAll<HTMLElement>('a:not(form *), button:not(form *)')];
       // On narrow screens some entries are hidden.
-      const items = all.filter((item) => item.getClientRects().length > 0);
-      const next = nextFocus(event.key, items.indexOf(target), items.length);
-      if (next === undefined || !isOpen(menu)) return;
+      const items = allItems.filter((item) => item.getClientRects().length > 0);
+      const nextIndex = nextFocus(event.key, items.indexOf(target), items.length);
+      if (nextIndex === undefined || !isOpen(menu)) return;
       event.preventDefault();
-      items[next]?.focus();
+      items[nextIndex]?.focus();
     };
 
     const listeners = new AbortController();
@@ -62,8 +63,8 @@ export function useMenu() {
     menu.addEventListener('beforetoggle', placeBelowHeader, {signal});
     menu.addEventListener('toggle', onToggle, {signal});
     menu.addEventListener('focusout', onFocusOut, {signal});
-    menu.addEventListener('keydown', onKey, {signal});
-    toggle.addEventListener('keydown', onKey, {signal});
+    menu.addEventListener('keydown', onKeyDown, {signal});
+    toggle.addEventListener('keydown', onKeyDown, {signal});
     window.addEventListener('scroll', onScroll, {passive: true, signal});
     return () => listeners.abort();
   }, []);

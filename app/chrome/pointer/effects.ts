@@ -4,11 +4,11 @@ import {followPointer, magneticShift, type Point} from './motion';
 const interactive = 'a, button, summary, label, input, select, textarea';
 
 /**
- * What the pointer is on (rule 4.13): a picture that opens or moves something, text or a control, or the page alone. A link that
- * lies over a picture counts as the picture if it is marked with `data-picture`. A picture's own pointer says that it can be enlarged
- * or turned.
+ * What is under the pointer: a picture that is a link or control, a detail (text or another control), or the page. A control with
+ * `data-picture` covers a picture and counts as one. An element whose CSS cursor shows that it can be
+ * enlarged or turned counts as a picture, too.
  */
-function placeOf(target: Element, control: Element | null): 'picture' | 'detail' | 'page' {
+function getPointerTarget(target: Element, control: Element | null): 'picture' | 'detail' | 'page' {
   if (target.closest('[data-picture]') || (control && target.matches('img'))) return 'picture';
   const {cursor} = getComputedStyle(target);
   if (/^(zoom|grab)/.test(cursor)) return 'picture';
@@ -17,8 +17,8 @@ function placeOf(target: Element, control: Element | null): 'picture' | 'detail'
   return control || hasText ? 'detail' : 'page';
 }
 
-/** Lets the picture of the row under the pointer follow it (rule 7.6); `--x` and `--y` are px from the row's corner. */
-function followingPicture({target, clientX, clientY}: PointerEvent) {
+/** Moves the picture of the row under the pointer; `--x` and `--y` are px from the row's corner. */
+function movePicture({target, clientX, clientY}: PointerEvent) {
   const row = target instanceof Element && target.closest<HTMLElement>('[data-follow]');
   if (!row) return;
   const {left, top} = row.getBoundingClientRect();
@@ -27,81 +27,84 @@ function followingPicture({target, clientX, clientY}: PointerEvent) {
 }
 
 /**
- * Starts the cursor, the magnetic buttons, which are the elements with `data-magnetic`, and the pictures of rows with
- * `data-follow`. Returns a function that stops all of them.
+ * Starts the cursor, the magnetic buttons (`data-magnetic`) and the pictures that follow the pointer (`data-follow`). Returns a
+ * function that stops all of them.
  */
 export function startPointerEffects(): () => void {
   const cursor = document.createElement('div');
   cursor.className = styles.cursor ?? '';
   cursor.setAttribute('aria-hidden', 'true');
   cursor.dataset.over = 'away';
-  // A popover is in the top layer, so the cursor is above dialogs too.
+  // As a popover the cursor is in the top layer, so it can be above dialogs.
   cursor.popover = 'manual';
   document.body.append(cursor);
   cursor.showPopover();
 
   const shifts = new Map<HTMLElement, Point>();
   let pointer: Point | undefined;
-  let over: Element | null = null;
-  let position: Point | undefined;
-  /** When the last frame was drawn, in ms. */
+  let hoveredControl: Element | null = null;
+  let cursorPosition: Point | undefined;
+  /** The time of the last frame, in ms. */
   let lastFrame = 0;
-  let request = 0;
+  let frameRequest = 0;
 
-  const moveButtons = (at: Point) => {
+  const moveButtons = (pointerPosition: Point) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-magnetic]')) {
-      const moved = element.getBoundingClientRect();
+      const shiftedBox = element.getBoundingClientRect();
       const {x, y} = shifts.get(element) ?? {x: 0, y: 0};
-      const box = new DOMRect(moved.x - x, moved.y - y, moved.width, moved.height);
-      // A pointer that is on another link or button doesn't pull this one.
-      const target = !over || over === element ? magneticShift(box, at) : {x: 0, y: 0};
-      if (target.x === 0 && target.y === 0 && !shifts.has(element)) continue;
-      const shift = {x: x + (target.x - x) * 0.2, y: y + (target.y - y) * 0.2};
-      const atRest = target.x === 0 && target.y === 0 && Math.abs(shift.x) + Math.abs(shift.y) < 0.2;
-      if (atRest) shifts.delete(element);
+      const box = new DOMRect(shiftedBox.x - x, shiftedBox.y - y, shiftedBox.width, shiftedBox.height);
+      // A pointer on another link or button doesn't attract this one.
+      const targetShift =
+        !hoveredControl || hoveredControl === element ? magneticShift(box, pointerPosition) : {x: 0, y: 0};
+      const isAttracted = targetShift.x !== 0 || targetShift.y !== 0;
+      if (!isAttracted && !shifts.has(element)) continue;
+      const shift = {x: x + (targetShift.x - x) * 0.2, y: y + (targetShift.y - y) * 0.2};
+      const isAtRest = !isAttracted && Math.abs(shift.x) + Math.abs(shift.y) < 0.2;
+      if (isAtRest) shifts.delete(element);
       else shifts.set(element, shift);
-      element.style.translate = atRest ? '' : `${shift.x.toFixed(2)}px ${shift.y.toFixed(2)}px`;
+      element.style.translate = isAtRest ? '' : `${shift.x.toFixed(2)}px ${shift.y.toFixed(2)}px`;
     }
   };
 
   const draw = (now: number) => {
-    request = 0;
+    frameRequest = 0;
     if (!pointer) return;
-    position = position ? followPointer(position, pointer, Math.min(now - lastFrame, 100)) : pointer;
+    cursorPosition = cursorPosition ? followPointer(cursorPosition, pointer, Math.min(now - lastFrame, 100)) : pointer;
     lastFrame = now;
-    cursor.style.translate = `${position.x.toFixed(2)}px ${position.y.toFixed(2)}px`;
+    cursor.style.translate = `${cursorPosition.x.toFixed(2)}px ${cursorPosition.y.toFixed(2)}px`;
     moveButtons(pointer);
-    const arrived = Math.abs(pointer.x - position.x) + Math.abs(pointer.y - position.y) < 0.2;
-    if (!arrived || shifts.size > 0) request = requestAnimationFrame(draw);
+    const hasArrived = Math.abs(pointer.x - cursorPosition.x) + Math.abs(pointer.y - cursorPosition.y) < 0.2;
+    if (!hasArrived || shifts.size > 0) frameRequest = requestAnimationFrame(draw);
   };
 
   const listeners = new AbortController();
   const {signal} = listeners;
-  const move = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     pointer = {x: event.clientX, y: event.clientY};
-    over = event.target instanceof Element ? event.target.closest(interactive) : null;
-    cursor.dataset.over = event.target instanceof Element ? placeOf(event.target, over) : 'page';
-    followingPicture(event);
-    if (!request) {
+    hoveredControl = event.target instanceof Element ? event.target.closest(interactive) : null;
+    cursor.dataset.over = event.target instanceof Element ? getPointerTarget(event.target, hoveredControl) : 'page';
+    movePicture(event);
+    if (!frameRequest) {
       lastFrame = performance.now();
-      request = requestAnimationFrame(draw);
+      frameRequest = requestAnimationFrame(draw);
     }
   };
-  const raise = (event: Event) => {
+  // A dialog or menu that opens is above the cursor, until the cursor is shown anew.
+  const raiseCursor = (event: Event) => {
     if (event.target === cursor) return;
     cursor.hidePopover();
     cursor.showPopover();
   };
-  window.addEventListener('pointermove', move, {passive: true, signal});
-  document.addEventListener('toggle', raise, {capture: true, signal});
-  const leave = () => (cursor.dataset.over = 'away');
-  document.documentElement.addEventListener('pointerleave', leave, {signal});
-  // An iframe gets the pointer's moves, not this page.
-  document.addEventListener('pointerover', ({target}) => target instanceof HTMLIFrameElement && leave(), {signal});
+  window.addEventListener('pointermove', onPointerMove, {passive: true, signal});
+  document.addEventListener('toggle', raiseCursor, {capture: true, signal});
+  const hideCursor = () => (cursor.dataset.over = 'away');
+  document.documentElement.addEventListener('pointerleave', hideCursor, {signal});
+  // The page gets no pointer events above an iframe.
+  document.addEventListener('pointerover', ({target}) => target instanceof HTMLIFrameElement && hideCursor(), {signal});
 
   return () => {
     listeners.abort();
-    cancelAnimationFrame(request);
+    cancelAnimationFrame(frameRequest);
     cursor.remove();
     for (const element of shifts.keys()) element.style.translate = '';
   };

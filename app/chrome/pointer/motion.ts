@@ -3,26 +3,27 @@ export interface Point {
   y: number;
 }
 
-/** Share of the way to the pointer that the cursor goes in one frame of 60 Hz (rule 4.10). */
+/** The share of the distance to the pointer that the cursor moves in a frame of 60 Hz. */
 const sharePerFrame = 0.05;
-/** In ms. */
-const frame = 1000 / 60;
+/** Duration of a frame of 60 Hz, in ms. */
+const frameTime = 1000 / 60;
 
-/** Where the cursor is `elapsed` ms later. It is as fast on a display with more frames. */
+/** The position of the cursor after `elapsed` ms. The speed doesn't depend on the display's frame rate. */
 export function followPointer(cursor: Point, pointer: Point, elapsed: number): Point {
-  const share = 1 - (1 - sharePerFrame) ** (elapsed / frame);
+  const share = 1 - (1 - sharePerFrame) ** (elapsed / frameTime);
   return {x: cursor.x + (pointer.x - cursor.x) * share, y: cursor.y + (pointer.y - cursor.y) * share};
 }
 
-/** In px (rule 4.11): how far from its edges a magnetic button notices the pointer, and how far it moves at most. */
+/** The distance at which the pointer attracts a magnetic button, and the button's maximum shift, in px. */
 const magnet = {reach: 30, maxShift: 20};
 
-/** How far a magnetic button is moved towards a pointer, in px; `box` is the button's box at rest. */
+/** The shift of a magnetic button towards the pointer, in px; `box` is the button's box at rest. */
 export function magneticShift(box: DOMRectReadOnly, pointer: Point, {reach, maxShift} = magnet): Point {
-  const shift = (position: number, start: number, end: number) =>
+  // From -1 to 1 while the pointer is within reach; 0 at the centre of the button.
+  const relativePosition = (position: number, start: number, end: number) =>
     (position - (start + end) / 2) / ((end - start) / 2 + reach);
-  const x = shift(pointer.x, box.left, box.right);
-  const y = shift(pointer.y, box.top, box.bottom);
+  const x = relativePosition(pointer.x, box.left, box.right);
+  const y = relativePosition(pointer.y, box.top, box.bottom);
   if (Math.abs(x) > 1 || Math.abs(y) > 1) return {x: 0, y: 0};
   return {x: x * maxShift, y: y * maxShift};
 }

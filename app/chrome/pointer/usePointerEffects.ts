@@ -1,31 +1,31 @@
 import {useEffect} from 'react';
-import {whenIdle} from '~/ui/lateCode';
+import {whenIdle} from '~/ui/lazyComponent';
 
 const finePointer =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (width >= 800px)';
 
-/** Loads the cursor and the magnetic buttons once the page is idle, and runs them while the pointer is fine enough. */
+/** Loads the pointer effects once the page is idle, and runs them while the device has a fine pointer. */
 export function usePointerEffects() {
   useEffect(() => {
-    const query = window.matchMedia(finePointer);
-    let stop: (() => void) | undefined;
-    let unmounted = false;
+    const mediaQuery = window.matchMedia(finePointer);
+    let stopEffects: (() => void) | undefined;
+    let isUnmounted = false;
     const update = async () => {
-      stop?.();
-      stop = undefined;
-      if (!query.matches) return;
-      // When the effects can't be fetched, the pointer stays plain.
+      stopEffects?.();
+      stopEffects = undefined;
+      if (!mediaQuery.matches) return;
+      // Without the code there are no effects.
       const effects = await import('./effects').catch(() => undefined);
-      if (effects && !unmounted && !stop && query.matches) stop = effects.startPointerEffects();
+      if (effects && !isUnmounted && !stopEffects && mediaQuery.matches) stopEffects = effects.startPointerEffects();
     };
     const onChange = () => void update();
-    const cancel = whenIdle(onChange, {timeout: 5000, fallbackDelay: 2000});
-    query.addEventListener('change', onChange);
+    const cancelLoading = whenIdle(onChange, {timeout: 5000, fallbackDelay: 2000});
+    mediaQuery.addEventListener('change', onChange);
     return () => {
-      unmounted = true;
-      cancel();
-      query.removeEventListener('change', onChange);
-      stop?.();
+      isUnmounted = true;
+      cancelLoading();
+      mediaQuery.removeEventListener('change', onChange);
+      stopEffects?.();
     };
   }, []);
 }

@@ -3,7 +3,7 @@ import {ButtonLink} from '~/ui/Button';
 import styles from './AboutText.module.css';
 import {sectionMessages} from '../sectionMessages';
 
-/** The home page's text about the studio, with links to the projects and to the page about it (rule 6.7). */
+/** The home page's text about the studio, with links to the projects and to the page about it. */
 export function AboutText({text}: {text: string}) {
   const t = useMessages(sectionMessages);
   if (!text) return null;

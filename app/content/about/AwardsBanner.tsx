@@ -8,7 +8,7 @@ import {contentMessages} from '../messages';
 import {toTagLinks, type TagLink} from '../press/tagLink';
 import styles from './AwardsBanner.module.css';
 
-/** The banner is a picture of the global settings; the awards are in the press page's list. */
+/** The picture of the banner is in the global settings, the list of awards in the settings of the press page. */
 export const AWARDS_FRAGMENT = `#graphql
   fragment Awards on QueryRoot {
     awardsBanner: metaobjects(type: "einstellungen_global", first: 1) {
@@ -32,7 +32,7 @@ export function toAwards({awardsBanner, awards}: AwardsFragment): Awards {
   };
 }
 
-/** The studio's awards, below their picture where the page gives it (rule 8.2). */
+/** The studio's awards, with an optional picture. */
 export function AwardsBanner({banner, list}: Awards) {
   const t = useMessages(contentMessages);
   if (!banner && list.length === 0) return null;

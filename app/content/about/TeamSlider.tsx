@@ -1,7 +1,7 @@
 import {useRef, type FocusEvent, type ReactNode} from 'react';
 import type {TeamMemberFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {decorative, type Image} from '~/platform/images';
+import {withoutAltText, type Image} from '~/platform/images';
 import {Arrow} from '~/ui/Arrow';
 import {Picture} from '~/ui/Picture';
 import link from '~/ui/TextLink.module.css';
@@ -10,8 +10,7 @@ import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './TeamSlider.module.css';
 
-/** Members on one page (rule 9.3). */
-export const teamOnPage = 20;
+export const teamPageSize = 20;
 
 export const TEAM_MEMBER_FRAGMENT = `#graphql
   fragment TeamMember on Metaobject {
@@ -28,14 +27,14 @@ interface TeamMember {
   id: string;
   name: string;
   profession: string;
-  /** Empty where the store has none. */
+  /** Empty when the store has none. */
   email: string;
   image?: Image;
-  /** What the picture shows, where it isn't the person. */
+  /** The subject of the picture, if it isn't the person. */
   tool: string;
 }
 
-/** The team; an entry with neither a name nor a profession is left out. */
+/** Entries with neither a name nor a profession are left out. */
 export function toTeam(entries: TeamMemberFragment[]): TeamMember[] {
   return entries
     .map((entry) => ({
@@ -43,13 +42,13 @@ export function toTeam(entries: TeamMemberFragment[]): TeamMember[] {
       name: text(entry.name),
       profession: text(entry.berufsbezeichnung),
       email: text(entry.e_mail),
-      image: decorative(picture(entry.bild)),
+      image: withoutAltText(picture(entry.bild)),
       tool: text(entry.werkzeug),
     }))
     .filter(({name, profession}) => name || profession);
 }
 
-/** How far an arrow scrolls, in px (rule 8.1). */
+/** How far an arrow scrolls, in px. */
 const scrollStep = 500;
 
 export function TeamSlider({members}: {members: TeamMember[]}) {
@@ -89,10 +88,10 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
 }
 
 /**
- * Browsers don't scroll to a card that is half in view. Only for the keyboard: under a pointer the card would move away
- * from the click.
+ * Scrolls a card with the keyboard's focus completely into view, because browsers don't scroll to a card that is partly visible. With a
+ * pointer the card stays: it would move away from the click.
  */
-function showWhole({currentTarget: card}: FocusEvent<HTMLElement>) {
+function scrollIntoView({currentTarget: card}: FocusEvent<HTMLElement>) {
   if (card.matches(':focus-visible')) card.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
 
@@ -118,20 +117,20 @@ function PlainCard({member}: {member: TeamMember}) {
   );
 }
 
-/** A card that is a button: a click, Enter or Space copies the member's e-mail address (rule 8.1). */
+/** A card that is a button: a click, Enter or Space copies the member's e-mail address. */
 function CopyCard({member}: {member: TeamMember}) {
   const t = useMessages(contentMessages);
-  const {copied, copy} = useCopyEmail(member.email);
+  const {isCopied, copy} = useCopyEmail(member.email);
   return (
     <>
-      <button type="button" className={styles.card} onClick={copy} onFocus={showWhole}>
+      <button type="button" className={styles.card} onClick={copy} onFocus={scrollIntoView}>
         <Portrait member={member}>
           {member.profession && <br />}
-          <span className={`only-script ${link.link} ${styles.mail}`}>{copied ? t.copied : t.copyEmail}</span>
+          <span className={`only-script ${link.link} ${styles.mail}`}>{isCopied ? t.copied : t.copyEmail}</span>
         </Portrait>
       </button>
       <span role="status" className="visually-hidden">
-        {copied && t.copied}
+        {isCopied && t.copied}
       </span>
       <noscript>
         <a className="annotation" href={`mailto:${member.email}`}>

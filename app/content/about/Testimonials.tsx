@@ -5,10 +5,10 @@ import {contentMessages} from '../messages';
 import type {TestimonialList} from './testimonialList';
 import styles from './Testimonials.module.css';
 
-/** One quote at a time, chosen by its number; all of them without JavaScript (rule 7.3). */
+/** One quote at a time, which the visitor chooses by its number. Without JavaScript all quotes show. */
 export function Testimonials({testimonials: {quotes, note}}: {testimonials: TestimonialList}) {
   const t = useMessages(contentMessages);
-  const [chosen, setChosen] = useState(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
   if (quotes.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
@@ -23,9 +23,9 @@ export function Testimonials({testimonials: {quotes, note}}: {testimonials: Test
                 key={id}
                 type="button"
                 className={styles.button}
-                aria-pressed={index === chosen}
+                aria-pressed={index === chosenIndex}
                 aria-label={t.testimonial(index + 1, name || client)}
-                onClick={() => setChosen(index)}
+                onClick={() => setChosenIndex(index)}
               >
                 {String(index + 1).padStart(2, '0')}
               </button>
@@ -35,7 +35,7 @@ export function Testimonials({testimonials: {quotes, note}}: {testimonials: Test
       </div>
       <div className={styles.quotes} aria-live="polite">
         {quotes.map(({id, quote, name, client, town, logo}, index) => (
-          <figure key={id} className={index === chosen ? styles.quote : `${styles.quote} ${styles.hidden}`}>
+          <figure key={id} className={index === chosenIndex ? styles.quote : `${styles.quote} ${styles.hidden}`}>
             <blockquote className={styles.words}>{quote}</blockquote>
             {(name || client || town || logo) && (
               <figcaption className={`annotation ${styles.by}`}>
@@ -51,7 +51,7 @@ export function Testimonials({testimonials: {quotes, note}}: {testimonials: Test
   );
 }
 
-/** A client's logo, in px. It may be transparent, so it has no blurred placeholder below it. */
+/** A client's logo. It may be transparent, so it is no `Picture`, which has a blurred placeholder below it. */
 function Logo({image}: {image: Image}) {
   const width = 56;
   const height = Math.round((width * image.height) / image.width);

@@ -1,6 +1,6 @@
 import type {TestimonialsFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
-import {inOrder, picture, text} from '../fields';
+import {sortByOrder, picture, text} from '../fields';
 
 export const TESTIMONIALS_FRAGMENT = `#graphql
   fragment Testimonials on QueryRoot {
@@ -22,7 +22,7 @@ export const TESTIMONIALS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** How many of them a page shows (rule 9.3). */
+/** Maximum number of testimonials on a page. */
 const maxTestimonials = 7;
 
 interface Testimonial {
@@ -30,26 +30,26 @@ interface Testimonial {
   quote: string;
   name: string;
   client: string;
-  /** Where the studio worked for the client. */
+  /** The town of the client's project. */
   town: string;
   logo?: Image;
 }
 
-/** What it is about: the handle of a service; empty where the store has none. */
-type Told = Testimonial & {service: string};
+/** `service` is the handle of the service that the quote is about; empty when the store has none. */
+type ServiceTestimonial = Testimonial & {service: string};
 
 export interface TestimonialList {
   quotes: Testimonial[];
-  /** Whether and how the studio makes sure that they come from clients; empty where the store says nothing. */
+  /** The text about whether and how the studio verifies that the quotes come from clients; empty when the store has none. */
   note: string;
 }
 
-/** What clients say; an entry without a quote is left out. `choose` says which of all a page shows. */
+/** Entries without a quote are left out. `choose` selects the testimonials of the page. */
 export function toTestimonials(
   {testimonials, testimonialSettings}: TestimonialsFragment,
-  choose: (all: Told[]) => Told[] = (all) => all,
+  choose: (all: ServiceTestimonial[]) => ServiceTestimonial[] = (all) => all,
 ): TestimonialList {
-  const all = inOrder(testimonials.nodes)
+  const allTestimonials = sortByOrder(testimonials.nodes)
     .map((entry) => ({
       id: entry.id,
       quote: text(entry.zitat),
@@ -60,14 +60,14 @@ export function toTestimonials(
       service: entry.leistung?.reference?.handle ?? '',
     }))
     .filter(({quote}) => quote);
-  const quotes = choose(all)
+  const quotes = choose(allTestimonials)
     .slice(0, maxTestimonials)
-    .map(({service: _, ...shown}) => shown);
+    .map(({service: _, ...testimonial}) => testimonial);
   return {quotes, note: text(testimonialSettings.nodes[0]?.stimmen_hinweis)};
 }
 
-/** Those about a service, else those that name none (rule 7.3). */
-export function aboutService<T extends {service: string}>(all: T[], handle: string): T[] {
-  const own = all.filter(({service}) => service === handle);
-  return own.length > 0 ? own : all.filter(({service}) => !service);
+/** The testimonials about a service. When there are none, the testimonials that are about no service. */
+export function chooseForService<T extends {service: string}>(all: T[], handle: string): T[] {
+  const serviceTestimonials = all.filter(({service}) => service === handle);
+  return serviceTestimonials.length > 0 ? serviceTestimonials : all.filter(({service}) => !service);
 }

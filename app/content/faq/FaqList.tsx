@@ -1,7 +1,7 @@
 import type {FAQPage} from 'schema-dts';
 import type {QuestionFragment} from 'storefrontapi.generated';
 import {Disclosure} from '~/ui/Disclosure';
-import {inOrder, text} from '../fields';
+import {sortByOrder, text} from '../fields';
 import styles from './FaqList.module.css';
 
 export const QUESTION_FRAGMENT = `#graphql
@@ -28,20 +28,19 @@ interface Question {
   answer: string;
 }
 
-/** The questions; one without an answer, or the other way round, is left out. */
+/** Questions without an answer, and answers without a question, are left out. */
 export function toQuestions({questions}: {questions: {nodes: QuestionFragment[]}}): Question[] {
-  return inOrder(questions.nodes)
+  return sortByOrder(questions.nodes)
     .map((entry) => ({id: entry.id, question: text(entry.frage), answer: text(entry.antwort)}))
     .filter(({question, answer}) => question && answer);
 }
 
-/** Where an answer stands on its page: `frage-12` of the entry `gid://shopify/Metaobject/12`. */
-const anchorOf = (id: string) => `frage-${id.split('/').at(-1)}`;
+/** The anchor of an answer: `frage-12` for the entry `gid://shopify/Metaobject/12`. */
+const createAnchor = (id: string) => `frage-${id.split('/').at(-1)}`;
 
-/** The path of an answer. The browser opens the row that it is in. */
-export const questionPath = (id: string) => `/faq#${anchorOf(id)}`;
+/** The path of an answer on the page of all questions. The browser opens the answer. */
+export const questionPath = (id: string) => `/faq#${createAnchor(id)}`;
 
-/** The questions for search engines. */
 export function faqPage(questions: Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -53,13 +52,13 @@ export function faqPage(questions: Question[]): FAQPage {
   };
 }
 
-/** Questions and answers. One is open at a time; choosing the open one closes it (rule 8.4). */
+/** Questions that open their answers. Only one answer is open at a time. */
 export function FaqList({questions}: {questions: Question[]}) {
   return (
     <div className={styles.list}>
       {questions.map(({id, question, answer}) => (
         <Disclosure key={id} group="faq" title={<h2 className={styles.question}>{question}</h2>}>
-          <p id={anchorOf(id)} className={styles.answer}>
+          <p id={createAnchor(id)} className={styles.answer}>
             {answer}
           </p>
         </Disclosure>

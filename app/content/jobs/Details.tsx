@@ -3,7 +3,7 @@ import {Picture} from '~/ui/Picture';
 import type {Section} from '../landing/sections';
 import styles from './Details.module.css';
 
-/** Short texts side by side, each with a title and a picture if it has them: the terms of a job, reasons to work here. */
+/** Short texts side by side, each with an optional title and picture, such as the terms of a job or reasons to work here. */
 export function Details({details}: {details: Section[]}) {
   if (details.length === 0) return null;
   return (

@@ -9,15 +9,14 @@ import {Picture} from '~/ui/Picture';
 import {RichText} from '~/ui/RichText';
 import {parseRichText, plainText, type RichTextNode} from '~/ui/richTextNodes';
 import link from '~/ui/TextLink.module.css';
-import {inOrder, picture, references, text, titleOf} from '../fields';
+import {sortByOrder, picture, references, text, getTitle} from '../fields';
 import {toSections, type Section} from '../landing/sections';
 import {contentMessages} from '../messages';
 import {toPageSettings} from '../pageSettings';
 import {Details} from './Details';
 import styles from './JobList.module.css';
 
-/** Jobs on one page (rule 9.3). */
-export const jobsOnPage = 20;
+export const jobPageSize = 20;
 
 export const JOB_LIST_FRAGMENT = `#graphql
   fragment JobList on QueryRoot {
@@ -46,16 +45,16 @@ interface Job {
   updatedAt: string;
   image?: Image;
   information: RichTextNode[];
-  /** Its terms: when it starts, how many hours. */
+  /** The terms of the job, such as start and hours. */
   details: Section[];
-  /** What the store has for search engines. A job has no page of its own. */
+  /** Title and description for search engines. A job has no page of its own. */
   settings: PageSettings;
 }
 
 export function toJobs({jobs}: JobListFragment): Job[] {
-  return inOrder(jobs.nodes).map((entry) => ({
+  return sortByOrder(jobs.nodes).map((entry) => ({
     handle: entry.handle,
-    title: titleOf({handle: entry.handle, titel: entry.berufsbezeichnungen}),
+    title: getTitle({handle: entry.handle, titel: entry.berufsbezeichnungen}),
     town: text(entry.ort),
     updatedAt: entry.updatedAt,
     image: picture(entry.titelbild),
@@ -82,10 +81,10 @@ export function jobPosting(job: Job, origin: string): JobPosting {
   };
 }
 
-/** Jobs that open and close (rule 8.3). `noJobs` is shown when there are none; empty for the default. */
-export function JobList({jobs, noJobs}: {jobs: Job[]; noJobs: string}) {
+/** `noJobsText` is shown without jobs; when it is empty, a default text is. */
+export function JobList({jobs, noJobsText}: {jobs: Job[]; noJobsText: string}) {
   const t = useMessages(contentMessages);
-  if (jobs.length === 0) return <p className={`lead ${styles.none}`}>{noJobs || t.noJobs}</p>;
+  if (jobs.length === 0) return <p className={`lead ${styles.none}`}>{noJobsText || t.noJobs}</p>;
   return (
     <div className={styles.jobs}>
       {jobs.map((job) => (
@@ -95,13 +94,13 @@ export function JobList({jobs, noJobs}: {jobs: Job[]; noJobs: string}) {
   );
 }
 
-/** Where to apply: the e-mail address, and the line before it. */
-export function Apply({email, moreInfo}: {email: string; moreInfo: string}) {
+/** How to apply: a line of text and the e-mail address. */
+export function ApplyNote({email, applyText}: {email: string; applyText: string}) {
   const t = useMessages(contentMessages);
-  if (!email && !moreInfo) return null;
+  if (!email && !applyText) return null;
   return (
     <p className={`lead ${styles.apply}`}>
-      {moreInfo || t.apply}{' '}
+      {applyText || t.apply}{' '}
       {email && (
         <a className={link.link} href={`mailto:${email}`}>
           {email}
@@ -111,7 +110,7 @@ export function Apply({email, moreInfo}: {email: string; moreInfo: string}) {
   );
 }
 
-/** One job. One that the store says nothing more about doesn't open. */
+/** One job as a row that opens. A job without details is only a title. */
 function JobRow({job: {title, town, image, information, details}}: {job: Job}) {
   const t = useMessages(contentMessages);
   const name = (

@@ -13,23 +13,23 @@ import type {ProjectCard} from '../projects/projects';
 import {WorkRow} from '../projects/WorkRow';
 import type {LandingContent} from './landingContent';
 import styles from './LandingPage.module.css';
-import {Place} from './Place';
+import {StudioLocation} from './StudioLocation';
 import {Stations} from './Stations';
 import type {Location} from './townProjects';
-import {Way} from './Way';
+import {DistanceMap} from './DistanceMap';
 
 interface LandingPageProps {
   content: LandingContent;
-  /** Where the studio is in the town, if it is there. */
+  /** The studio's location in the town, if it has one. */
   place?: Location;
   awards: TagLink[];
-  /** What clients in the town say. */
+  /** Testimonials of clients in the town. */
   testimonials: TestimonialList;
-  /** What the studio has built in the town (rule 7.7). */
+  /** The studio's projects in the town. */
   projects: ProjectCard[];
 }
 
-/** A page for one town: the way there, what was built there, its sections along one line, and what clients there say (rule 7.9). */
+/** A page for one town: its distance from the studio, the studio's projects there, the sections, and what clients there say. */
 export function LandingPage({content, place, awards, testimonials, projects}: LandingPageProps) {
   const {title, subtitle, town, distance, direction, text, cover, sections} = content;
   const t = useMessages(contentMessages);
@@ -43,9 +43,9 @@ export function LandingPage({content, place, awards, testimonials, projects}: La
             {title}
           </h1>
         </div>
-        {place && <Place place={place} drawing={content.drawing} />}
+        {place && <StudioLocation place={place} drawing={content.drawing} />}
         {!place && town && distance > 0 && direction !== undefined && (
-          <Way town={town} distance={distance} direction={direction} />
+          <DistanceMap town={town} distance={distance} direction={direction} />
         )}
         {cover && (
           <Picture

@@ -1,30 +1,30 @@
 import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
-import {Measure} from '../Measure';
+import {DimensionLine} from '../DimensionLine';
 import type {Section} from './sections';
 import styles from './Stations.module.css';
 
-/** A drawing with elevation and plan is about twice as wide as high; a photograph never is. */
+/** A drawing with elevation and plan is about twice as wide as high. Photographs are less wide. */
 const isDrawing = ({width, height}: Image) => width / height > 1.7;
 
-/** Titled texts with their pictures, left and right of one line. A drawing takes the whole width (rule 7.9). */
+/** Titled texts with their pictures, left and right of one line. A drawing takes the whole width. */
 export function Stations({sections}: {sections: Section[]}) {
   if (sections.length === 0) return null;
   return (
     <ol className={styles.line}>
       {sections.map(({id, title, measure, text, image}) => {
-        const drawing = image && isDrawing(image);
+        const hasDrawing = image && isDrawing(image);
         return (
-          <li key={id} className={`${styles.station} ${drawing ? styles.drawing : ''}`}>
+          <li key={id} className={`${styles.station} ${hasDrawing ? styles.drawing : ''}`}>
             {image && (
               <Picture
                 className={styles.picture}
                 image={image}
-                sizes={drawing ? betweenEdges : `(min-width: 800px) 40vw, ${betweenEdges}`}
+                sizes={hasDrawing ? betweenEdges : `(min-width: 800px) 40vw, ${betweenEdges}`}
               />
             )}
             <div className={styles.words}>
-              {measure && <Measure text={measure} />}
+              {measure && <DimensionLine text={measure} />}
               {title && <h2 className={styles.title}>{title}</h2>}
               {text && <p className={styles.text}>{text}</p>}
             </div>

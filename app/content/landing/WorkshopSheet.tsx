@@ -10,7 +10,7 @@ import type {TagLink} from '../press/tagLink';
 import type {LandingContent} from './landingContent';
 import styles from './WorkshopSheet.module.css';
 
-/** The workshop as a drawing sheet: one picture, with a numbered note for each section (rule 7.8). */
+/** The workshop as a drawing sheet: one picture, with a numbered note for each section. */
 export function WorkshopSheet({content, awards}: {content: LandingContent; awards: TagLink[]}) {
   const {title, subtitle, text, cover, sections} = content;
   const t = useMessages(contentMessages);

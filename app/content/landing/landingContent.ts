@@ -1,11 +1,11 @@
 import type {LandingContentFragment} from 'storefrontapi.generated';
 import type {Image} from '~/platform/images';
 import type {PageSettings} from '~/platform/document/seo';
-import {picture, references, text, titleOf} from '../fields';
+import {picture, references, text, getTitle} from '../fields';
 import {toPageSettings} from '../pageSettings';
 import {toSections, type Section} from './sections';
 
-/** The store keeps the workshop's sections as `details`, and those of a landing page as `kategorien`. */
+/** The sections of the workshop are in the field `details`, those of a landing page in `kategorien`. */
 export const LANDING_CONTENT_FRAGMENT = `#graphql
   fragment LandingContent on Metaobject {
     handle
@@ -27,27 +27,27 @@ export const LANDING_CONTENT_FRAGMENT = `#graphql
 export interface LandingContent {
   title: string;
   subtitle: string;
-  /** The town that a landing page is for, if it isn't one of the studio's. */
+  /** The town of the landing page, unless the studio has a location there. */
   town: string;
   /** Kilometres from the studio to the town; 0 when the store has none. */
   distance: number;
-  /** Where the town is from the studio, in degrees from north, clockwise; absent when the store doesn't say. */
+  /** The direction from the studio to the town, in degrees from north, clockwise. */
   direction?: number;
-  /** The drawing of the studio's place in the town. */
+  /** The drawing of the studio's location in the town. */
   drawing?: Image;
   text: string;
   cover?: Image;
   sections: Section[];
 }
 
-/** `title` is that of a page whose entry has none; otherwise its handle is taken. */
-export function toLandingContent(entry: LandingContentFragment, title?: string): LandingContent {
+/** `defaultTitle` is for an entry without a title, instead of a title from its handle. */
+export function toLandingContent(entry: LandingContentFragment, defaultTitle?: string): LandingContent {
   return {
-    title: text(entry.titel) || title || titleOf(entry),
+    title: text(entry.titel) || defaultTitle || getTitle(entry),
     subtitle: text(entry.untertitel),
     town: text(entry.ort),
     distance: Number(text(entry.entfernung)) || 0,
-    direction: toDirection(text(entry.richtung)),
+    direction: parseDirection(text(entry.richtung)),
     drawing: picture(entry.zeichnung),
     text: text(entry.text),
     cover: picture(entry.titelbild),
@@ -55,7 +55,7 @@ export function toLandingContent(entry: LandingContentFragment, title?: string):
   };
 }
 
-function toDirection(value: string): number | undefined {
+function parseDirection(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) ? Number(value) : undefined;
 }
 

@@ -22,11 +22,11 @@ export interface Section {
   measure: string;
   text: string;
   image?: Image;
-  /** Where on the picture of the workshop it is, in percent from the left and from the top. */
+  /** The position on the picture of the workshop, in percent from the left and from the top. */
   spot?: {x: number; y: number};
 }
 
-/** Sections; an entry without any content is left out. */
+/** Entries without any content are left out. */
 export function toSections(entries: SectionFragment[]): Section[] {
   return entries
     .map((entry) => ({
@@ -35,13 +35,13 @@ export function toSections(entries: SectionFragment[]): Section[] {
       measure: text(entry.mass),
       text: text(entry.text),
       image: picture(entry.titelbild) ?? picture(entry.bild),
-      spot: toSpot(text(entry.stelle)),
+      spot: parseSpot(text(entry.stelle)),
     }))
     .filter((section) => section.title || section.measure || section.text || section.image);
 }
 
-/** Reads `62 40`: percent from the left and from the top. Anything else is no spot. */
-export function toSpot(value: string): Section['spot'] {
+/** Parses `62 40`: percent from the left and from the top. Any other text is ignored. */
+export function parseSpot(value: string): Section['spot'] {
   const [, x, y] = /^(\d{1,3})[ ,;]+(\d{1,3})$/.exec(value) ?? [];
   const spot = {x: Number(x), y: Number(y)};
   return spot.x <= 100 && spot.y <= 100 ? spot : undefined;

@@ -1,16 +1,17 @@
 import {brand} from '~/brand';
 
+/** The spelling of umlauts in handles. */
 const letters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
 
-/** How a town is written in a handle: _Düsseldorf_ is `duesseldorf`. */
-const inHandle = (town: string) =>
-  town
+/** Spells a text as in handles: `Düsseldorf` becomes `duesseldorf`. */
+const toHandle = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-');
 
-/** How many projects a landing page shows. */
-const count = 3;
+/** Maximum number of projects on a landing page. */
+const maxProjects = 3;
 
 interface TownPage {
   handle: string;
@@ -18,21 +19,22 @@ interface TownPage {
 }
 
 /**
- * Whether a landing page is for this town: its handle ends with it, or its title does.
- * A handle is the same in both languages, a town isn't: _Köln_ is _Cologne_.
+ * Whether a landing page is for this town: the town is at the end of the page's handle or title. The title is in the language of `town`,
+ * but the handle is the same in all languages, and towns have translated names, such as Köln and Cologne.
  */
-export function isFor(town: string, {handle, title}: TownPage): boolean {
-  return [handle, inHandle(title)].some((text) => town && `-${text}`.endsWith(`-${inHandle(town)}`));
+export function isForTown(town: string, {handle, title}: TownPage): boolean {
+  if (!town) return false;
+  return [handle, toHandle(title)].some((text) => `-${text}`.endsWith(`-${toHandle(town)}`));
 }
 
-/** The newest projects of the town that a landing page is for (rule 7.7). */
+/** The newest projects in the town of a landing page. */
 export function townProjects<T extends {town: string}>(projects: readonly T[], page: TownPage): T[] {
-  return projects.filter(({town}) => isFor(town, page)).slice(0, count);
+  return projects.filter(({town}) => isForTown(town, page)).slice(0, maxProjects);
 }
 
 export type Location = (typeof brand.locations)[number];
 
-/** Where the studio is in the town that a landing page is for, if it is there (rule 7.9). */
-export function placeIn(page: TownPage): Location | undefined {
-  return brand.locations.find(({city}) => isFor(city, page));
+/** The studio's location in the town of a landing page, if it has one. */
+export function findLocation(page: TownPage): Location | undefined {
+  return brand.locations.find(({city}) => isForTown(city, page));
 }

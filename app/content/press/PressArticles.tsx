@@ -6,7 +6,7 @@ import {ExternalLink} from '~/ui/ExternalLink';
 import {references, text} from '../fields';
 import styles from './PressArticles.module.css';
 import {pressMessages} from './pressMessages';
-import {linkUrl} from './tagLink';
+import {parseLinkUrl} from './tagLink';
 
 export const PRESS_ARTICLES_FRAGMENT = `#graphql
   fragment PressArticles on Metaobject {
@@ -30,12 +30,12 @@ interface Article {
   id: string;
   magazine: string;
   title: string;
-  /** As the store keeps it: an ISO date, or free text. */
+  /** An ISO date, or free text. */
   date: string;
   url?: string;
 }
 
-/** The articles. One without a title is called by its magazine, and one without both is left out. */
+/** The default title of an article is the name of its magazine. Articles with neither are left out. */
 export function toArticles(entry: PressArticlesFragment): Article[] {
   return references(entry.articles_list)
     .map((article) => ({
@@ -43,12 +43,12 @@ export function toArticles(entry: PressArticlesFragment): Article[] {
       magazine: text(article.magazine),
       title: text(article.title) || text(article.magazine),
       date: text(article.date),
-      url: linkUrl(text(article.link)),
+      url: parseLinkUrl(text(article.link)),
     }))
     .filter(({title}) => title);
 }
 
-/** The table of articles (rule 8.6); they are missing when they could not be loaded (rule 8.8). */
+/** `articles` is `undefined` when they could not be loaded. */
 export function PressArticles({articles}: {articles?: Article[]}) {
   const t = useMessages(pressMessages);
   if (articles?.length === 0) return null;
@@ -57,12 +57,12 @@ export function PressArticles({articles}: {articles?: Article[]}) {
       <h2 id="articles" className={`heading ${styles.heading}`}>
         {t.articles}
       </h2>
-      {articles ? <Table articles={articles} /> : <Failed />}
+      {articles ? <ArticleTable articles={articles} /> : <LoadingError />}
     </section>
   );
 }
 
-function Failed() {
+function LoadingError() {
   const t = useMessages(pressMessages);
   const {state, revalidate} = useRevalidator();
   return (
@@ -75,7 +75,7 @@ function Failed() {
   );
 }
 
-function Table({articles}: {articles: Article[]}) {
+function ArticleTable({articles}: {articles: Article[]}) {
   const t = useMessages(pressMessages);
   return (
     <table className={styles.table}>
@@ -88,15 +88,15 @@ function Table({articles}: {articles: Article[]}) {
       </thead>
       <tbody data-entries>
         {articles.map((article) => (
-          <Row key={article.id} article={article} />
+          <ArticleRow key={article.id} article={article} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** The link covers the whole row; a row without a URL is plain. */
-function Row({article: {magazine, title, date, url}}: {article: Article}) {
+/** The link covers the whole row. Without a URL the row has no link. */
+function ArticleRow({article: {magazine, title, date, url}}: {article: Article}) {
   return (
     <tr className={url ? styles.linked : undefined}>
       <td className={styles.magazine}>
@@ -126,7 +126,7 @@ function Row({article: {magazine, title, date, url}}: {article: Article}) {
   );
 }
 
-/** An ISO date as `12.03.2024`; anything else as the store has it. */
+/** Formats an ISO date as `12.03.2024`, and returns any other text unchanged. */
 function formatDate(date: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
   return match ? `${match[3]}.${match[2]}.${match[1]}` : date;

@@ -7,7 +7,7 @@ import link from '~/ui/TextLink.module.css';
 import {references, text} from '../fields';
 import styles from './PressInfo.module.css';
 import {pressMessages} from './pressMessages';
-import {linkUrl, toTagLinks, type TagLink} from './tagLink';
+import {parseLinkUrl, toTagLinks, type TagLink} from './tagLink';
 
 export const PRESS_INFO_FRAGMENT = `#graphql
   fragment PressInfo on Metaobject {
@@ -28,7 +28,7 @@ export const PRESS_INFO_FRAGMENT = `#graphql
 
 interface PressInfoProps {
   kit: {url?: string; items: string[]};
-  /** Mentions, then awards. */
+  /** The mentions, followed by the awards. */
   mentions: TagLink[];
   contact: {name: string; role: string; email: string; phone: string};
 }
@@ -36,7 +36,7 @@ interface PressInfoProps {
 export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
   return {
     kit: {
-      url: entry.presskit_url?.reference?.url ?? linkUrl(text(entry.presskit_url)),
+      url: entry.presskit_url?.reference?.url ?? parseLinkUrl(text(entry.presskit_url)),
       items: text(entry.presskit_items)
         .split('\n')
         .map((item) => item.trim())
@@ -52,7 +52,7 @@ export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
   };
 }
 
-/** Press kit, mentions and the contact for the press, each if there is one (rule 8.10). */
+/** Press kit, mentions and the contact for the press. Parts without content are left out. */
 export function PressInfo({kit, mentions, contact}: PressInfoProps) {
   const t = useMessages(pressMessages);
   const {name, role, email, phone} = contact;

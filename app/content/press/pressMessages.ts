@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** The press page is German in both languages (rule 8.5). */
+/** The press page is German in both languages. */
 const texts = {
   headline: 'Presse',
   intro: 'Texte, Bilder und Fakten über unsere Arbeit, frei für die Berichterstattung.',

@@ -3,7 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {text} from '../fields';
 import {contentMessages} from '../messages';
-import {linkUrl} from '../press/tagLink';
+import {parseLinkUrl} from '../press/tagLink';
 import styles from './Credits.module.css';
 
 export const CREDIT_FRAGMENT = `#graphql
@@ -15,26 +15,26 @@ export const CREDIT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Who contributed to a project in one area of work. */
+/** The contributors to a project in one area of work. */
 export interface CreditGroup {
   area: string;
   people: {id: string; name: string; website?: string}[];
 }
 
-/** Credits by their area of work; one without a name is left out. */
+/** Groups credits by their area of work. Credits without a name are left out. */
 export function toCreditGroups(entries: CreditFragment[]): CreditGroup[] {
   const groups = new Map<string, CreditGroup>();
   for (const entry of entries) {
     if (!text(entry.name)) continue;
     const area = text(entry.tatigkeitsbereich);
     const group = groups.get(area) ?? {area, people: []};
-    group.people.push({id: entry.id, name: text(entry.name), website: linkUrl(text(entry.website))});
+    group.people.push({id: entry.id, name: text(entry.name), website: parseLinkUrl(text(entry.website))});
     groups.set(area, group);
   }
   return [...groups.values()];
 }
 
-/** Who contributed to a project, one row for each area of work. */
+/** The contributors to a project, one row for each area of work. */
 export function Credits({groups}: {groups: CreditGroup[]}) {
   const t = useMessages(contentMessages);
   if (groups.length === 0) return null;

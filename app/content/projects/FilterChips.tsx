@@ -6,19 +6,20 @@ import {filterPath, type ServiceFilter} from './projectFilter';
 interface FilterChipsProps {
   filters: ServiceFilter[];
   total: number;
-  chosen: string | null;
+  /** The handle of the chosen service; `null` for all projects. */
+  chosenHandle: string | null;
 }
 
 /** The filter of the project list, by service. */
-export function FilterChips({filters, total, chosen}: FilterChipsProps) {
+export function FilterChips({filters, total, chosenHandle}: FilterChipsProps) {
   const t = useMessages(projectListMessages);
   if (filters.length === 0) return null;
-  const all = {to: '/projects', label: t.allProjects, count: total, current: !chosen};
-  const services = filters.map(({handle, title, count}) => ({
+  const allChip = {to: '/projects', label: t.allProjects, count: total, current: !chosenHandle};
+  const serviceChips = filters.map(({handle, title, count}) => ({
     to: filterPath(handle),
     label: title,
     count,
-    current: chosen === handle,
+    current: chosenHandle === handle,
   }));
-  return <Chips label={t.filter} chips={[all, ...services]} />;
+  return <Chips label={t.filter} chips={[allChip, ...serviceChips]} />;
 }

@@ -23,8 +23,8 @@ export type MediaBlock = {id: string} & (
 );
 
 /**
- * A block as a list of one. A block without its picture or text is left out, so that the rest of the page stands. A pair
- * with one picture shows that one.
+ * Returns a list of one block, or an empty list for a block without its picture or text. A pair with one picture becomes a single
+ * picture.
  */
 export function toMediaBlock(entry: MediaBlockFragment): MediaBlock[] {
   const {id} = entry;
@@ -40,7 +40,7 @@ export function toMediaBlock(entry: MediaBlockFragment): MediaBlock[] {
 }
 
 /** All pictures of the blocks, in their order. */
-export function picturesOf(blocks: readonly MediaBlock[]): Image[] {
+export function getPictures(blocks: readonly MediaBlock[]): Image[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'text') return [];
     return block.kind === 'double' ? [block.left, block.right] : [block.image];

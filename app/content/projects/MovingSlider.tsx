@@ -12,61 +12,62 @@ import {swipeStep, timings} from './slider';
 import {useSlider} from './useSlider';
 
 const ease = [0.2, 0.7, 0.1, 1] as const;
-const half = {type: 'button', tabIndex: -1, 'aria-hidden': true, 'data-picture': ''} as const;
-const seconds = (milliseconds: number) => milliseconds / 1000;
+/** A half of the picture is a button for pointers. Keyboards and screen readers use the arrows below. */
+const halfButtonProps = {type: 'button', tabIndex: -1, 'aria-hidden': true, 'data-picture': ''} as const;
+const toSeconds = (milliseconds: number) => milliseconds / 1000;
 
 interface MovingSliderProps {
   projects: ProjectCard[];
-  /** The position to start from. */
-  start: number;
+  /** The index of the first project to show. */
+  startIndex: number;
 }
 
 /** The slider of the home page. From 768 px on a mask opens over the next project; on a phone it slides in. */
-export function MovingSlider({projects, start}: MovingSliderProps) {
+export function MovingSlider({projects, startIndex}: MovingSliderProps) {
   const t = useMessages(contentMessages);
   const stage = useRef<HTMLDivElement>(null);
-  const {index, captionIndex, from, style, go} = useSlider(projects.length, start, stage);
-  const touch = useRef<{x: number; y: number}>();
+  const {index, captionIndex, side, motion, go} = useSlider(projects.length, startIndex, stage);
+  const swipeStart = useRef<{x: number; y: number}>();
   const project = projects[index];
   const captionProject = projects[captionIndex];
   if (!project || !captionProject) return null;
 
   const startSwipe = (event: PointerEvent) => {
-    touch.current = style === 'swipe' ? {x: event.clientX, y: event.clientY} : undefined;
+    swipeStart.current = motion === 'swipe' ? {x: event.clientX, y: event.clientY} : undefined;
   };
   const endSwipe = (event: PointerEvent) => {
-    const touched = touch.current;
-    touch.current = undefined;
-    const step = touched && swipeStep(event.clientX - touched.x, event.clientY - touched.y);
+    const start = swipeStart.current;
+    swipeStart.current = undefined;
+    const step = start && swipeStep(event.clientX - start.x, event.clientY - start.y);
     if (step) go(step, step > 0 ? 'left' : 'right');
   };
-  const closed = from === 'right' ? 'inset(0% 0% 0% 100%)' : 'inset(0% 100% 0% 0%)';
-  const offset = from === 'right' ? '100%' : '-100%';
-  const layer = {
+  const closedMask = side === 'right' ? 'inset(0% 0% 0% 100%)' : 'inset(0% 100% 0% 0%)';
+  const startOffset = side === 'right' ? '100%' : '-100%';
+  const layerMotion = {
     mask: {
-      initial: {clipPath: closed, zIndex: 1},
-      animate: {clipPath: 'inset(0% 0% 0% 0%)', zIndex: 1, transition: {duration: seconds(timings.mask), ease}},
-      // A position in the stack can't be animated, so only a delay keeps the old picture beneath the mask.
-      exit: {zIndex: 0, transition: {delay: seconds(timings.rest), duration: 0}},
+      initial: {clipPath: closedMask, zIndex: 1},
+      animate: {clipPath: 'inset(0% 0% 0% 0%)', zIndex: 1, transition: {duration: toSeconds(timings.mask), ease}},
+      // `z-index` can't be animated, so a delay keeps the old picture beneath the mask.
+      exit: {zIndex: 0, transition: {delay: toSeconds(timings.end), duration: 0}},
     },
     swipe: {
-      initial: {x: offset},
-      animate: {x: '0%', transition: {duration: seconds(timings.swipe), ease}},
-      exit: {x: from === 'right' ? '-100%' : '100%', transition: {duration: seconds(timings.swipe), ease}},
+      initial: {x: startOffset},
+      animate: {x: '0%', transition: {duration: toSeconds(timings.swipe), ease}},
+      exit: {x: side === 'right' ? '-100%' : '100%', transition: {duration: toSeconds(timings.swipe), ease}},
     },
     still: {initial: {zIndex: 1}, animate: {zIndex: 1}, exit: {zIndex: 0, transition: {duration: 0}}},
-  }[style];
-  const rest = {duration: seconds(timings.picture), ease};
+  }[motion];
+  const pictureTransition = {duration: toSeconds(timings.picture), ease};
 
   return (
     <LazyMotion features={domAnimation} strict>
       <div ref={stage} className={styles.stage} onPointerDown={startSwipe} onPointerUp={endSwipe}>
         <AnimatePresence initial={false} mode="sync">
-          <m.div key={project.handle} className={styles.layer} {...layer}>
+          <m.div key={project.handle} className={styles.layer} {...layerMotion}>
             <m.div
               className={styles.layer}
-              initial={style === 'mask' ? {scale: 1.12, x: from === 'right' ? '6%' : '-6%'} : false}
-              animate={{scale: 1, x: '0%', transition: rest}}
+              initial={motion === 'mask' ? {scale: 1.12, x: side === 'right' ? '6%' : '-6%'} : false}
+              animate={{scale: 1, x: '0%', transition: pictureTransition}}
             >
               {project.cover && (
                 <Picture className={`carried ${styles.cover}`} image={project.cover} sizes="100vw" upright priority />
@@ -74,9 +75,8 @@ export function MovingSlider({projects, start}: MovingSliderProps) {
             </m.div>
           </m.div>
         </AnimatePresence>
-        {/* A click on the picture does the same as the arrows below, which everybody reaches. */}
-        <button {...half} className={styles.previous} onClick={() => go(-1)} />
-        <button {...half} className={styles.next} onClick={() => go(1)} />
+        <button {...halfButtonProps} className={styles.previous} onClick={() => go(-1)} />
+        <button {...halfButtonProps} className={styles.next} onClick={() => go(1)} />
       </div>
       <div aria-live="polite">
         <SlideFacts project={captionProject} position={captionIndex + 1} total={projects.length}>

@@ -4,7 +4,10 @@ import {betweenEdges} from '~/platform/images';
 import type {ListedProject} from './secondPictures';
 import styles from './ProjectList.module.css';
 
-/** A row of three pictures of one height, then one from edge to edge; in every second row the wide picture stands at the end. */
+/**
+ * The formats of the pictures: a row of three pictures with the same height, then one picture from edge to edge. In every second row the
+ * wide picture is the last.
+ */
 const wide = {ratio: '3 / 2', sizes: `(min-width: 1100px) 46vw, ${betweenEdges}`};
 const upright = {ratio: '4 / 5', sizes: `(min-width: 1100px) 25vw, (min-width: 600px) 46vw, ${betweenEdges}`};
 const full = {ratio: 'var(--full)', sizes: '100vw'};
@@ -30,7 +33,9 @@ function Card({project, index}: {project: ListedProject; index: number}) {
       {project.cover && format && (
         <span className={`carried ${styles.pictures}`}>
           <Picture image={project.cover} {...format} priority={index === 0} alt="" />
-          {project.second && <Picture className={styles.second} image={project.second} {...format} alt="" />}
+          {project.secondPicture && (
+            <Picture className={styles.second} image={project.secondPicture} {...format} alt="" />
+          )}
         </span>
       )}
       <div className={styles.caption}>

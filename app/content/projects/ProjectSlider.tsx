@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {useLateComponent, whenIdle} from '~/ui/lateCode';
+import {useLazyComponent, whenIdle} from '~/ui/lazyComponent';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {sectionMessages} from '../sectionMessages';
@@ -8,28 +8,25 @@ import type {ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 import {SlideFacts} from './SlideFacts';
 
-// Nothing moves on the worker, so its bundle goes without the animation library.
+// The animation library must not be part of the worker's bundle, because the worker animates nothing.
 const importSlider = () =>
   import.meta.env.SSR
     ? Promise.reject<never>(new Error('The slider moves in the browser only.'))
     : import('./MovingSlider').then(({MovingSlider}) => MovingSlider);
 
-/**
- * The newest projects (rule 6.3). First they are a row that scrolls without a script. Once the page is idle, the moving
- * slider takes its place.
- */
+/** The newest projects, first as a row that scrolls without a script. Once the page is idle, the animated slider replaces the row. */
 export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
   const t = useMessages(sectionMessages);
   const track = useRef<HTMLUListElement>(null);
-  const [MovingSlider, loadSlider] = useLateComponent(importSlider);
-  const [start, setStart] = useState<number>();
+  const [MovingSlider, loadSlider] = useLazyComponent(importSlider);
+  const [startIndex, setStartIndex] = useState<number>();
 
   useEffect(() => {
     const load = async () => {
-      // When the slider can't be fetched, the row stays.
+      // If the slider's code can't be loaded, the row stays.
       if (!(await loadSlider())) return;
       const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
-      setStart(Math.round(scrollLeft / clientWidth));
+      setStartIndex(Math.round(scrollLeft / clientWidth));
     };
     return whenIdle(() => void load(), {fallbackDelay: 200});
   }, [loadSlider]);
@@ -37,8 +34,8 @@ export function ProjectSlider({projects}: {projects: ProjectCard[]}) {
   if (projects.length === 0) return null;
   return (
     <section aria-label={t.newestProjects} className="carrier">
-      {MovingSlider && start !== undefined ? (
-        <MovingSlider projects={projects} start={start} />
+      {MovingSlider && startIndex !== undefined ? (
+        <MovingSlider projects={projects} startIndex={startIndex} />
       ) : (
         // A scroll region must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

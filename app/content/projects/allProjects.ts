@@ -7,8 +7,8 @@ import {PICTURE_FIELD_FRAGMENT} from '../fields';
 import {PROJECT_CARD_FRAGMENT, PROJECT_TEASER_FRAGMENT, toProjectCards, type ProjectCard} from './projects';
 
 /**
- * All projects, in the order of the site, up to 10,000. The store can't sort them by year, so all have to be known before the
- * first page can be shown. `first` has the first 250.
+ * Loads all projects, in the order of the site, up to 10,000. The store can't sort them by year, so the first page needs all of them.
+ * `first` has the first 250.
  */
 export async function allProjects(
   {projects: first}: FirstProjectsFragment,

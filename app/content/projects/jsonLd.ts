@@ -4,17 +4,17 @@ import {pictureUrl} from '~/platform/images';
 import {studioId} from '~/platform/document/jsonLd';
 import type {Project} from './project';
 
-interface Page {
-  /** Of the site, `https://host`; empty when it isn't known. */
+interface ProjectPage {
+  /** The site's `https://host`; empty when it isn't known. */
   origin: string;
   url: string;
   description?: string | null;
 }
 
-/** A project as search engines read it: a work of the studio (rule 2.26). */
-export function projectThing(project: Project, {origin, url, description}: Page) {
+/** A project for search engines, as a work of the studio. */
+export function projectJsonLd(project: Project, {origin, url, description}: ProjectPage) {
   const {title, cover, year, town, service, credits} = project;
-  const credited = credits.map(({area, people}) => {
+  const creditLines = credits.map(({area, people}) => {
     const names = people.map(({name}) => name).join(', ');
     return area ? `${area}: ${names}` : names;
   });
@@ -29,6 +29,6 @@ export function projectThing(project: Project, {origin, url, description}: Page)
     locationCreated: town ? {'@type': 'Place', name: town} : undefined,
     genre: service?.title,
     creator: {'@type': 'Organization', '@id': studioId(origin), name: brand.name, url: origin || undefined},
-    creditText: credited.join('; ') || undefined,
+    creditText: creditLines.join('; ') || undefined,
   } satisfies CreativeWork;
 }

@@ -13,7 +13,7 @@ export interface ServiceFilter {
   count: number;
 }
 
-/** The services that the projects name, in the projects' order (rule 6.9). */
+/** The services of the projects, in the projects' order. */
 export function serviceFilters(projects: readonly ProjectCard[]): ServiceFilter[] {
   const filters = new Map<string, ServiceFilter>();
   for (const {service} of projects) {
@@ -25,7 +25,7 @@ export function serviceFilters(projects: readonly ProjectCard[]): ServiceFilter[
   return [...filters.values()];
 }
 
-/** The projects of a service; all when none is chosen. */
-export function ofService(projects: readonly ProjectCard[], handle: string | null): readonly ProjectCard[] {
+/** The projects of a service; all projects without a handle. */
+export function filterByService(projects: readonly ProjectCard[], handle: string | null): readonly ProjectCard[] {
   return handle ? projects.filter(({service}) => service?.handle === handle) : projects;
 }

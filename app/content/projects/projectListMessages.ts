@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** Texts of the list of projects and of its filter, whose page loads none of those of the other pages. */
+/** Texts of the list of projects and its filter. They are separate from `messages.ts`, so that their page loads only these. */
 export const projectListMessages = defineMessages({
   de: {
     allProjects: 'Alle Projekte',

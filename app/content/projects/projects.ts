@@ -1,7 +1,7 @@
 import type {ProjectCardFragment, ProjectTeaserFragment} from 'storefrontapi.generated';
-import {decorative, type Image} from '~/platform/images';
+import {withoutAltText, type Image} from '~/platform/images';
 import {cycle} from '~/ui/cycle';
-import {inOrder, picture, text, titleOf} from '../fields';
+import {sortByOrder, picture, text, getTitle} from '../fields';
 
 export const PROJECT_TEASER_FRAGMENT = `#graphql
   fragment ProjectTeaser on Metaobject {
@@ -23,7 +23,7 @@ export const PROJECT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The first projects, as lists show them; `allProjects` asks for the others. */
+/** The first projects; `allProjects` loads the others. */
 export const FIRST_PROJECTS_FRAGMENT = `#graphql
   fragment FirstProjects on QueryRoot {
     projects: metaobjects(type: "projekte", first: 250) {
@@ -33,14 +33,14 @@ export const FIRST_PROJECTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A project as a link to it shows it. */
+/** The data of a link to a project. */
 export interface ProjectTeaser {
   handle: string;
   title: string;
   cover?: Image;
 }
 
-/** A project as lists show it. */
+/** The data of a project in lists. */
 export interface ProjectCard extends ProjectTeaser {
   /** 0 when the store has none. */
   year: number;
@@ -49,12 +49,12 @@ export interface ProjectCard extends ProjectTeaser {
 }
 
 function toProjectTeaser(entry: ProjectTeaserFragment): ProjectTeaser {
-  return {handle: entry.handle, title: titleOf(entry), cover: picture(entry.titelbild)};
+  return {handle: entry.handle, title: getTitle(entry), cover: picture(entry.titelbild)};
 }
 
-/** Nothing more than a link to it shows. */
-export function teaserOf({handle, title, cover}: ProjectTeaser): ProjectTeaser {
-  return {handle, title, cover: decorative(cover)};
+/** Reduces a project to the data of a link. */
+export function createTeaser({handle, title, cover}: ProjectTeaser): ProjectTeaser {
+  return {handle, title, cover: withoutAltText(cover)};
 }
 
 export function toProjectCard(entry: ProjectCardFragment): ProjectCard {
@@ -63,30 +63,30 @@ export function toProjectCard(entry: ProjectCardFragment): ProjectCard {
     ...toProjectTeaser(entry),
     year: Number(text(entry.jahr)) || 0,
     town: text(entry.ort),
-    service: service ? {handle: service.handle, title: titleOf(service)} : undefined,
+    service: service ? {handle: service.handle, title: getTitle(service)} : undefined,
   };
 }
 
-/** Projects as lists show them, in the order of the site. */
+/** Returns the projects in the order of the site. */
 export function toProjectCards(entries: readonly ProjectCardFragment[]): ProjectCard[] {
-  return newestFirst(inOrder(entries).map(toProjectCard));
+  return sortByYear(sortByOrder(entries).map(toProjectCard));
 }
 
-/** Newest first; projects of one year keep their order (rule 6.2). */
-export function newestFirst<T extends {year: number}>(projects: T[]): T[] {
+/** Sorts projects by year, the newest first. Projects of the same year keep their order (rule 6.2). */
+export function sortByYear<T extends {year: number}>(projects: T[]): T[] {
   return projects.toSorted((a, b) => b.year - a.year);
 }
 
 /**
- * The project after the one with this handle, and the first after the last (rule 6.11); the first for an unknown handle.
- * None when there is no other.
+ * The project after the one with this handle; after the last one, and for an unknown handle, the first (rule 6.11). `undefined` when
+ * there is no other project.
  */
 export function nextProject<T extends {handle: string}>(projects: readonly T[], handle: string): T | undefined {
   const index = projects.findIndex((project) => project.handle === handle);
-  const next = projects[cycle(index, 1, projects.length)];
-  return next?.handle === handle ? undefined : next;
+  const following = projects[cycle(index, 1, projects.length)];
+  return following?.handle === handle ? undefined : following;
 }
 
-/** Where and when a project was built; empty where the store says neither. */
+/** Town and year of a project; empty when the store has neither. */
 export const townAndYear = ({town, year}: Pick<ProjectCard, 'town' | 'year'>): string =>
   [town, year || undefined].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import type {Image} from '~/platform/images';
 import {picture, references} from '../fields';
 import type {ProjectCard} from './projects';
 
-/** The first pictures of the projects' media; only their list shows them. */
+/** The first pictures of the projects' media, for the list of all projects only. */
 export const SECOND_PICTURES_FRAGMENT = `#graphql
   fragment SecondPictures on QueryRoot {
     secondPictures: metaobjects(type: "projekte", first: 250) {
@@ -27,12 +27,12 @@ export const SECOND_PICTURES_FRAGMENT = `#graphql
 
 /** A project in the list of all projects. */
 export interface ListedProject extends ProjectCard {
-  /** Slides over the cover under the pointer (rule 6.12). */
-  second?: Image;
+  /** The picture that covers the project's cover on hover. */
+  secondPicture?: Image;
 }
 
-/** The projects, each with the first picture of its media that isn't its cover. */
-export function withSecondPictures(
+/** Adds to each project the first picture of its media that isn't its cover. */
+export function addSecondPictures(
   projects: readonly ProjectCard[],
   {secondPictures}: SecondPicturesFragment,
 ): ListedProject[] {
@@ -41,6 +41,7 @@ export function withSecondPictures(
     const pictures = (media.get(project.handle) ?? []).map(
       ({image, image_links}) => picture(image) ?? picture(image_links),
     );
-    return {...project, second: pictures.find((image) => image && image.url !== project.cover?.url)};
+    const secondPicture = pictures.find((image) => image && image.url !== project.cover?.url);
+    return {...project, secondPicture};
   });
 }

@@ -2,61 +2,67 @@ import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {cycle} from '~/ui/cycle';
 import {keyboardVisibility, keyStep, timings, type Step} from './slider';
 
-/** `mask` from 768 px on, `swipe` below, `still` where the visitor wants no motion. */
-type SliderStyle = 'mask' | 'swipe' | 'still';
+/** How a step moves: `mask` from 768 px on, `swipe` on narrower screens, `still` with `prefers-reduced-motion`. */
+type SliderMotion = 'mask' | 'swipe' | 'still';
 /** The side that the next picture comes from. */
 type Side = 'left' | 'right';
 
-function currentStyle(): SliderStyle {
+function getMotion(): SliderMotion {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'still';
   return matchMedia('(min-width: 768px)').matches ? 'mask' : 'swipe';
 }
 
-/** Position, caption and movement of the slider; one step at a time. */
+/** Position, caption and motion of the slider. A step is possible only when the previous one has ended. */
 export function useSlider(count: number, start: number, stage: RefObject<HTMLElement>) {
-  const [state, setState] = useState({index: start, from: 'right' as Side, style: currentStyle()});
+  const [state, setState] = useState({index: start, side: 'right' as Side, motion: getMotion()});
   const [captionIndex, setCaptionIndex] = useState(start);
-  // In a ref, so that `go` stays the same function: otherwise each step would observe the slider anew.
+  // A ref instead of state, so that `go` stays the same function. Otherwise the effect below would run again after each step.
   const position = useRef(start);
-  const busy = useRef(false);
+  const isMoving = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   const go = useCallback(
-    (step: Step, from: Side = step > 0 ? 'right' : 'left') => {
-      if (busy.current || count < 2) return;
-      const style = currentStyle();
-      const next = cycle(position.current, step, count);
-      position.current = next;
-      setState({index: next, from, style});
-      // Without motion the next step needs no wait.
-      if (style === 'still') return setCaptionIndex(next);
-      const wait = {mask: timings.caption, swipe: timings.swipe / 2}[style];
-      const rest = {mask: timings.rest, swipe: timings.swipe}[style];
-      busy.current = true;
-      timers.current = [setTimeout(() => setCaptionIndex(next), wait), setTimeout(() => (busy.current = false), rest)];
+    (step: Step, side: Side = step > 0 ? 'right' : 'left') => {
+      if (isMoving.current || count < 2) return;
+      const motion = getMotion();
+      const nextIndex = cycle(position.current, step, count);
+      position.current = nextIndex;
+      setState({index: nextIndex, side, motion});
+      // Without motion the next step may follow at once.
+      if (motion === 'still') {
+        setCaptionIndex(nextIndex);
+        return;
+      }
+      const captionTime = {mask: timings.caption, swipe: timings.swipe / 2}[motion];
+      const endTime = {mask: timings.end, swipe: timings.swipe}[motion];
+      isMoving.current = true;
+      timers.current = [
+        setTimeout(() => setCaptionIndex(nextIndex), captionTime),
+        setTimeout(() => (isMoving.current = false), endTime),
+      ];
     },
     [count],
   );
 
   useEffect(() => {
-    let visible = false;
+    let isVisible = false;
     const observer = new IntersectionObserver(
-      ([entry]) => (visible = (entry?.intersectionRatio ?? 0) >= keyboardVisibility),
+      ([entry]) => (isVisible = (entry?.intersectionRatio ?? 0) >= keyboardVisibility),
       {threshold: [0, keyboardVisibility, 1]},
     );
     if (stage.current) observer.observe(stage.current);
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const step = keyStep(event.key);
       // Inside a field, a dialog or a menu the arrow keys have their own use.
-      const elsewhere =
+      const hasOwnKeys =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role]');
-      if (step && visible && !elsewhere && !event.defaultPrevented) go(step);
+      if (step && isVisible && !hasOwnKeys && !event.defaultPrevented) go(step);
     };
-    window.addEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
-      window.removeEventListener('keydown', press);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, [go, stage]);
 

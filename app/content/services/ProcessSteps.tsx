@@ -1,5 +1,5 @@
 import type {ProcessFragment} from 'storefrontapi.generated';
-import {decorative, type Image} from '~/platform/images';
+import {withoutAltText, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {picture, references, text} from '../fields';
 import styles from './ProcessSteps.module.css';
@@ -38,13 +38,13 @@ export function toProcess(entry: ProcessFragment | undefined): Process {
         id: step.id,
         title: text(step.prozesspunkt),
         text: text(step.text),
-        image: decorative(picture(step.bild)),
+        image: withoutAltText(picture(step.bild)),
       }))
       .filter((step) => step.title || step.text),
   };
 }
 
-/** The process: its steps from the first talk to the finished room, numbered. */
+/** The numbered steps from the first talk to the finished room. */
 export function ProcessSteps({title, intro, steps}: Process) {
   if (steps.length === 0 && !intro) return null;
   return (

@@ -6,11 +6,11 @@ import styles from './ServiceIndex.module.css';
 
 interface ServiceIndexProps {
   services: ServiceCard[];
-  /** The level of the titles on the page around them. */
+  /** The level of the titles in the outline of the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** Services as the index of a book. The picture of a row follows the pointer; on touch it stands in its row (rule 7.6). */
+/** Services like the index of a book. The picture of a row follows the pointer; on a touch screen it is part of the row. */
 export function ServiceIndex({services, heading: Heading = 'h3'}: ServiceIndexProps) {
   return (
     <ol className={styles.index}>

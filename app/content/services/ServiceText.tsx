@@ -1,11 +1,11 @@
 import {betweenEdges} from '~/platform/images';
 import {fitWords} from '~/ui/fitWords';
 import {Picture} from '~/ui/Picture';
-import {Measure} from '../Measure';
+import {DimensionLine} from '../DimensionLine';
 import type {Service} from './services';
 import styles from './ServiceText.module.css';
 
-/** A service in words: title, what it is, its tags in the margin, then its sections, each below the figure it is about (rule 7.2). */
+/** The text of a service's page: title, description, tags in the margin, and sections. A section is below its measure or number. */
 export function ServiceText({service: {title, subtitle, text, tags, sections}}: {service: Service}) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ServiceText({service: {title, subtitle, text, tags, sections}}: 
           {sections.map((section, index) => (
             <li key={section.id} className={styles.section}>
               <div className={styles.figure}>
-                <Measure text={section.measure || String(index + 1).padStart(2, '0')} large />
+                <DimensionLine text={section.measure || String(index + 1).padStart(2, '0')} large />
               </div>
               {section.title && <h2 className={styles.title}>{section.title}</h2>}
               {section.text && <p className={styles.words}>{section.text}</p>}

@@ -1,6 +1,6 @@
 import type {WorkshopFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
-import {betweenEdges, decorative, type Image} from '~/platform/images';
+import {betweenEdges, withoutAltText, type Image} from '~/platform/images';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {picture, text} from '../fields';
@@ -26,11 +26,15 @@ interface Workshop {
   image?: Image;
 }
 
-/** The workshop as a link to its page shows it; nothing when the studio has none. */
+/** The data of a link to the workshop's page; `undefined` when the studio has no workshop. */
 export function toWorkshop({workshop}: WorkshopFragment): Workshop | undefined {
   const entry = workshop.nodes[0];
   return (
-    entry && {title: text(entry.titel), subtitle: text(entry.untertitel), image: decorative(picture(entry.titelbild))}
+    entry && {
+      title: text(entry.titel),
+      subtitle: text(entry.untertitel),
+      image: withoutAltText(picture(entry.titelbild)),
+    }
   );
 }
 

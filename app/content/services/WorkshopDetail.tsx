@@ -27,7 +27,7 @@ interface Detail {
   image?: Image;
 }
 
-/** The first detail of the workshop, else its name and picture; nothing when the studio has no workshop. */
+/** The first detail of the workshop, else its name and picture; `undefined` when the studio has no workshop. */
 export function toWorkshopDetail({workshop}: WorkshopDetailFragment): Detail | undefined {
   const entry = workshop.nodes[0];
   if (!entry) return undefined;
@@ -39,10 +39,10 @@ export function toWorkshopDetail({workshop}: WorkshopDetailFragment): Detail | u
   };
 }
 
-/** One detail of the workshop, close up, with the way there. */
-export function WorkshopDetail({title, text: words, image}: Detail) {
+/** One detail of the workshop, with a link to the workshop's page. */
+export function WorkshopDetail({title, text: detailText, image}: Detail) {
   const t = useMessages(contentMessages);
-  const links = useMessages(sectionMessages);
+  const linkTexts = useMessages(sectionMessages);
   return (
     <section className={styles.detail} aria-label={t.workshop}>
       {image && (
@@ -51,14 +51,14 @@ export function WorkshopDetail({title, text: words, image}: Detail) {
           image={image}
           ratio="1"
           sizes={`(min-width: 800px) 50vw, ${betweenEdges}`}
-          alt={words && title ? '' : undefined}
+          alt={detailText && title ? '' : undefined}
         />
       )}
       <div className={styles.words}>
         {title && <h2 className="heading">{title}</h2>}
-        {words && <p>{words}</p>}
+        {detailText && <p>{detailText}</p>}
         <TextLink to="/werkstatt" arrow>
-          {links.workshopLink}
+          {linkTexts.workshopLink}
         </TextLink>
       </div>
     </section>

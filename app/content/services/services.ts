@@ -1,6 +1,6 @@
 import type {ServiceCardFragment, ServiceFragment, ServiceTeaserFragment} from 'storefrontapi.generated';
-import {decorative, type Image} from '~/platform/images';
-import {inOrder, picture, references, text, texts, titleOf} from '../fields';
+import {withoutAltText, type Image} from '~/platform/images';
+import {sortByOrder, picture, references, text, texts, getTitle} from '../fields';
 import {toSections, type Section} from '../landing/sections';
 import type {ProjectCard} from '../projects/projects';
 
@@ -30,19 +30,19 @@ export const SERVICE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A service as a link to it shows it. */
+/** The data of a link to a service. */
 interface ServiceTeaser {
   handle: string;
   title: string;
 }
 
-/** A service as lists show it. */
+/** The data of a service in lists. */
 export interface ServiceCard extends ServiceTeaser {
   subtitle: string;
   cover?: Image;
 }
 
-/** A service as its own page shows it. */
+/** The data of a service on its own page. */
 export interface Service extends ServiceCard {
   tags: string[];
   text: string;
@@ -50,19 +50,19 @@ export interface Service extends ServiceCard {
 }
 
 export function toServiceTeaser(entry: ServiceTeaserFragment): ServiceTeaser {
-  return {handle: entry.handle, title: titleOf(entry)};
+  return {handle: entry.handle, title: getTitle(entry)};
 }
 
-/** The services as lists show them, in the merchant's order. */
+/** Returns the services in the merchant's order. */
 export function toServiceCards(entries: readonly ServiceCardFragment[]): ServiceCard[] {
-  return inOrder(entries).map(toServiceCard);
+  return sortByOrder(entries).map(toServiceCard);
 }
 
 function toServiceCard(entry: ServiceCardFragment): ServiceCard {
   return {
     ...toServiceTeaser(entry),
     subtitle: text(entry.untertitel),
-    cover: decorative(picture(entry.titelbild)),
+    cover: withoutAltText(picture(entry.titelbild)),
   };
 }
 
@@ -76,10 +76,10 @@ export function toService(entry: ServiceFragment): Service {
   };
 }
 
-/** How many projects a service shows. */
+/** Maximum number of projects on the page of a service. */
 const maxProjects = 4;
 
-/** The newest projects of a service, without their pictures (rule 7.2). */
+/** The newest projects of a service, without their covers. */
 export function serviceProjects(projects: readonly ProjectCard[], handle: string): Omit<ProjectCard, 'cover'>[] {
   return projects
     .filter(({service}) => service?.handle === handle)

@@ -1,109 +1,119 @@
 import {LRUCache} from 'lru-cache';
-import {failures, longestWait, longListCache, memory, type AnswerCaching} from './lifetimes';
+import {failures, maxWait, longListCache, memoryBytes, type CachePolicy} from './lifetimes';
 import {SingleFlight} from './singleFlight';
 import {TieredStorage} from './tieredStorage';
 
 interface CachedAnswer {
-  /** As it was parsed, for all requests. Nobody may change it. */
+  /** Shared by all requests, so it must not be modified. */
   data: object;
-  /** When the store was asked for it, in ms since 1970. */
-  at: number;
-  /** Characters of its JSON. */
+  /** Time of the request to the store, in ms since 1970. */
+  createdAt: number;
+  /** Characters of the JSON of `data`. */
   size: number;
-  /** Seconds for which it is fresh, if it is no answer to a query: there each query says so itself. */
+  /** Seconds for which an entry of `set` is fresh. Queries have policies of their own. */
   fresh?: number;
 }
 
 interface Options<Data> {
   cache: Cache;
-  /** Whatever changes the answer. */
+  /** All values that change the answer. */
   key: string;
-  caching: AnswerCaching<Data>;
-  /** An answer from before this time, in ms since 1970, is not fresh. */
-  changedAt: () => number;
-  /** Rejects when this request can't wait any longer, also for a query that another one has sent. */
-  limit: <T>(promise: Promise<T>) => Promise<T>;
+  policy: CachePolicy<Data>;
+  /** An answer from before this time, in ms since 1970, is not fresh. See `StoreChanges`. */
+  storeChangedAt: () => number;
+  /** Rejects at the deadline of this request, also when the awaited query belongs to another request. */
+  applyDeadline: <T>(promise: Promise<T>) => Promise<T>;
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
 interface Answer<Data> {
   data: Data;
-  /** When the store was asked for it, in ms since 1970. */
-  at: number;
-  /** The store has failed, and this is the fallback. */
-  stale: boolean;
+  /** Time of the request to the store, in ms since 1970. */
+  createdAt: number;
+  /** The store has failed, and this is an older answer. */
+  isFallback: boolean;
 }
 
 /**
- * The store's answers to queries of content. A worker sends the same query once at a time, and a failure counts for all who send it
- * soon after.
+ * Caches the store's answers to queries. Concurrent requests of a worker share one query to the store, and a failure is shared with the
+ * requests of the next seconds.
  */
 export class QueryCache {
   #storage = new TieredStorage<CachedAnswer>({
     name: 'answers',
-    // No answer is of use for longer.
+    // The longest fallback of all policies.
     maxAge: longListCache.fallback,
-    memory: memory.answers,
+    memory: memoryBytes.answers,
     sizeOf: ({size}) => size,
     toResponse: ({data}) => new Response(JSON.stringify(data)),
-    fromResponse: async (response, at) => {
+    fromResponse: async (response, createdAt) => {
       const json = await response.text();
-      return {data: JSON.parse(json) as object, at, size: json.length};
+      return {data: JSON.parse(json) as object, createdAt, size: json.length};
     },
   });
-  #failures = new LRUCache<string, {at: number; error: unknown}>({max: failures.maxQueries});
-  #flights = new SingleFlight<CachedAnswer>(longestWait.query);
+  #failures = new LRUCache<string, {failedAt: number; error: unknown}>({max: failures.maxQueries});
+  #flights = new SingleFlight<CachedAnswer>(maxWait.query);
 
   /**
-   * The answer to a query: from the cache while it is fresh, else from the store by `fetchAnswer`, else the fallback.
+   * Returns the answer to a query: from the cache while it is fresh, else from the store by `fetchAnswer`, else the fallback.
    * @throws what `fetchAnswer` throws, when there is no fallback.
    */
   async get<Data extends object>(options: Options<Data>, fetchAnswer: () => Promise<Data>): Promise<Answer<Data>> {
-    const {cache, key, caching, changedAt, limit} = options;
-    const isFresh = ({at}: CachedAnswer) => isYounger(at, caching.fresh) && at > changedAt();
-    let cached = this.#storage.get(key);
-    if (!caching.isVariant && !(cached && isFresh(cached))) cached = await this.#storage.getNewest({key}, cache);
-    const answer = ({data, at}: CachedAnswer, stale = false) => ({data: data as Data, at, stale});
-    if (cached && isFresh(cached)) return answer(cached);
-    const fallback = cached && isYounger(cached.at, caching.fallback) ? cached : undefined;
+    const {cache, key, policy, storeChangedAt, applyDeadline} = options;
+    const isFresh = ({createdAt}: CachedAnswer) => isYounger(createdAt, policy.fresh) && createdAt > storeChangedAt();
+    let cachedAnswer = this.#storage.get(key);
+    const isFreshInMemory = cachedAnswer && isFresh(cachedAnswer);
+    if (!policy.isVariant && !isFreshInMemory) cachedAnswer = await this.#storage.getNewest({key}, cache);
+    if (cachedAnswer && isFresh(cachedAnswer)) return toAnswer(cachedAnswer);
+    const fallback = cachedAnswer && isYounger(cachedAnswer.createdAt, policy.fallback) ? cachedAnswer : undefined;
     const failure = this.#failures.get(key);
-    // Nobody who has a fallback waits while somebody else finds out whether the store answers again.
-    if (failure && (isYounger(failure.at, failures.lifetime) || (fallback && this.#flights.has(key)))) {
-      if (fallback) return answer(fallback, true);
+    // With a fallback, a request doesn't wait while another one finds out whether the store answers again.
+    if (failure && (isYounger(failure.failedAt, failures.lifetime) || (fallback && this.#flights.has(key)))) {
+      if (fallback) return toAnswer(fallback, {isFallback: true});
       throw failure.error;
     }
     try {
-      return answer(await limit(this.#flights.run(key, () => this.#fetch(options, fetchAnswer))));
+      return toAnswer(await applyDeadline(this.#flights.run(key, () => this.#fetch(options, fetchAnswer))));
     } catch (error) {
-      if (fallback) return answer(fallback, true);
+      if (fallback) return toAnswer(fallback, {isFallback: true});
       throw error;
     }
   }
 
-  /** What `set` has stored, while it is fresh and the store has not changed since. */
-  peek(key: string, changedAt: () => number): object | undefined {
-    const cached = this.#storage.get(key);
-    return cached && isYounger(cached.at, cached.fresh ?? 0) && cached.at > changedAt() ? cached.data : undefined;
+  /** Returns an entry of `set` while it is fresh and the store has not changed since. */
+  peek(key: string, storeChangedAt: () => number): object | undefined {
+    const entry = this.#storage.get(key);
+    if (!entry) return undefined;
+    const isFresh = isYounger(entry.createdAt, entry.fresh ?? 0) && entry.createdAt > storeChangedAt();
+    return isFresh ? entry.data : undefined;
   }
 
-  /** Stores what the store has said otherwise than to a query, for `fresh` seconds in this worker, as a variant. */
+  /** Stores data that isn't the answer to a query, for `fresh` seconds in this worker, as a variant. */
   set(key: string, data: object, fresh: number): void {
-    this.#storage.setVariant(key, {data, at: Date.now(), size: JSON.stringify(data).length, fresh});
+    this.#storage.setVariant(key, {data, createdAt: Date.now(), size: JSON.stringify(data).length, fresh});
   }
 
   async #fetch<Data extends object>(options: Options<Data>, fetchAnswer: () => Promise<Data>): Promise<CachedAnswer> {
-    const {cache, key, caching, waitUntil} = options;
-    const at = Date.now();
+    const {cache, key, policy, waitUntil} = options;
+    const createdAt = Date.now();
     const data = await fetchAnswer().catch((error: unknown) => {
-      this.#failures.set(key, {at: Date.now(), error});
+      this.#failures.set(key, {failedAt: Date.now(), error});
       throw error;
     });
     this.#failures.delete(key);
-    const answer = {data, at, size: JSON.stringify(data).length};
-    if (caching.isVariant) this.#storage.setVariant(key, answer);
-    else if (caching.found?.(data) ?? true) waitUntil(this.#storage.set({key}, answer, cache));
+    const answer = {data, createdAt, size: JSON.stringify(data).length};
+    const hasResult = policy.hasResult?.(data) ?? true;
+    if (policy.isVariant) this.#storage.setVariant(key, answer);
+    else if (hasResult) waitUntil(this.#storage.set({key}, answer, cache));
     return answer;
   }
 }
 
-const isYounger = (at: number, seconds: number) => Date.now() - at < seconds * 1000;
+const isYounger = (createdAt: number, seconds: number) => Date.now() - createdAt < seconds * 1000;
+
+/** The key belongs to one query, so the data has the type of that query. */
+const toAnswer = <Data>({data, createdAt}: CachedAnswer, {isFallback = false} = {}): Answer<Data> => ({
+  data: data as Data,
+  createdAt,
+  isFallback,
+});

@@ -1,44 +1,46 @@
 import {LRUCache} from 'lru-cache';
 
-/** Milliseconds between two looks at work that another request has under way: doubled each time, as most work takes a moment. */
+/** The interval in ms at which a request polls for the result of another one. Each interval is twice the previous one. */
 const pollInterval = {first: 10, longest: 50};
 
-/** Keys with work under way. Beyond that the least recently used one may be worked on twice. */
+/** Maximum number of concurrent keys. Beyond this number the work of the least recently used key may run twice. */
 const maxFlights = 1_000;
 
+type Outcome<Result> = {value: Result} | {error: unknown};
+
+/** The work for one key. */
 interface Flight<Result> {
   /** In ms since 1970. */
-  began: number;
-  /** Absent while the work is under way. */
-  outcome?: {value: Result} | {error: unknown};
+  startedAt: number;
+  /** `undefined` while the work is running. */
+  outcome?: Outcome<Result>;
 }
 
 /**
- * Lets many requests share one piece of work. The request that comes first does it, the others poll for its outcome: on workerd a
- * request must not wait for a promise of another one, and the same code runs on every runtime.
+ * Lets concurrent requests share one result. The first request does the work, the others poll for its outcome: on workerd a request
+ * must not await a promise of another one, and the same code runs on every runtime.
  */
 export class SingleFlight<Result> {
   #flights = new LRUCache<string, Flight<Result>>({max: maxFlights});
 
-  /** `timeout`, in seconds: a runtime can end a request before its work is done, so nobody waits for it any longer. */
+  /** `timeout` in seconds: a runtime may end a request before its work is done, so the others must not wait forever. */
   constructor(
     private readonly timeout: number,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether some request has work for this key under way. */
+  /** Whether a request is working on this key. */
   has(key: string): boolean {
-    return this.#current(key) !== undefined;
+    return this.#getCurrent(key) !== undefined;
   }
 
-  /** The outcome of the work for a key, begun by whichever request comes first. */
+  /** Returns the result of the work for a key. Only the first of concurrent requests does the work. */
   async run(key: string, work: () => Promise<Result>): Promise<Result> {
-    for (let other = this.#current(key); other; other = this.#current(key)) {
-      for (let wait = pollInterval.first; !other.outcome && this.#current(key) === other; wait *= 2)
-        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, pollInterval.longest)));
-      if (other.outcome) return read(other.outcome);
+    for (let other = this.#getCurrent(key); other; other = this.#getCurrent(key)) {
+      const outcome = await this.#waitForOutcome(key, other);
+      if (outcome) return getValue(outcome);
     }
-    const flight: Flight<Result> = {began: this.now()};
+    const flight: Flight<Result> = {startedAt: this.now()};
     this.#flights.set(key, flight);
     try {
       flight.outcome = {value: await work()};
@@ -46,16 +48,27 @@ export class SingleFlight<Result> {
       flight.outcome = {error};
     }
     if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    return read(flight.outcome);
+    return getValue(flight.outcome);
   }
 
-  #current(key: string): Flight<Result> | undefined {
+  /** `undefined` when the other request has exceeded the timeout, or a third request has taken its place. */
+  async #waitForOutcome(key: string, other: Flight<Result>): Promise<Outcome<Result> | undefined> {
+    let interval = pollInterval.first;
+    while (!other.outcome && this.#getCurrent(key) === other) {
+      await new Promise((resolve) => setTimeout(resolve, interval));
+      interval = Math.min(2 * interval, pollInterval.longest);
+    }
+    return other.outcome;
+  }
+
+  #getCurrent(key: string): Flight<Result> | undefined {
     const flight = this.#flights.get(key);
-    return flight && this.now() - flight.began < this.timeout * 1000 ? flight : undefined;
+    return flight && this.now() - flight.startedAt < this.timeout * 1000 ? flight : undefined;
   }
 }
 
-function read<Result>(outcome: {value: Result} | {error: unknown}): Result {
+/** @throws the error of work that has failed. */
+function getValue<Result>(outcome: Outcome<Result>): Result {
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }

@@ -1,46 +1,46 @@
-import {changes} from './lifetimes';
+import {webhookLog} from './lifetimes';
 
-/** What the workers of a data centre tell each other. */
+/** What the workers of a data centre share, as one entry of the Cache API. */
 interface Entry {
-  /** When a change was last recorded, in ms since 1970. */
-  at: number;
-  /** Ids of the calls that were recorded last, so that the same one, sent again, changes nothing. */
-  calls: string[];
+  /** Time of the last recorded change, in ms since 1970. */
+  changedAt: number;
+  /** Ids of the last recorded webhook calls, so that a repeated call has no effect. */
+  callIds: string[];
 }
 
 /** The Cache API's keys are requests. No visitor's request can have this host. */
-const address = () => new Request('https://changes.invalid/');
+const createKey = () => new Request('https://store-changes.invalid/');
 
-/** When the store has changed, as this worker has heard it, or another one of its data centre. */
+/** The time of the store's last change, as recorded by this worker or another one of its data centre. */
 export class StoreChanges {
-  #entry: Entry = {at: -Infinity, calls: []};
+  #entry: Entry = {changedAt: -Infinity, callIds: []};
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** What was read from the store before this time, in ms since 1970, may be wrong. */
-  get latest(): number {
-    return this.#entry.at + changes.settling * 1000;
+  /** Answers of the store from before this time, in ms since 1970, may be outdated. */
+  get storeChangedAt(): number {
+    return this.#entry.changedAt + webhookLog.settlingTime * 1000;
   }
 
-  /** Records a call of the store and tells the other workers. Returns whether the call is new. */
-  async add(call: string, cache: Cache): Promise<boolean> {
+  /** Records a change for all workers of the data centre, by the id of its webhook call. Returns whether the call is new. */
+  async recordStoreChange(callId: string, cache: Cache): Promise<boolean> {
     await this.refresh(cache);
-    if (this.#entry.calls.includes(call)) return false;
-    this.#entry = {at: this.now(), calls: [...this.#entry.calls, call].slice(-changes.maxCalls)};
-    const headers = {'Cache-Control': `max-age=${changes.lifetime}`};
-    await cache.put(address(), new Response(JSON.stringify(this.#entry), {headers}));
+    if (this.#entry.callIds.includes(callId)) return false;
+    this.#entry = {changedAt: this.now(), callIds: [...this.#entry.callIds, callId].slice(-webhookLog.maxCalls)};
+    const headers = {'Cache-Control': `max-age=${webhookLog.lifetime}`};
+    await cache.put(createKey(), new Response(JSON.stringify(this.#entry), {headers}));
     return true;
   }
 
-  /** Reads what other workers have heard. */
+  /** Reads the changes that other workers have recorded. */
   async refresh(cache: Cache): Promise<void> {
-    const found = await cache.match(address());
-    if (!found) return;
-    const {at, calls} = (await found.json()) as Entry;
-    const known = this.#entry;
+    const response = await cache.match(createKey());
+    if (!response) return;
+    const sharedEntry = (await response.json()) as Entry;
+    const ownEntry = this.#entry;
     this.#entry = {
-      at: Math.max(at, known.at),
-      calls: [...new Set([...calls, ...known.calls])].slice(-changes.maxCalls),
+      changedAt: Math.max(sharedEntry.changedAt, ownEntry.changedAt),
+      callIds: [...new Set([...sharedEntry.callIds, ...ownEntry.callIds])].slice(-webhookLog.maxCalls),
     };
   }
 }

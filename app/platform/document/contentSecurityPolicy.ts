@@ -1,45 +1,45 @@
 import {checkoutOrigins, storeOrigin} from '../store/storeOrigin';
 import type {Config} from '../env';
 
-/** The hosts that a configured service of another company needs, by the kind of request. */
-interface Sources {
+/** The hosts of third-party services, by the kind of request. */
+interface ThirdPartySources {
   scripts: string[];
   connections: string[];
   pictures: string[];
 }
 
-interface Document {
-  /** Hashes of the document's inline scripts. */
-  scripts: string[];
+interface DocumentSources {
+  /** Sources with the hashes of the document's inline scripts. */
+  scriptHashes: string[];
   /** URL of one of the build's files. */
-  file: string;
-  /** URL of the shop's primary domain, if the store has named it. */
+  assetUrl: string;
+  /** The URL of the shop's primary domain, if it is known. */
   primaryDomain?: string;
 }
 
-/** Sources of the build's own files, by the URL of one of them: on Oxygen they come from Shopify's CDN. */
-export function ownSources(file: string): string[] {
-  return ["'self'", ...(URL.canParse(file) ? [new URL(file).origin] : [])];
+/** Sources of the build's own files. On Oxygen these come from Shopify's CDN, so `assetUrl` is the complete URL of one of them. */
+export function ownSources(assetUrl: string): string[] {
+  return URL.canParse(assetUrl) ? ["'self'", new URL(assetUrl).origin] : ["'self'"];
 }
 
 /** The Content-Security-Policy of one document. Inline scripts run by their hash only. */
 export function contentSecurityPolicy(
   config: Config,
-  consent: Sources,
-  {scripts, file, primaryDomain}: Document,
+  consentSources: ThirdPartySources,
+  {scriptHashes, assetUrl, primaryDomain}: DocumentSources,
 ): string {
-  const self = ownSources(file);
+  const self = ownSources(assetUrl);
   const store = storeOrigin(config.PUBLIC_STORE_DOMAIN);
   const directives = {
     'default-src': self,
-    'script-src': [...self, ...consent.scripts, ...scripts],
+    'script-src': [...self, ...consentSources.scripts, ...scriptHashes],
     'style-src': [...self, "'unsafe-inline'"],
-    'img-src': [...self, 'data:', 'https://cdn.shopify.com', store, ...consent.pictures],
-    'connect-src': [...self, ...consent.connections],
+    'img-src': [...self, 'data:', 'https://cdn.shopify.com', store, ...consentSources.pictures],
+    'connect-src': [...self, ...consentSources.connections],
     'frame-src': config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The redirect after a form counts too: it leads to the checkout.
+    // The directive also applies to the redirect after a form, which may lead to the checkout.
     'form-action': ["'self'", ...checkoutOrigins(config, primaryDomain)],
     'frame-ancestors': ["'none'"],
   };

@@ -1,24 +1,24 @@
 import {sha256Base64} from '../hash';
-import {startScriptsLate} from './lateScripts';
+import {deferScripts} from './deferScripts';
 
 interface FinishedDocument {
   html: string;
-  /** Sources for `script-src`: the hash of each inline script, each once. */
-  scripts: string[];
+  /** Sources for `script-src` with the hashes of the inline scripts, without duplicates. */
+  scriptHashes: string[];
 }
 
 /**
- * Makes the scripts of a rendered document late, and replaces its nonce by the hashes of the scripts that bear it. So the document
- * is the same for every visitor, and nothing runs that was not in it when it was rendered. Only scripts bear a nonce.
+ * Defers the scripts of a rendered document, and removes the nonce of each script: its hash takes the nonce's place. So the document is
+ * the same for every visitor, and only scripts that the site has rendered run.
  */
-export async function finishDocument(rendered: string, nonce: string): Promise<FinishedDocument> {
-  const [start = '', ...marked] = startScriptsLate(rendered, nonce).split(` nonce="${nonce}"`);
-  const texts = marked.map((rest) => rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>')));
-  const scripts = await Promise.all([...new Set(texts)].filter(Boolean).map(source));
-  return {html: start + marked.join(''), scripts};
+export async function finishDocument(renderedHtml: string, nonce: string): Promise<FinishedDocument> {
+  const [start = '', ...partsAfterNonce] = deferScripts(renderedHtml, nonce).split(` nonce="${nonce}"`);
+  const scripts = partsAfterNonce.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
+  const inlineScripts = [...new Set(scripts)].filter(Boolean);
+  return {html: start + partsAfterNonce.join(''), scriptHashes: await Promise.all(inlineScripts.map(hashSource))};
 }
 
-/** What allows a script in `script-src`. */
-async function source(text: string): Promise<string> {
-  return `'sha256-${await sha256Base64(text)}'`;
+/** The source for `script-src` that allows a script. */
+async function hashSource(script: string): Promise<string> {
+  return `'sha256-${await sha256Base64(script)}'`;
 }

@@ -2,8 +2,8 @@ import type {BreadcrumbList, Organization, Thing} from 'schema-dts';
 import {brand} from '~/brand';
 
 /**
- * JSON-LD as the text of a script element. `<` is escaped, so that no value can end the element. So are the two line
- * separators that JSON allows but scripts do not.
+ * JSON-LD as the text of a script element. `<` is escaped, so that no value can end the element. The two line separators that are valid
+ * in JSON but not in scripts are escaped, too.
  */
 export function jsonLdText(things: Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things})
@@ -12,7 +12,7 @@ export function jsonLdText(things: Thing[]): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The pages from the home page to this one. `origin` is `https://host`; paths come with their language. */
+/** The path of pages from the home page to the current page. `origin` is `https://host`; the paths include their language. */
 export function breadcrumb(origin: string, pages: {name: string; path: string}[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ export function breadcrumb(origin: string, pages: {name: string; path: string}[]
   } satisfies BreadcrumbList;
 }
 
-/** Names the studio where a page only refers to it. */
+/** The `@id` by which other pages refer to the studio. */
 export const studioId = (origin: string) => `${origin}/#studio`;
 
 /** The studio with its locations. `origin` is `https://host`. */

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 
 /**
- * Marks the scripts of the site while the worker renders a document, so that a script in the store's content can't pass for
- * one of them. The finished document has hashes instead (`finishDocument`). Undefined in the browser.
+ * The nonce of the site's scripts while the worker renders a document. It distinguishes them from a script in the store's content. In the
+ * finished document their hashes take its place (`finishDocument`). Undefined in the browser.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

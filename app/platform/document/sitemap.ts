@@ -8,18 +8,18 @@ function escapeXml(text: string): string {
 export interface SitemapPage {
   /** Without its language. */
   path: string;
-  /** When its content changed last, in ISO 8601; left out where nothing says it. */
-  changed?: string;
+  /** Last change of its content in ISO 8601, if known. */
+  changedAt?: string;
   /** URLs of its pictures. */
   pictures?: string[];
 }
 
 /**
- * A sitemap with every page in every language, each naming its alternatives, its pictures and the day of its last change (rule
+ * A sitemap with every page in every language. Each entry names its other languages, its pictures and the day of its last change (rule
  * 2.27). `origin` is `https://host`.
  */
-export function sitemap(origin: string, pages: SitemapPage[]): string {
-  const urls = pages.flatMap(({path, changed, pictures = []}) => {
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+  const urls = pages.flatMap(({path, changedAt, pictures = []}) => {
     const alternatives = languages.map((language) => ({
       language,
       href: escapeXml(origin + localizedPath(path, language)),
@@ -27,7 +27,7 @@ export function sitemap(origin: string, pages: SitemapPage[]): string {
     const links = alternatives
       .map(({language, href}) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
-    const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    const date = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
     const images = pictures
       .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`)
       .join('');
@@ -42,12 +42,12 @@ export function sitemap(origin: string, pages: SitemapPage[]): string {
 }
 
 /**
- * Pages in one sitemap. Search engines take 50,000 URLs and 50 MB; a page has a URL in each language. The parts are smaller, so
- * that a worker makes one in a few milliseconds.
+ * Maximum number of pages in one sitemap. Search engines allow 50,000 URLs and 50 MB, and a page has a URL in each language. The number
+ * is smaller, so that a worker creates a sitemap in a few milliseconds.
  */
 export const maxPages = 5_000;
 
-/** The index of a sitemap that is too long for one answer: `/sitemap.xml?part=1` and so on. */
+/** The index of a sitemap in several parts: `/sitemap.xml?part=1` and so on. */
 export function sitemapIndex(origin: string, parts: number): string {
   const entries = Array.from({length: parts}, (_, index) => {
     const url = escapeXml(`${origin}/sitemap.xml?part=${index + 1}`);

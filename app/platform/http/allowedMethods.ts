@@ -5,19 +5,20 @@ import {matchPattern, type RoutePattern} from './routePatterns';
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const readMethods = ['GET', 'HEAD'];
 
-/** Refuses a method that nothing here knows, such as PROPFIND. Node.js asks this before it makes a request of it, too. */
+/** Refuses an unknown method, such as PROPFIND. The Node.js runtime calls this before it creates a `Request`. */
 export function refuseUnknownMethod(method: string): Response | undefined {
   return allMethods.includes(method) ? undefined : methodNotAllowed(allMethods);
 }
 
 /**
- * Refuses a method that no page knows, and what is sent to a page that takes nothing (rule 2.20). Remix would send the browser
- * the stack of its own error.
+ * Refuses unsupported methods, and forms to a page without an action: Remix would answer such a form with the stack of its error.
  */
 export const allowedMethods =
   (patterns: readonly RoutePattern[]): Interceptor =>
-  ({method}, {url, unroutable}) => {
+  ({method}, {url, isUnroutable}) => {
     if (readMethods.includes(method)) return undefined;
-    const takesIt = !unroutable && matchPattern(patterns, url.pathname.replace(/\.data$/, ''))?.hasAction;
-    return refuseUnknownMethod(method) ?? (takesIt ? undefined : methodNotAllowed(readMethods));
+    const refusal = refuseUnknownMethod(method);
+    if (refusal) return refusal;
+    const pattern = isUnroutable ? undefined : matchPattern(patterns, url.pathname.replace(/\.data$/, ''));
+    return pattern?.hasAction ? undefined : methodNotAllowed(readMethods);
   };

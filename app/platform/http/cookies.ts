@@ -1,51 +1,55 @@
 interface CookieDefinition {
   /** Seconds. */
   maxAge: number;
-  /** Only the worker reads it, as Remix's `createCookie` writes it (`workerCookie.ts`). The others the browser reads, too. */
+  /** Whether only the worker reads the cookie, in the format of Remix's `createCookie` (`workerCookie.ts`). */
   httpOnly: boolean;
 }
 
-/** Bytes that browsers keep of a cookie at least: name, value and attributes together (RFC 6265, rule 13.8). */
+/** The size of a cookie that browsers have to support, in bytes: name, value and attributes together (RFC 6265). */
 export const maxCookieBytes = 4_096;
 
 const hour = 3_600;
 const day = 86_400;
 
-/** Every cookie of the site, and what it is for. The privacy policy lists them in the visitor's words (`legal/cookieList.ts`). */
+/** Every cookie of the site with its purpose. `legal/cookieList.ts` describes them for visitors, in the privacy policy. */
 export const cookies = {
-  /** The language that the visitor has chosen (rule 1.3). */
+  /** The language that the visitor has chosen. */
   selectedLanguage: {maxAge: 7 * day, httpOnly: false},
-  /** The cart (rule 13.1). The browser counts the pieces in it. */
+  /** The cart. The worker prices its items; the browser counts and compares them. */
   cartItems: {maxAge: 7 * day, httpOnly: false},
-  /** What was removed or ordered last, so that it can be put back (rule 13.14). */
+  /** The items that were last removed or ordered, so that they can be restored. */
   cartRemoved: {maxAge: hour, httpOnly: false},
   /**
-   * What goes with the next checkout: discount code (rule 14.11) and note (rule 13.20), until an order; and the carts at Shopify that
-   * the visitor took there (rule 14.10). Shopify forgets a cart after ten days.
+   * Discount code and note for the next checkout, and the carts of previous checkouts at Shopify, which deletes a cart after ten days.
    */
   cartCheckout: {maxAge: 7 * day, httpOnly: true},
-  /** What the next page of the cart has to say (rule 13.26): it is requested at once. */
+  /** A notice for the next page of the cart. The browser requests that page at once. */
   cartNotice: {maxAge: 60, httpOnly: true},
-  /** The visitor has given the site's password (rule 3.2). Without HTTPS its name is `gate`. */
+  /** The session of the gate. Without HTTPS its name is `gate`. */
   '__Host-gate': {maxAge: 30 * day, httpOnly: true},
-  /** A visitor of Shopify's analytics, with consent (rule 16.9). */
+  /** A visitor of Shopify's analytics, with consent. */
   _shopify_y: {maxAge: 365 * day, httpOnly: false},
-  /** A visit: it ends 30 minutes after its last page. */
+  /** A visit for Shopify's analytics. It ends 30 minutes after its last page. */
   _shopify_s: {maxAge: hour / 2, httpOnly: false},
 } satisfies Record<string, CookieDefinition>;
 
 export type CookieName = keyof typeof cookies;
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`, as it is written there. */
+export interface CookieOptions {
+  /** Whether the visitor uses HTTPS. */
+  secure: boolean;
+}
+
+/** The raw value of a cookie in a `Cookie` header or in `document.cookie`. */
 export function readCookie(header: string | null, name: CookieName): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1];
 }
 
 /**
- * A cookie as `Set-Cookie` and `document.cookie` take it, for the whole site; of an empty value the one that removes it. `value` may
- * have no characters that a cookie forbids.
+ * A cookie for `Set-Cookie` and `document.cookie`, for the whole site. An empty value removes the cookie. `value` must not have
+ * characters that are invalid in cookies.
  */
-export function plainCookie(name: CookieName, value: string, {secure}: {secure: boolean}): string {
+export function plainCookie(name: CookieName, value: string, {secure}: CookieOptions): string {
   const maxAge = value ? cookies[name].maxAge : 0;
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

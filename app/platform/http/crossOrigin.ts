@@ -1,22 +1,22 @@
 import type {Interceptor} from './interceptor';
 import {logSecurityEvent} from './securityLog';
 
-/** Notes that a request comes from another website: each form and each call refuses it in its own words (rule 2.14). */
+/** Marks a form or an API call from another website. Each form and each API refuses such requests with its own message. */
 export const crossOrigin: Interceptor = async (request, context) => {
-  context.foreign = isForeign(request);
-  if (context.foreign) await logSecurityEvent('foreign-origin', 'site', request.headers, context.config);
+  context.isCrossOrigin = isCrossOrigin(request);
+  if (context.isCrossOrigin) await logSecurityEvent('foreign-origin', 'site', request.headers, context.config);
   return undefined;
 };
 
 /**
- * Whether a form or a call comes from another website, or from a page whose origin the browser keeps to itself and that
- * isn't known to be ours (rule 2.14). Programs that aren't browsers send none of these headers.
+ * Whether a form or an API call comes from another website, or from an opaque origin that may belong to one (rule 2.14). Programs other
+ * than browsers send neither header, and pass.
  */
-export function isForeign(request: Request): boolean {
+export function isCrossOrigin(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const origin = request.headers.get('Origin');
-  const from = request.headers.get('Sec-Fetch-Site');
-  if (origin === null) return from === 'cross-site';
-  if (origin === 'null') return from !== 'same-origin';
+  const fetchSite = request.headers.get('Sec-Fetch-Site');
+  if (origin === null) return fetchSite === 'cross-site';
+  if (origin === 'null') return fetchSite !== 'same-origin';
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }

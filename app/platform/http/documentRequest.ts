@@ -1,34 +1,41 @@
 import {withQuery} from '../store/missingPage';
-import {buyerAddressHeader} from './client';
+import {buyerAddressHeader} from './networkAddress';
 
-/** The only headers of a visitor that rendering for everybody gets: by them the store counts its clients. No page shows them. */
-const passedOn = ['Accept', buyerAddressHeader];
+/**
+ * The only headers of a visitor's request that the rendering of a shared document gets. No page depends on them: the store uses the
+ * address to limit requests.
+ */
+const forwardedHeaders = ['Accept', buyerAddressHeader];
 
-/** A request for a document that bears nothing of the visitor: no cookie, no language, no device. */
+/** A request for a document without data of the visitor: no cookie, no language, no user agent. */
 export function anonymousRequest({headers}: Request, url: Readonly<URL>): Request {
-  const passed = passedOn.flatMap((name): [string, string][] => {
+  return new Request(url as URL, {headers: pickHeaders(headers, forwardedHeaders)});
+}
+
+/** The headers with these names, without missing ones. */
+export function pickHeaders(headers: Headers, names: readonly string[]): [string, string][] {
+  return names.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new Request(url as URL, {headers: passed});
 }
 
-/** A redirect is cached for the path alone, as a document is. It leads on with the visitor's whole query. */
+/** Adds the visitor's complete query to a redirect, which is cached without it. Other responses don't change. */
 export function withRequestQuery(response: Response, {search}: Pick<URL, 'search'>): Response {
   const location = response.headers.get('Location');
   if (location) response.headers.set('Location', withQuery(location, search));
   return response;
 }
 
-/** Whether the browser needs the bytes of a document with this `ETag`: it may have them already, or request headers only. */
-export function needsBody({method, headers}: Request, tag: string | null): boolean {
-  const cached = headers.get('If-None-Match')?.split(',') ?? [];
-  // A cache that compresses makes the tag a weak one.
-  return method !== 'HEAD' && !cached.some((value) => value.trim().replace(/^W\//, '') === tag);
+/** Whether the browser needs the body of a document with this `ETag`: it may have the body already, or request the headers only. */
+export function needsBody({method, headers}: Request, etag: string | null): boolean {
+  const cachedTags = headers.get('If-None-Match')?.split(',') ?? [];
+  // A cache that compresses the document marks its tag as weak.
+  return method !== 'HEAD' && !cachedTags.some((cachedTag) => cachedTag.trim().replace(/^W\//, '') === etag);
 }
 
-/** A cached document for one request: nothing but headers when its bytes are not needed. */
-export function notModifiedOr(request: Request, response: Response): Response {
+/** The response with a cached document for one request: with status 304, or for HEAD, it has no body. */
+export function createConditionalResponse(request: Request, response: Response): Response {
   const {status, headers} = response;
   if (request.method === 'HEAD') return new Response(null, {status, headers});
   if (status !== 200 || needsBody(request, headers.get('ETag'))) return response;

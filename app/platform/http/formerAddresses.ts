@@ -25,11 +25,14 @@ interface FormerAddress {
   path: RegExp;
   /** Path of this site, without its language. */
   target: string;
-  /** It is redirected whatever the store has. The others give way to a page or a redirect of the merchant's. */
+  /** The address is always redirected. For any other, a page or a redirect of the merchant takes precedence. */
   isGone?: boolean;
 }
 
-/** Of the former site, with everything below (rule 1.9), and of Shopify's own storefronts (rule 1.14). The first match counts. */
+/**
+ * The addresses of the former site with all paths below them (rule 1.9), and those of Shopify's own storefronts (rule 1.14). The first
+ * match counts.
+ */
 const addresses: FormerAddress[] = [
   {path: new RegExp(`^/+(?:${formerSegments.join('|')})(?:/|$)`, 'i'), target: '/', isGone: true},
   {path: /^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/, target: '/product/$1'},
@@ -40,10 +43,10 @@ const addresses: FormerAddress[] = [
   {path: /^\/pages\/([^/]+)$/, target: '/$1'},
 ];
 
-/** Query parameters that were pages of the former shop. */
+/** Query parameters of the former shop's pages. */
 const formerParameters = ['product_shipping_class', 'shipping_class', 'shipping-class', 'versandklasse'];
 
-/** An address of the former site is moved to the home page for good. */
+/** Redirects URLs of the former site permanently to the home page. */
 export const formerAddresses: Interceptor = ({method}, {url: {pathname, search, searchParams}}) => {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const hasFormerParameter =
@@ -56,15 +59,15 @@ export const formerAddresses: Interceptor = ({method}, {url: {pathname, search, 
   });
 };
 
-/** The site's path for one of Shopify's, both without language and query; `undefined` when it is none of them. */
-export function siteAddress(path: string): string | undefined {
+/** The site's path for a path of Shopify, both without language and query; `undefined` for other paths. */
+export function fromShopifyPath(path: string): string | undefined {
   const trimmed = path.replace(/\/+$/, '');
   const address = addresses.find(({isGone, path}) => !isGone && path.test(trimmed));
   return address && trimmed.replace(address.path, address.target);
 }
 
-/** The path that Shopify's admin knows a page of this site by: a redirect from there counts here too. */
-export function shopifyAddress(path: string): string {
+/** The path that Shopify's admin has for a page of this site. The merchant may have made a redirect for that path. */
+export function toShopifyPath(path: string): string {
   return path
     .replace(/^\/product\//, '/products/')
     .replace(/^\/legal\//, '/policies/')

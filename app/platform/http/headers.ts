@@ -1,36 +1,39 @@
 import {cacheControl} from '../cache/cacheControl';
 import type {RequestContext} from './interceptor';
 
-/** When to ask again for what the store gave no answer for (rule 2.5), in seconds. */
+/** Seconds after which a client may retry when the store didn't answer. */
 const retryAfter = '30';
 
-/** An answer with all its headers: who may keep it, what it depends on, and what the browser is to refuse. */
+/** Adds all headers to an answer: caching, `Vary` and security. */
 export function withHeaders(
   response: Response,
   request: Request,
-  {config, url, preview}: Pick<RequestContext, 'config' | 'url' | 'preview'>,
-  {isDocument, isIncomplete}: {isDocument: boolean; isIncomplete: boolean},
+  {config, url, isPreview}: Pick<RequestContext, 'config' | 'url' | 'isPreview'>,
+  {isDocument, isIncomplete, isNegotiated}: {isDocument: boolean; isIncomplete: boolean; isNegotiated: boolean},
 ): Response {
   const {status, headers} = response;
   const isGated = Boolean(config.SITE_PASSWORD);
   const caching = cacheControl({
     status,
-    own: headers.get('Cache-Control'),
+    routeHeader: headers.get('Cache-Control'),
     pathname: url.pathname,
     isDocument,
     isIncomplete,
-    isPreview: preview,
+    isPreview,
     isGated,
+    isNegotiated,
     isPrefetch: Boolean(request.headers.get('Sec-Purpose')?.startsWith('prefetch')),
   });
   headers.set('Cache-Control', caching);
   if (isGated) headers.append('Vary', 'Cookie');
-  if (preview) headers.set('X-Robots-Tag', 'noindex');
+  // With `Accept: text/markdown` a program gets the same page as markdown.
+  if (isDocument && !url.pathname.endsWith('.data')) headers.append('Vary', 'Accept');
+  if (isPreview) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', retryAfter);
   return withSecurityHeaders(response);
 }
 
-/** An answer with the headers that every one has. HSTS is ignored by browsers on plain HTTP, so development is not affected. */
+/** Adds the headers of every answer. Browsers ignore HSTS on plain HTTP, so development isn't affected. */
 export function withSecurityHeaders(response: Response): Response {
   const {headers} = response;
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');

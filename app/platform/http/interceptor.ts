@@ -1,31 +1,31 @@
-import {languageOf, type Language} from '~/i18n/language';
+import {getLanguage, type Language} from '~/i18n/language';
 import {readConfig, type Config} from '../env';
 
-/** What is known of a request. Interceptors write into it what they find out for later. */
+/** What the worker knows about a request. Interceptors set the booleans at the end. */
 export interface RequestContext {
   config: Config;
-  /** The request's URL, parsed once: who needs another one makes a new URL of it. */
+  /** The request's URL, parsed once. */
   url: Readonly<URL>;
   language: Language;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** The visitor has not given the site's password: the page must not show what is behind the gate. Written by `gate`. */
-  locked: boolean;
-  /** A form or a call comes from another website (rule 2.14). Written by `crossOrigin`. */
-  foreign: boolean;
-  /** The router fails at the request's path. Written by `unroutablePath`. */
-  unroutable: boolean;
-  /** The request comes by a link that shows drafts (rule 2.28). Written by `previewLink`. */
-  preview: boolean;
+  /** The visitor has no session of the gate: the page must not show protected content. Set by `gate`. */
+  isLocked: boolean;
+  /** A form or an API call comes from another website. Set by `crossOrigin`. */
+  isCrossOrigin: boolean;
+  /** The router fails at the request's path. Set by `unroutablePath`. */
+  isUnroutable: boolean;
+  /** The request has a valid preview link. Set by `previewLink`. */
+  isPreview: boolean;
 }
 
-/** Looks at a request before the router. The first interceptor that answers ends the request. */
+/** Handles a request before the router. The first interceptor that answers ends the request. */
 export type Interceptor = (
   request: Request,
   context: RequestContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * The context of a request, before any interceptor has seen it.
+ * The context of a request before any interceptor.
  * @throws EnvironmentError when the settings are wrong.
  */
 export function createRequestContext(
@@ -37,11 +37,11 @@ export function createRequestContext(
   return {
     config: readConfig(env),
     url,
-    language: languageOf(url.pathname),
+    language: getLanguage(url.pathname),
     waitUntil: executionContext.waitUntil.bind(executionContext),
-    locked: false,
-    foreign: false,
-    unroutable: false,
-    preview: false,
+    isLocked: false,
+    isCrossOrigin: false,
+    isUnroutable: false,
+    isPreview: false,
   };
 }

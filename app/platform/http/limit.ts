@@ -1,6 +1,6 @@
 import {cacheKey} from '../cache/openCache';
 
-/** How often something may happen for one key within a window. */
+/** A maximum number of events for one key within a window. */
 interface LimitRule {
   /** Keeps the counts of different limits apart. */
   name: string;
@@ -11,14 +11,14 @@ interface LimitRule {
 
 interface Count {
   value: number;
-  /** End of the window, ms since 1970. */
-  ends: number;
+  /** End of the window, in ms since 1970. */
+  endsAt: number;
 }
 
-/** The part of the Cache API that carries counts from one instance of the worker to another. */
-export type SharedCounts = Pick<Cache, 'match' | 'put'>;
+/** The part of the Cache API by which instances of the worker share small values, such as counts. */
+export type SharedCache = Pick<Cache, 'match' | 'put'>;
 
-/** Keys kept in memory. Then the oldest are forgotten, so that nobody can fill the memory. */
+/** Maximum number of keys in memory. The oldest are evicted, so that nobody can fill the memory. */
 const maxKeys = 10_000;
 
 export class Limit {
@@ -27,59 +27,60 @@ export class Limit {
   constructor(private readonly rule: LimitRule) {}
 
   /**
-   * Counts one event and answers whether it is within the limit, or in how many seconds it will be. The count in
-   * memory is exact within one instance; the shared one joins the instances of one data centre, a little late
-   * (decision 004). Without a key nobody is counted: clients that can't be told apart would lock each other out.
+   * Counts one event. Returns whether it is within the limit, and if not, after how many seconds to retry. The count in memory is exact
+   * for one instance. The count in the cache combines the instances of one data centre with a delay (decision 004). Without a key nothing
+   * is counted, because visitors who can't be told apart would lock each other out.
    */
   async take(
     key: string | undefined,
-    shared: SharedCounts,
+    shared: SharedCache,
     now = Date.now(),
   ): Promise<{ok: true} | {ok: false; retryAfter: number}> {
     if (key === undefined) return {ok: true};
-    const other = await this.#read(key, shared, now);
-    // No `await` from here until the count is done, so two events at once don't get the same number.
-    const own = this.#current(key, now);
-    if (other && other.value > own.value) Object.assign(own, other);
-    own.value += 1;
-    const within = own.value <= this.rule.max;
-    await this.#write(key, own, shared, now);
-    return within ? {ok: true} : {ok: false, retryAfter: Math.max(1, Math.ceil((own.ends - now) / 1000))};
+    const sharedCount = await this.#read(key, shared, now);
+    // There is no `await` until the event is counted, so that concurrent events don't get the same number.
+    const count = this.#getCurrent(key, now);
+    if (sharedCount && sharedCount.value > count.value) Object.assign(count, sharedCount);
+    count.value += 1;
+    const isWithinLimit = count.value <= this.rule.max;
+    await this.#write(key, count, shared, now);
+    if (isWithinLimit) return {ok: true};
+    return {ok: false, retryAfter: Math.max(1, Math.ceil((count.endsAt - now) / 1000))};
   }
 
-  /** Takes back one event, such as a right password. */
-  async giveBack(key: string | undefined, shared: SharedCounts, now = Date.now()): Promise<void> {
+  /** Takes back one event that should not count, such as a correct password. */
+  async giveBack(key: string | undefined, shared: SharedCache, now = Date.now()): Promise<void> {
     if (key === undefined) return;
-    const own = this.#current(key, now);
-    own.value = Math.max(0, own.value - 1);
-    await this.#write(key, own, shared, now);
+    const count = this.#getCurrent(key, now);
+    count.value = Math.max(0, count.value - 1);
+    await this.#write(key, count, shared, now);
   }
 
-  #current(key: string, now: number): Count {
-    const known = this.#counts.get(key);
-    if (known && known.ends > now) return known;
-    const count = {value: 0, ends: now + this.rule.window * 1000};
+  #getCurrent(key: string, now: number): Count {
+    const currentCount = this.#counts.get(key);
+    if (currentCount && currentCount.endsAt > now) return currentCount;
+    const newCount = {value: 0, endsAt: now + this.rule.window * 1000};
     this.#counts.delete(key);
-    this.#counts.set(key, count);
+    this.#counts.set(key, newCount);
     const oldest = this.#counts.size > maxKeys ? this.#counts.keys().next().value : undefined;
     if (oldest !== undefined) this.#counts.delete(oldest);
-    return count;
+    return newCount;
   }
 
-  async #read(key: string, shared: SharedCounts, now: number): Promise<Count | undefined> {
-    const answer = await shared.match(await this.#keyOf(key));
-    if (!answer) return undefined;
-    const [value = 0, ends = 0] = (await answer.text()).split(' ').map(Number);
-    return ends > now ? {value, ends} : undefined;
+  async #read(key: string, shared: SharedCache, now: number): Promise<Count | undefined> {
+    const response = await shared.match(await this.#createUrl(key));
+    if (!response) return undefined;
+    const [value = 0, endsAt = 0] = (await response.text()).split(' ').map(Number);
+    return endsAt > now ? {value, endsAt} : undefined;
   }
 
-  async #write(key: string, {value, ends}: Count, shared: SharedCounts, now: number): Promise<void> {
-    const seconds = Math.max(1, Math.ceil((ends - now) / 1000));
+  async #write(key: string, {value, endsAt}: Count, shared: SharedCache, now: number): Promise<void> {
+    const seconds = Math.max(1, Math.ceil((endsAt - now) / 1000));
     const headers = {'Cache-Control': `max-age=${seconds}`};
-    await shared.put(await this.#keyOf(key), new Response(`${value} ${ends}`, {headers}));
+    await shared.put(await this.#createUrl(key), new Response(`${value} ${endsAt}`, {headers}));
   }
 
-  async #keyOf(key: string): Promise<string> {
+  async #createUrl(key: string): Promise<string> {
     return (await cacheKey('limits', `${this.rule.name} ${key}`)).url;
   }
 }

@@ -5,41 +5,41 @@ import type {Interceptor} from './interceptor';
 
 const parameter = 'preview';
 
-/** Seconds for which a link works: 7 days. */
+/** The lifetime of a link in seconds: 7 days. */
 const lifetime = 7 * 86_400;
 
 type Settings = Pick<Config, 'SESSION_SECRET' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 
 const encoder = new TextEncoder();
 
-/** What a link is signed for: one page, in all languages. */
-const message = (pathname: string, expires: string) => encoder.encode(`preview|${pagePath(pathname)}|${expires}`);
+/** The message that a link signs. The link is for one page in all languages. */
+const signedMessage = (pathname: string, expires: string) => encoder.encode(`preview|${pagePath(pathname)}|${expires}`);
 
-/** The path of a page without its language, also when the browser asks for the page's data. */
+/** The path of a page without its language, also for a request of the page's data. */
 const pagePath = (pathname: string) => withoutLanguage(pathname.replace(/\.data$/, ''));
 
-/** The query of a link that shows the draft of the page at `pathname` (rule 2.28), and when it ends, in seconds since 1970. */
+/** The query of a preview link for the page at `pathname`, and its expiry in seconds since 1970. */
 export async function previewQuery(pathname: string, secret: string, now = Date.now()) {
   const expires = Math.floor(now / 1000) + lifetime;
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), message(pathname, String(expires)));
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), signedMessage(pathname, String(expires)));
   return {query: `?${parameter}=${expires}-${hex(new Uint8Array(signature))}`, expires};
 }
 
-/** Notes whether a request comes by a link that shows drafts (rule 2.28). */
+/** Marks a request with a valid preview link (rule 2.28). */
 export const previewLink: Interceptor = async (_request, context) => {
-  context.preview = await isPreview(context.url, context.config);
+  context.isPreview = await isPreview(context.url, context.config);
   return undefined;
 };
 
-/** Whether a request comes by a link for this page that has been signed here and has not expired. */
+/** Whether a request has a preview link for this page with a valid signature that has not expired. */
 export async function isPreview(
   {pathname, searchParams}: Pick<URL, 'pathname' | 'searchParams'>,
   config: Settings,
   now = Date.now(),
 ): Promise<boolean> {
-  // In hexadecimal digits each signature can be written in one way only.
+  // Each signature has only one spelling in lowercase hexadecimal digits.
   const [, expires, signature] = /^(\d{10})-([0-9a-f]{64})$/.exec(searchParams.get(parameter) ?? '') ?? [];
   if (!config.PRIVATE_ADMIN_PREVIEW_TOKEN || !expires || !signature || Number(expires) * 1000 <= now) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-  return crypto.subtle.verify('HMAC', await hmacKey(config.SESSION_SECRET), bytes, message(pathname, expires));
+  return crypto.subtle.verify('HMAC', await hmacKey(config.SESSION_SECRET), bytes, signedMessage(pathname, expires));
 }

@@ -5,7 +5,7 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 export interface RoutePattern {
   /** Such as `/en/projects/:handle`. */
   path: string;
-  /** It takes forms or calls. */
+  /** The page accepts forms. */
   hasAction: boolean;
 }
 
@@ -18,15 +18,15 @@ type Routes = Record<
 export function routePatterns(routes: Routes): RoutePattern[] {
   const fullPath = ({parentId, path}: Routes[string]): string => {
     const parent = parentId === undefined ? undefined : routes[parentId];
-    const above = parent ? fullPath(parent) : '';
-    return path ? `${above}/${path}` : above;
+    const parentPath = parent ? fullPath(parent) : '';
+    return path ? `${parentPath}/${path}` : parentPath;
   };
   return Object.values(routes)
     .filter((route) => route.path || route.index)
     .map((route) => ({path: fullPath(route) || '/', hasAction: Boolean(route.module?.action)}));
 }
 
-/** The pattern that the router takes for a path. */
+/** The pattern that the router matches for a path. */
 export function matchPattern(patterns: readonly RoutePattern[], pathname: string): RoutePattern | undefined {
   return matchRoutes([...patterns], pathname)?.[0]?.route;
 }

@@ -1,13 +1,13 @@
-import {clientAddress} from './client';
+import {readNetworkAddress} from './networkAddress';
 import type {Config} from '../env';
 import {sha256} from '../hash';
 
-/** What the log of the worker says of attempts that were refused (rule 2.15). */
+/** The kinds of refused attempts in the worker's log. */
 type SecurityEvent = 'refused-password' | 'limit-reached' | 'foreign-origin' | 'refused-webhook';
 
 /**
- * Logs a security event as one line of JSON, without personal data: `client` is the same for all events of one network
- * address in a day, and can't be traced back to it without `SESSION_SECRET`. `place` is the part of the site that refused.
+ * Logs a security event as one line of JSON, without personal data: `client` is a hash. It is the same for all events of one network
+ * address in a day, and doesn't reveal the address without `SESSION_SECRET`. `place` is the part of the site that has refused.
  */
 export async function logSecurityEvent(
   event: SecurityEvent,
@@ -16,6 +16,6 @@ export async function logSecurityEvent(
   {SESSION_SECRET}: Pick<Config, 'SESSION_SECRET'>,
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const client = (await sha256(JSON.stringify([SESSION_SECRET, day, clientAddress(headers)]))).slice(0, 12);
-  console.warn(JSON.stringify({security: event, place, client}));
+  const hash = await sha256(JSON.stringify([SESSION_SECRET, day, readNetworkAddress(headers)]));
+  console.warn(JSON.stringify({security: event, place, client: hash.slice(0, 12)}));
 }

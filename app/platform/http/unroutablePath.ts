@@ -1,30 +1,30 @@
 import type {Interceptor} from './interceptor';
 
 /**
- * Line ends, tabs, and a backslash at the beginning: no page has such a path, and the router fails at it. A URL drops a tab, so that
- * `/%09/a b` becomes one of another host.
+ * The router fails at line breaks, at tabs, and at a backslash at the beginning. For example, the router decodes `/%09/a b`, and `URL`
+ * drops the tab: the rest is the URL of another host.
  */
-const unreadable = /^\/\\|[\t\n\r\u2028\u2029]/;
+const unroutableCharacters = /^\/\\|[\t\n\r\u2028\u2029]/;
 
-/** More segments than any page has. What the router does with a path grows with the square of their number. */
+/** More segments than the path of any page. The router's work grows with the square of their number. */
 const maxSegments = 10;
 
-/** By which the browser asks Remix for the routes of the paths in `p`. */
-const manifest = '/__manifest';
+/** Remix's path for looking up the routes of other paths, which are in the parameter `p`. */
+const manifestPath = '/__manifest';
 
-/** Notes that the router can't read a request's path, or paths that a request asks about: the not-found page answers (rule 2.7). */
+/** Marks a request whose path the router can't match. The not-found page answers such a request. */
 export const unroutablePath: Interceptor = (_request, context) => {
   const {pathname, searchParams} = context.url;
-  const requested = pathname === manifest ? searchParams.getAll('p') : [];
-  context.unroutable = ![pathname, ...requested].every(isRoutable);
+  const lookedUpPaths = pathname === manifestPath ? searchParams.getAll('p') : [];
+  context.isUnroutable = ![pathname, ...lookedUpPaths].every(isRoutable);
   return undefined;
 };
 
-/** Whether the router can read a path in little time. It decodes paths, and logs a stack for a malformed code. */
+/** Whether the router can match a path in reasonable time. The router decodes paths, and logs a stack for a malformed encoding. */
 function isRoutable(path: string): boolean {
   if (path.split('/', maxSegments + 2).length > maxSegments + 1) return false;
   try {
-    return !unreadable.test(decodeURIComponent(path));
+    return !unroutableCharacters.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import {createCookie} from '@shopify/remix-oxygen';
-import {cookies, type CookieName} from './cookies';
+import {cookies, type CookieName, type CookieOptions} from './cookies';
 
 /** Cookies that only the worker reads. */
 type WorkerCookieName = {
@@ -7,10 +7,10 @@ type WorkerCookieName = {
 }[CookieName];
 
 /**
- * A cookie of the worker. On HTTPS the prefix `__Host-` makes the browser refuse one that another subdomain tries to set; without HTTPS
- * a browser refuses the prefix.
+ * Creates a cookie of the worker. On HTTPS the prefix `__Host-` protects it from other subdomains; without HTTPS browsers reject the
+ * prefix.
  */
-export function workerCookie(name: WorkerCookieName, {secure, secrets}: {secure: boolean; secrets?: string[]}) {
+export function workerCookie(name: WorkerCookieName, {secure, secrets}: CookieOptions & {secrets?: string[]}) {
   const {maxAge, httpOnly} = cookies[name];
   return createCookie(secure ? name : name.replace('__Host-', ''), {
     path: '/',
@@ -18,25 +18,21 @@ export function workerCookie(name: WorkerCookieName, {secure, secrets}: {secure:
     maxAge,
     httpOnly,
     secure,
-    // Base64 has only characters that a cookie may have: escaped, it would be longer.
+    // The value is base64, which is valid in cookies. Escaping would make it longer.
     encode: String,
-    ...(secrets && {secrets}),
+    secrets,
   });
 }
 
-/** The value of a cookie that is not signed; `null` when there is none. Anybody may have written it. */
+/** The untrusted value of an unsigned cookie; `null` without the cookie. */
 export async function readWorkerCookie(header: string | null, name: WorkerCookieName): Promise<unknown> {
-  // The attributes are of no matter for reading.
+  // Attributes don't matter for reading.
   return workerCookie(name, {secure: true})
     .parse(header)
     .catch(() => null);
 }
 
-/** The `Set-Cookie` header of a cookie that is not signed; of an empty value the one that removes it. */
-export async function setWorkerCookie(
-  name: WorkerCookieName,
-  value: unknown,
-  options: {secure: boolean},
-): Promise<string> {
+/** The `Set-Cookie` header of an unsigned cookie. An empty value removes the cookie. */
+export async function setWorkerCookie(name: WorkerCookieName, value: unknown, options: CookieOptions): Promise<string> {
   return workerCookie(name, options).serialize(value || '', value ? {} : {maxAge: 0});
 }

@@ -1,27 +1,27 @@
 import {defaultLanguage, type Language} from '~/i18n/language';
 import type {Config} from '../env';
 import {storeUnavailable} from '../errors';
-import {inTime} from './inTime';
+import {withDeadline} from './withDeadline';
 import {readAnswer} from './storeAnswer';
 import {storeOrigin} from './storeOrigin';
 import {StoreTimeout, storeTimeouts} from './storefront';
 
 type Settings = Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_STOREFRONT_API_VERSION' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 
-/** Where the entry of a page is: as the page's query asks for it. */
+/** The entry of a page in the page's query. */
 export interface PageEntry {
   /** A query of the Storefront API that spreads `fragment`. */
   query: string;
-  /** Name of the fragment that reads the entry. */
+  /** The name of the entry's fragment. */
   fragment: string;
   type: string;
   handle: string;
 }
 
 /**
- * Loads an entry that may be unpublished (rule 2.28), from the Admin API: the Storefront API has no drafts. Both APIs have the same
- * fields for entries, so the page's own fragments are sent. `null` when there is no such entry. Throws the page with status
- * 503 when the store fails. Nothing is kept.
+ * Loads an entry, published or not, from the Admin API, because the Storefront API has no drafts. Both APIs have the same fields
+ * for entries, so this uses the page's own fragments. `null` when there is no such entry. Throws the page with status 503 when the
+ * store fails. Nothing is cached.
  */
 export function draftLoader(config: Settings, language: Language) {
   const url = `${storeOrigin(config.PUBLIC_STORE_DOMAIN)}/admin/api/${config.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
@@ -30,31 +30,30 @@ export function draftLoader(config: Settings, language: Language) {
     'X-Shopify-Access-Token': config.PRIVATE_ADMIN_PREVIEW_TOKEN ?? '',
   };
 
-  async function ask<Answer extends object>(query: string, variables: object): Promise<Answer> {
+  async function sendQuery<Answer extends object>(query: string, variables: object): Promise<Answer> {
     const body = JSON.stringify({query, variables});
-    // A redirect is not followed: the token is for the store alone.
+    // A redirect isn't followed, because the token is for the store only.
     const response = await fetch(url, {method: 'POST', headers, body, redirect: 'manual'});
     if (!response.ok) throw new Error(`The Admin API answers with status ${response.status}.`);
     const {data, errors} = (await response.json()) as {data?: Answer; errors?: unknown};
     const answer = readAnswer({...data, errors} as unknown as Answer);
-    for (const message of answer.denied) console.error(`A draft lacks a field: ${message}`);
+    for (const message of answer.accessErrors) console.error(`A draft lacks a field: ${message}`);
     return answer.data;
   }
 
   async function load<Entry>({query, fragment, type, handle}: PageEntry): Promise<Entry | null> {
-    const {page} = await ask<{page: Entry | null}>(draftQuery(query, fragment), {handle: {type, handle}});
+    const {page} = await sendQuery<{page: Entry | null}>(draftQuery(query, fragment), {handle: {type, handle}});
     if (!page || language === defaultLanguage) return page;
-    const ids = idsIn(page).slice(0, maxIds);
-    const {resources} = await ask<TranslationsAnswer>(TRANSLATIONS_QUERY, {ids, locale: language});
-    const texts = resources.nodes.map(({resourceId, translations}): [string, Texts] => [
-      resourceId,
-      new Map(translations.map(({key, value}) => [key, value])),
-    ]);
-    return translated(page, new Map(texts)) as Entry;
+    const ids = collectIds(page).slice(0, maxIds);
+    const {resources} = await sendQuery<TranslationsAnswer>(TRANSLATIONS_QUERY, {ids, locale: language});
+    const textsById = new Map<string, Texts>();
+    for (const {resourceId, translations} of resources.nodes)
+      textsById.set(resourceId, new Map(translations.map(({key, value}) => [key, value])));
+    return translate(page, textsById) as Entry;
   }
 
   return <Entry>(entry: PageEntry): Promise<Entry | null> =>
-    inTime(
+    withDeadline(
       load<Entry>(entry),
       Date.now() + storeTimeouts.query,
       () => new StoreTimeout('The store gave no draft in time.'),
@@ -64,24 +63,25 @@ export function draftLoader(config: Settings, language: Language) {
     });
 }
 
-/** The query of a draft: of a page's query the fragments that its entry needs, each entry and picture with its id. */
+/** The query of a draft: the fragments of the entry in a page's query, with an id for each entry and picture. */
 function draftQuery(query: string, fragment: string): string {
-  const found = query.matchAll(/fragment (\w+) on [^]*?(?=fragment \w+ on |query \w+|$)/g);
-  const fragments = new Map([...found].map(([text, name = '']) => [name, text]));
-  // What is added while the set is read is read, too.
-  const needed = new Set([fragment]);
-  for (const name of needed)
-    for (const [, inner = ''] of fragments.get(name)?.matchAll(/\.\.\.(\w+)/g) ?? []) needed.add(inner);
-  const texts = [...needed].map((name) => fragments.get(name)).join('');
+  const matches = query.matchAll(/fragment (\w+) on [^]*?(?=fragment \w+ on |query \w+|$)/g);
+  const fragments = new Map([...matches].map(([text, name = '']) => [name, text]));
+  const neededNames = new Set([fragment]);
+  // The loop also visits names that it adds to the set.
+  for (const name of neededNames)
+    for (const [, spreadName = ''] of fragments.get(name)?.matchAll(/\.\.\.(\w+)/g) ?? []) neededNames.add(spreadName);
+  const neededFragments = [...neededNames].map((name) => fragments.get(name)).join('');
   return `query Draft($handle: MetaobjectHandleInput!) {
     page: metaobjectByHandle(handle: $handle) { ...${fragment} }
   }
-  ${texts.replace(/on (Metaobject|MediaImage) \{/g, '$& id')}`;
+  ${neededFragments.replace(/on (Metaobject|MediaImage) \{/g, '$& id')}`;
 }
 
-/** As many as the Admin API translates at once. */
+/** The Admin API's maximum of translated resources per query. */
 const maxIds = 250;
 
+/** The translated texts of one entry or picture, by field. */
 type Texts = Map<string, string | null>;
 
 interface TranslationsAnswer {
@@ -96,24 +96,25 @@ const TRANSLATIONS_QUERY = `query DraftTranslations($ids: [ID!]!, $locale: Strin
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function idsIn(value: unknown): string[] {
+/** The ids of all entries and pictures in a value. */
+function collectIds(value: unknown): string[] {
   if (!isObject(value)) return [];
-  const inner = Object.values(value).flatMap(idsIn);
-  return typeof value.id === 'string' ? [value.id, ...inner] : inner;
+  const innerIds = Object.values(value).flatMap(collectIds);
+  return typeof value.id === 'string' ? [value.id, ...innerIds] : innerIds;
 }
 
-/** A copy with the texts of a language; what has none keeps its own. The fragments name each field by its key. */
-function translated(value: unknown, texts: ReadonlyMap<string, Texts>): unknown {
-  if (Array.isArray(value)) return value.map((item) => translated(item, texts));
+/** Copies a value with translated texts. Texts without a translation stay. The fragments alias each field by its key. */
+function translate(value: unknown, textsById: ReadonlyMap<string, Texts>): unknown {
+  if (Array.isArray(value)) return value.map((item) => translate(item, textsById));
   if (!isObject(value)) return value;
-  const own = typeof value.id === 'string' ? texts.get(value.id) : undefined;
-  const alt = own?.get('alt');
+  const texts = typeof value.id === 'string' ? textsById.get(value.id) : undefined;
+  const altText = texts?.get('alt');
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
-      const text = own?.get(key);
+      const text = texts?.get(key);
       if (text && isObject(field)) return [key, {...field, value: text}];
-      if (alt && key === 'image' && isObject(field)) return [key, {...field, altText: alt}];
-      return [key, translated(field, texts)];
+      if (altText && key === 'image' && isObject(field)) return [key, {...field, altText}];
+      return [key, translate(field, textsById)];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type {HandleQuery, RedirectsQuery} from 'storefrontapi.generated';
 import {defaultLanguage, localizedPath, sitePath, withoutLanguage, type Language} from '~/i18n/language';
 import {lookupCache} from '../cache/lifetimes';
 import {notFound} from '../errors';
-import {shopifyAddress, siteAddress} from '../http/formerAddresses';
+import {toShopifyPath, fromShopifyPath} from '../http/formerAddresses';
 import {publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
 
@@ -14,71 +14,76 @@ interface Args {
 }
 
 /**
- * What a loader throws that has no page for a path: the redirect that the merchant has made for it (rule 1.15), else the one
- * from an address of Shopify's (rule 1.14) or from a handle in capitals (rule 1.13), else the not-found page.
+ * The response that a loader throws when a path has no page: the merchant's redirect (rule 1.15), else the redirect of a Shopify path
+ * or of a handle in capitals, else the not-found page.
  */
 export async function missingPage({request, context}: Args): Promise<Response> {
   const {pathname, search} = new URL(request.url);
   const path = withoutLanguage(pathname);
-  const target = await merchantTarget(pathname, context);
-  const address = target ?? siteAddress(path) ?? (await lowerCasePage(path, context));
-  const location = address && toLocation(address, context.language);
+  const merchantTarget = await findMerchantTarget(pathname, context);
+  const target = merchantTarget ?? fromShopifyPath(path) ?? (await findLowerCasePage(path, context));
+  const location = target && toLocation(target, context.language);
   if (!location || location === pathname) return notFound();
-  const headers = publicFor(target ? browserLifetimes.merchantRedirect : browserLifetimes.redirect);
+  const headers = publicFor(merchantTarget ? browserLifetimes.merchantRedirect : browserLifetimes.redirect);
   return redirect(withQuery(location, search), {status: 301, headers});
 }
 
-/** A redirect's location with the query of the request, unless it has one of its own. */
+/** Adds the query of the request to a redirect's location, unless the location has a query or hash of its own. */
 export function withQuery(location: string, search: string): string {
   return location.includes('?') || location.includes('#') ? location : location + search;
 }
 
 /**
- * Where a merchant's redirect leads: to another site only when the merchant has written its whole URL. Everything else is a
- * path of this site (rule 1.11), in the language of the request.
+ * The location of a merchant's redirect: another site only for a complete URL. Any other target is a path of this site, in the
+ * language of the request.
  */
 export function toLocation(target: string, language: Language): string {
   if (/^https?:\/\/[^/\\]/i.test(target)) return target;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(sitePath(target)) ?? [];
-  return localizedPath((siteAddress(pathname) ?? pathname) + rest, language);
+  return localizedPath((fromShopifyPath(pathname) ?? pathname) + rest, language);
 }
 
-/** Longest path that a redirect can have at Shopify. */
+/** Shopify's maximum length of a redirect's path. */
 const maxPath = 1_024;
 
-/** The target of the merchant's redirect for a path, also when it is made for the path that Shopify has for the same page. */
-async function merchantTarget(pathname: string, {storefront, language}: Args['context']): Promise<string | undefined> {
+/** The target of the merchant's redirect for a path, or for Shopify's path of the same page. */
+async function findMerchantTarget(
+  pathname: string,
+  {storefront, language}: Args['context'],
+): Promise<string | undefined> {
   const path = decode(withoutLanguage(pathname)).toLowerCase().replace(/\/+$/, '');
-  const own = language === defaultLanguage ? [] : [localizedPath(path, language)];
-  const asked = [...new Set([...own, path, shopifyAddress(path)])];
-  // Quotes would end the text that is looked for.
+  const translatedPaths = language === defaultLanguage ? [] : [localizedPath(path, language)];
+  const paths = [...new Set([...translatedPaths, path, toShopifyPath(path)])];
+  // A quote or backslash would end the search term.
   if (path.length < 2 || path.length > maxPath || /["\\]/.test(path)) return undefined;
-  const query = asked.map((candidate) => `path:"${candidate}"`).join(' OR ');
+  const query = paths.map((candidate) => `path:"${candidate}"`).join(' OR ');
   const cache = lookupCache<RedirectsQuery>(({urlRedirects}) => urlRedirects.nodes.length > 0);
   const answer = await storefront.query(REDIRECTS_QUERY, {variables: {query}, cache}).catch(() => null);
-  const found = answer?.urlRedirects.nodes ?? [];
-  const target = (candidate: string) => found.find(({path: from}) => from.toLowerCase() === candidate)?.target;
-  return asked.map(target).find(Boolean);
+  const redirects = answer?.urlRedirects.nodes ?? [];
+  const findTarget = (candidate: string) =>
+    redirects.find((urlRedirect) => urlRedirect.path.toLowerCase() === candidate)?.target;
+  return paths.map(findTarget).find(Boolean);
 }
 
-/** What stands before a handle in the path of its page: the type of its metaobject, or the product's. */
-const handles = new Map([
+/** The type of the metaobject, or `product`, by the path prefix of its pages. */
+const entryTypes = new Map([
   ['/', 'landingpage'],
   ['/projects/', 'projekte'],
   ['/services/', 'leistungen'],
   ['/product/', 'product'],
 ]);
 
-/** Handles are lower case at the store: the page that a path with capitals in its handle means, if there is one. */
-async function lowerCasePage(path: string, {storefront}: Args['context']): Promise<string | undefined> {
-  const [, parent = '', written = ''] = /^(\/(?:\w+\/)?)([\p{L}\p{M}\p{N}_-]{1,255})$/u.exec(decode(path)) ?? [];
-  const handle = written.toLowerCase();
-  const type = handles.get(parent);
-  if (!type || handle === written) return undefined;
+/** The path of the page whose handle is the one in `path`, but in lowercase as in the store. */
+async function findLowerCasePage(path: string, {storefront}: Args['context']): Promise<string | undefined> {
+  const [, parent = '', requestedHandle = ''] =
+    /^(\/(?:\w+\/)?)([\p{L}\p{M}\p{N}_-]{1,255})$/u.exec(decode(path)) ?? [];
+  const handle = requestedHandle.toLowerCase();
+  const type = entryTypes.get(parent);
+  if (!type || handle === requestedHandle) return undefined;
   const cache = lookupCache<HandleQuery>(({metaobject, product}) => Boolean(metaobject ?? product));
   const answer = await storefront.query(HANDLE_QUERY, {variables: {handle, type}, cache}).catch(() => undefined);
-  const found = type === 'product' ? answer?.product : answer?.metaobject;
-  return found ? parent + encodeURIComponent(handle) : undefined;
+  const entry = type === 'product' ? answer?.product : answer?.metaobject;
+  return entry ? parent + encodeURIComponent(handle) : undefined;
 }
 
 function decode(path: string): string {

@@ -6,17 +6,17 @@ interface Page<Node> {
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 
-/** Shopify allows 2,048 variants a product, and gives 250 a page. */
-const pagesOfVariants = 9;
+/** Shopify allows 2,048 variants per product, and returns at most 250 per page. */
+const maxVariantPages = 9;
 
-/** How many more pages of a list of content are read after the first 250 entries: 10,000 in all (rule 9.7). */
+/** Maximum number of pages of 250 entries of a content list after its first page: 10,000 entries in all (rule 9.7). */
 export const maxListPages = 39;
 
-/** All nodes of a list whose first page is there, of at most `maxPages` more. `load` asks for the page after a cursor. */
+/** Loads all nodes of a list after its first page, at most `maxPages` more pages. `load` loads the page after a cursor. */
 export async function allNodes<Node>(
   first: Page<Node>,
   load: (after: string) => Promise<Page<Node> | null | undefined>,
-  maxPages = pagesOfVariants,
+  maxPages = maxVariantPages,
 ): Promise<Node[]> {
   const pages = [first];
   let {pageInfo} = first;
@@ -29,40 +29,40 @@ export async function allNodes<Node>(
   return pages.flatMap(({nodes}) => nodes);
 }
 
-/** Where a page of a list of the store ends. */
+/** Where a page of a list ends. */
 export interface PageEnd {
   hasNextPage: boolean;
   endCursor?: string | null;
 }
 
-/** The ends of the next page after a cursor, and of the one behind it. */
+/** The ends of the next two pages after a cursor. */
 interface NextEnds {
   one: {pageInfo: PageEnd};
   two: {pageInfo: PageEnd};
 }
 
 /**
- * The cursor after which a page of a list begins; none for the first page. The store knows no numbers of pages: `ask` finds the
- * ends of the next two pages. `first` is the end of the first page, if it is known. Throws the not-found page behind the last
- * entry.
+ * The cursor after which a page of a list begins; `undefined` for the first page. The store has no page numbers, so this goes through the
+ * pages: `loadEnds` loads the ends of the next two pages after a cursor. `firstEnd` is the end of the first page, if it is known. Throws
+ * the not-found page when the list has fewer pages.
  */
 export async function cursorOfPage(
-  number: number,
-  first: PageEnd | undefined,
-  ask: (after: string | undefined) => Promise<NextEnds>,
+  pageNumber: number,
+  firstEnd: PageEnd | undefined,
+  loadEnds: (after: string | undefined) => Promise<NextEnds>,
 ): Promise<string | undefined> {
-  let page = 1;
+  let currentPage = 1;
   let cursor: string | undefined;
-  const goTo = (to: number, {hasNextPage, endCursor}: PageEnd) => {
+  const moveTo = (page: number, {hasNextPage, endCursor}: PageEnd) => {
     if (!hasNextPage || !endCursor) throw notFound();
-    page = to;
+    currentPage = page;
     cursor = endCursor;
   };
-  if (number > 1 && first) goTo(2, first);
-  while (page < number) {
-    const {one, two} = await ask(cursor);
-    if (number - page > 1) goTo(page + 2, two.pageInfo);
-    else goTo(page + 1, one.pageInfo);
+  if (pageNumber > 1 && firstEnd) moveTo(2, firstEnd);
+  while (currentPage < pageNumber) {
+    const {one, two} = await loadEnds(cursor);
+    if (pageNumber - currentPage > 1) moveTo(currentPage + 2, two.pageInfo);
+    else moveTo(currentPage + 1, one.pageInfo);
   }
   return cursor;
 }

@@ -4,7 +4,7 @@ interface StoreError {
   extensions?: {code?: unknown};
 }
 
-/** An answer of the store that lacks what was asked for. `errors` is empty when the answer was cut off. */
+/** An answer of the store without the requested data. `errors` is empty when the answer was truncated. */
 export class UnusableAnswer extends Error {
   override name = 'UnusableAnswer';
 
@@ -13,39 +13,38 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** An object of an answer that lacks fields because the store refused them. `null` alone would say that they are empty. */
-export interface Refused {
-  refusedFields?: readonly string[];
+/** An object that lists the fields to which the store has denied access. Without the list, their `null` would mean an empty field. */
+export interface WithDeniedFields {
+  deniedFields?: readonly string[];
 }
 
 /**
- * The data of an answer. A field that the store's token may not read is left out, its object names it, and `denied` says in
- * the store's words which scope is missing. An entry of a list that the store has left out (`null`) is left out of the list.
- * Throws `UnusableAnswer` on any other error, and when there is no data.
+ * The data of an answer. A field without access is listed in its object, and `accessErrors` has the store's message about the missing
+ * scope. `null` entries of lists are left out. Throws `UnusableAnswer` for any other error, and for an answer without data.
  */
-export function readAnswer<Answer extends object>(answer: Answer): {data: Answer; denied: string[]} {
+export function readAnswer<Answer extends object>(answer: Answer): {data: Answer; accessErrors: string[]} {
   const {errors = [], ...data} = answer as {errors?: StoreError[]};
-  const complete = Object.keys(data).length > 0 && errors.every((error) => isFieldDenied(error, data));
-  if (!complete) throw new UnusableAnswer(errors);
+  const isUsable = Object.keys(data).length > 0 && errors.every((error) => isFieldDenied(error, data));
+  if (!isUsable) throw new UnusableAnswer(errors);
   for (const {path = []} of errors) {
-    const parent = parentOf(path, data) as Refused;
-    parent.refusedFields = [...(parent.refusedFields ?? []), String(path.at(-1))];
+    const parent = getParent(path, data) as WithDeniedFields;
+    parent.deniedFields = [...(parent.deniedFields ?? []), String(path.at(-1))];
   }
   dropMissingNodes(data);
-  return {data: data as Answer, denied: [...new Set(errors.map(({message}) => message))]};
+  return {data: data as Answer, accessErrors: [...new Set(errors.map(({message}) => message))]};
 }
 
 /**
- * Whether an error leaves out one field of an object that is there. A denied field that can't be `null` takes its object
- * with it, and then a product would seem not to exist.
+ * Whether an error concerns one field of an existing object. A denied non-null field makes its object `null`, and then a product would
+ * seem not to exist.
  */
 function isFieldDenied({path = [], extensions}: StoreError, data: object): boolean {
   if (extensions?.code !== 'ACCESS_DENIED' || path.length < 2) return false;
-  const parent = parentOf(path, data);
+  const parent = getParent(path, data);
   return typeof parent === 'object' && parent !== null;
 }
 
-/** Takes `null` out of the lists of an answer. Those that are asked for by their ids have other names: their places count. */
+/** Removes `null` from the lists `nodes` of an answer. Lists with other names keep it, because their positions belong to ids. */
 function dropMissingNodes(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if ('nodes' in value && Array.isArray(value.nodes) && value.nodes.includes(null))
@@ -53,6 +52,6 @@ function dropMissingNodes(value: unknown): void {
   for (const part of Object.values(value)) dropMissingNodes(part);
 }
 
-/** What the field at a path stands in. */
-const parentOf = (path: NonNullable<StoreError['path']>, data: object): unknown =>
+/** The object of the field at a path. */
+const getParent = (path: NonNullable<StoreError['path']>, data: object): unknown =>
   path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);

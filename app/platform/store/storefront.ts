@@ -1,38 +1,37 @@
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
 import {storeUnavailable} from '../errors';
-import type {AnswerCaching} from '../cache/lifetimes';
-import {inTime} from './inTime';
+import type {CachePolicy} from '../cache/lifetimes';
+import {withDeadline} from './withDeadline';
 import {QueryCache} from '../cache/queryCache';
 import {readAnswer, UnusableAnswer} from './storeAnswer';
 
-/** How long the store is waited for, in milliseconds since the visitor's request came in. */
+/** Timeouts for the store, in ms since the start of the visitor's request. */
 export const storeTimeouts = {query: 8_000, mutation: 11_000};
 
-/** The store gave no answer in time. */
+/** The store didn't answer in time. */
 export class StoreTimeout extends Error {
   override name = 'StoreTimeout';
 }
 
-const late = () => new StoreTimeout('The store gave no answer in time.');
+const createTimeout = () => new StoreTimeout('The store gave no answer in time.');
 
 interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
   timeouts?: typeof storeTimeouts;
-  /** Called when a query has failed for good: the page lacks something, or shows a fallback. */
+  /** Called when a query has failed after its retry: the page lacks data or shows a fallback. */
   onFailure?: () => void;
-  /** Called with the time, in ms since 1970, at which the store was asked for an answer that the page uses. */
-  onAnswer?: (at: number) => void;
-  /** Default: one for this request alone. */
-  queries?: QueryCache;
+  /** Called with the time of the request, in ms since 1970, for each answer that the page uses. */
+  onAnswer?: (requestedAt: number) => void;
+  /** By default the cache is for this request only. */
+  queryCache?: QueryCache;
   /** See `QueryCache`. */
-  changedAt?: () => number;
+  storeChangedAt?: () => number;
 }
 
 /**
- * Hydrogen's client for one request of a visitor, made reliable. Hydrogen takes an answer that was cut off for a success,
- * keeps it, and waits without limit. So only answers with data are kept here, a failed query is sent once more, and
- * everything ends in time. A query that fails throws the page with status 503 (rule 2.5). A mutation is sent once, and its
- * error is thrown as it is: the action that sends it says what failed.
+ * Makes Hydrogen's client reliable for one request of a visitor. Hydrogen caches a truncated answer as a success, and has no timeout.
+ * So the returned client caches only answers with data, retries a failed query once, and has a deadline. A failed query throws the page with status
+ * 503 (rule 2.5). A mutation isn't retried, and its error is rethrown for the action to handle.
  */
 export function reliableStorefront<S extends Storefront>(client: S, options: Options): S {
   const {
@@ -40,59 +39,61 @@ export function reliableStorefront<S extends Storefront>(client: S, options: Opt
     onFailure,
     onAnswer,
     timeouts = storeTimeouts,
-    queries = new QueryCache(),
-    changedAt = () => -Infinity,
+    queryCache = new QueryCache(),
+    storeChangedAt = () => -Infinity,
   } = options;
   const start = Date.now();
   const deadlines = {query: start + timeouts.query, mutation: start + timeouts.mutation};
 
   const query: Storefront['query'] = async (document, ...queryOptions) => {
-    const {cache: caching, ...rest} = (queryOptions[0] ?? {}) as {cache?: AnswerCaching};
+    const {cache: policy, ...requestOptions} = (queryOptions[0] ?? {}) as {cache?: CachePolicy};
     const name = operationName(document);
     const send = async () => {
-      const {data, denied} = readAnswer(await client.query(document, {...rest, cache: CacheNone()} as never));
-      for (const message of denied) console.error(`Storefront query ${name} lacks a field: ${message}`);
+      const {data, accessErrors} = readAnswer(
+        await client.query(document, {...requestOptions, cache: CacheNone()} as never),
+      );
+      for (const message of accessErrors) console.error(`Storefront query ${name} lacks a field: ${message}`);
       return data;
     };
-    const sendTwice = () =>
+    const sendWithRetry = () =>
       send().catch((error: unknown) => {
         if (isFinal(error) || Date.now() >= deadlines.query) throw error;
         return send();
       });
-    const limit = <T>(promise: Promise<T>) => inTime(promise, deadlines.query, late);
-    // Logged here, where the request is sent: others may get the same failure without sending one.
+    const applyDeadline = <T>(promise: Promise<T>) => withDeadline(promise, deadlines.query, createTimeout);
+    // Logged where the request is sent, because several requests may share one failure.
     const fetchAnswer = () =>
-      limit(sendTwice()).catch((error: unknown) => {
+      applyDeadline(sendWithRetry()).catch((error: unknown) => {
         console.error(`Storefront query ${name} failed:`, error);
         throw error;
       });
-    const get = async () => {
-      if (!client.cache || !caching || !('fresh' in caching)) return fetchAnswer();
-      const key = JSON.stringify([client.getApiUrl(), document, rest, client.i18n]);
-      const options = {cache: client.cache, key, caching, changedAt, limit, waitUntil};
-      const {data, at, stale} = await queries.get(options, fetchAnswer);
-      onAnswer?.(at);
-      if (stale) onFailure?.();
+    const getAnswer = async () => {
+      if (!client.cache || !policy || !('fresh' in policy)) return fetchAnswer();
+      const key = JSON.stringify([client.getApiUrl(), document, requestOptions, client.i18n]);
+      const options = {cache: client.cache, key, policy, storeChangedAt, applyDeadline, waitUntil};
+      const {data, createdAt, isFallback} = await queryCache.get(options, fetchAnswer);
+      onAnswer?.(createdAt);
+      if (isFallback) onFailure?.();
       return data;
     };
-    return get().catch(() => {
+    return getAnswer().catch(() => {
       onFailure?.();
       throw storeUnavailable();
     });
   };
   const mutate: Storefront['mutate'] = (document, ...mutateOptions) =>
-    inTime(client.mutate(document, ...mutateOptions), deadlines.mutation, late);
+    withDeadline(client.mutate(document, ...mutateOptions), deadlines.mutation, createTimeout);
   return {...client, query, mutate};
 }
 
-/** Operation name of a GraphQL document, for the log. */
+/** The operation name of a GraphQL document, for the log. */
 function operationName(document: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
 }
 
-/** Whether the store would say the same again: it has answered in words, or asks for fewer requests. */
+/** Whether a retry is pointless: the store has answered with errors, or throttles requests. */
 function isFinal(error: unknown): boolean {
   if (error instanceof UnusableAnswer) return error.errors.length > 0;
-  // Hydrogen writes the store's errors as JSON into the cause.
+  // Hydrogen's error has the store's errors as JSON in its cause.
   return error instanceof Error && String(error.cause).includes('"THROTTLED"');
 }

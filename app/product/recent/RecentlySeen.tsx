@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {storedChoice} from '~/consent/stored';
+import {readStoredChoice} from '~/consent/storedChoice';
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
@@ -9,18 +9,17 @@ import styles from './RecentlySeen.module.css';
 
 const messages = defineMessages({
   de: {title: 'Zuletzt angesehen'},
-  en: {title: 'Recently seen'},
+  en: {title: 'Recently viewed'},
 });
 
 /**
- * The products that this device has opened before, with consent to functionality (rule 10.17). Without it nothing is
- * remembered, and what was is removed.
+ * The products that this device has opened before. Without consent to functionality nothing is stored, and stored products are removed.
  */
 export function RecentlySeen({product}: {product: RecentProduct}) {
   const t = useMessages(messages);
   const [recent, setRecent] = useState<RecentProduct[]>([]);
   useEffect(() => {
-    const remembered = storedChoice()?.functionality ? storedRecent() : undefined;
+    const remembered = readStoredChoice()?.functionality ? storedRecent() : undefined;
     storeRecent(remembered ? withProduct(remembered, product) : []);
     setRecent(remembered?.filter(({handle}) => handle !== product.handle) ?? []);
   }, [product]);

@@ -1,20 +1,20 @@
 import {brand} from '~/brand';
-import {storedText, storeText} from '~/platform/deviceStorage';
+import {readStoredText, storeText} from '~/platform/deviceStorage';
 import type {Image} from '~/platform/images';
 
-/** A product that this device has opened. No price: it may have changed since. */
+/** A product that this device has opened. It has no price, which may have changed since. */
 export interface RecentProduct {
   handle: string;
   title: string;
   image?: Image;
 }
 
-/** How many products a device remembers; one of them may be the open one. */
+/** Maximum number of stored products; one of them may be the open one. */
 const maxRecent = 5;
 
 const key = `${brand.key}:recent`;
 
-/** The products of a stored text, the last one first. What is damaged is left out: the storage is open to everybody. */
+/** Parses the stored products, newest first. Invalid ones are left out, because anybody can write the storage. */
 export function parseRecent(text: string | null): RecentProduct[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -35,15 +35,15 @@ function isImage(value: unknown): value is Image {
   return typeof url === 'string' && URL.canParse(url) && typeof width === 'number' && typeof height === 'number';
 }
 
-/** The list with a product at its beginning; one that is in it already takes its new place. */
+/** Adds a product at the beginning of the list, or moves it there. */
 export function withProduct(list: readonly RecentProduct[], product: RecentProduct): RecentProduct[] {
   return [product, ...list.filter(({handle}) => handle !== product.handle)].slice(0, maxRecent);
 }
 
-/** The products that this device remembers; none where it stores nothing. */
-export const storedRecent = (): RecentProduct[] => parseRecent(storedText(key));
+/** The products that are stored on this device. */
+export const storedRecent = (): RecentProduct[] => parseRecent(readStoredText(key));
 
-/** Remembers the list; an empty one is removed. A device that stores nothing remembers nothing. */
+/** Stores the list; an empty one is removed. */
 export function storeRecent(list: readonly RecentProduct[]): void {
   storeText(key, list.length ? JSON.stringify(list) : null);
 }

@@ -7,13 +7,23 @@ interface ChoicesProps extends FieldState {
   legend: string;
   type: 'checkbox' | 'radio';
   options: readonly {value: string; label: string}[];
-  /** Values of the options that are chosen at first. */
+  /** Values of the initially selected options. */
   chosen: string[];
   required?: boolean;
 }
 
-/** A group of choices as pills. */
-export function Choices({name, legend, type, options, chosen, required = false, error, first}: ChoicesProps) {
+/** Radio buttons or checkboxes as pills. */
+export function Choices({
+  name,
+  legend,
+  type,
+  options,
+  chosen,
+  required = false,
+  error,
+  isFirstError,
+  tool,
+}: ChoicesProps) {
   return (
     <fieldset className={styles.choices} aria-describedby={error && `${name}-error`}>
       <legend className={fieldStyles.label}>
@@ -24,7 +34,7 @@ export function Choices({name, legend, type, options, chosen, required = false, 
         {options.map(({value, label}, index) => (
           <label key={value} className={styles.pill}>
             <input
-              {...controlProps(name, {error, first: first && index === 0})}
+              {...controlProps(name, index === 0 ? {error, isFirstError, tool} : {error})}
               id={index === 0 ? name : undefined}
               type={type}
               value={value}

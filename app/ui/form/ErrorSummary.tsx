@@ -10,14 +10,14 @@ interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;
 }
 
-/** Every error once more above the form, each a link to its field. */
+/** All errors above the form, each with a link to its field. */
 export function ErrorSummary<Name extends string>({message, order, errors}: ErrorSummaryProps<Name>) {
-  const wrong = wrongFields(order, errors);
-  if (wrong.length === 0) return null;
+  const invalidFields = wrongFields(order, errors);
+  if (invalidFields.length === 0) return null;
   return (
     <Alert message={message}>
       <ul className={styles.list}>
-        {wrong.map((name) => (
+        {invalidFields.map((name) => (
           <li key={name}>
             <a href={`#${name}`}>{errors[name]}</a>
           </li>

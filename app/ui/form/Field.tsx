@@ -1,11 +1,14 @@
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
+import type {fieldTool} from '../webMcp';
 import styles from './Field.module.css';
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export interface FieldState {
   error?: string;
-  /** The first field with an error: without a script the browser goes there. */
-  first?: boolean;
+  /** Whether it is the first field with an error. Without JavaScript that field gets the focus. */
+  isFirstError?: boolean;
+  /** What agents read of it. */
+  tool?: ReturnType<typeof fieldTool>;
 }
 
 interface FieldProps extends FieldState {
@@ -14,22 +17,43 @@ interface FieldProps extends FieldState {
   label: string;
   required?: boolean;
   value?: string;
-  /** Takes the whole width of the form. */
+  /** Takes the full width of the form. */
   wide?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Another control than a line of text. */
+  /** For a field whose text isn't a sentence. */
+  autoCapitalize?: 'none';
+  /** On a touch screen Enter goes to the next field instead of submitting the form, and the key says so. */
+  enterKeyHint?: 'next';
+  /** Renders another control than a text input. */
   children?: (props: ReturnType<typeof controlProps>) => ReactNode;
 }
 
 /** The attributes that connect a control with its label and its error. */
-export function controlProps(name: string, {error, first = false}: FieldState) {
-  return {id: name, name, autoFocus: first, ...(error && {'aria-invalid': true, 'aria-describedby': `${name}-error`})};
+export function controlProps(name: string, {error, isFirstError = false, tool}: FieldState) {
+  return {
+    id: name,
+    name,
+    ...tool,
+    autoFocus: isFirstError,
+    ...(error && {'aria-invalid': true, 'aria-describedby': `${name}-error`}),
+  };
 }
 
 /** A control with its label above and its error below. */
-export function Field({name, label, error, first, required, value, wide, children, ...input}: FieldProps) {
-  const control = controlProps(name, {error, first});
+export function Field({
+  name,
+  label,
+  error,
+  isFirstError,
+  tool,
+  required,
+  value,
+  wide,
+  children,
+  ...inputProps
+}: FieldProps) {
+  const control = controlProps(name, {error, isFirstError, tool});
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
       <label htmlFor={name} className={styles.label}>
@@ -40,7 +64,8 @@ export function Field({name, label, error, first, required, value, wide, childre
         <input
           {...control}
           type="text"
-          {...input}
+          {...inputProps}
+          onKeyDown={inputProps.enterKeyHint && goToNextField}
           required={required}
           defaultValue={value}
           className={styles.control}
@@ -51,7 +76,15 @@ export function Field({name, label, error, first, required, value, wide, childre
   );
 }
 
-/** The star of a required field. Screen readers know `required` itself. */
+function goToNextField(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || !matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const controls = [...(event.currentTarget.form?.elements ?? [])];
+  const nextControl = controls[controls.indexOf(event.currentTarget) + 1];
+  if (nextControl instanceof HTMLElement) nextControl.focus();
+}
+
+/** The asterisk of a required field. Screen readers announce `required` itself. */
 export function RequiredMark() {
   return <span aria-hidden="true"> *</span>;
 }

@@ -4,13 +4,13 @@ import styles from './RefusalNotice.module.css';
 
 interface RefusalNoticeProps {
   message: string;
-  /** The same words as a mail of the visitor's own; missing when the fields couldn't be read. */
+  /** A `mailto:` link with the text of the form; missing when its fields couldn't be read. */
   mailto?: string;
-  /** What introduces the link, and its name. */
+  /** The text before the link, and its name. */
   texts: {orTry: string; sendMail: string};
 }
 
-/** Why a form wasn't delivered, and the way that is left. */
+/** Says why a form wasn't delivered, and offers an e-mail instead. */
 export function RefusalNotice({message, mailto, texts}: RefusalNoticeProps) {
   return (
     <Alert message={message}>

@@ -1,10 +1,9 @@
-/** Keeps what is written in a form through a reload, until the browser's tab is closed. */
+/** Stores the input of a form until the tab is closed, so that it survives a reload. */
 interface Draft {
   save(form: HTMLFormElement): void;
   /**
-   * Puts the kept values back, but never into a field that the visitor has already written in, before the page's code had
-   * loaded: what is written there is kept from now on. A text that a link has filled in goes below the kept one, unless the
-   * kept one was written from it.
+   * Restores the stored values, except in fields that the visitor edited before hydration: their values are stored instead. A text from
+   * a link is added below the stored text, unless the stored text is based on it.
    */
   restore(form: HTMLFormElement): void;
   drop(): void;
@@ -12,24 +11,24 @@ interface Draft {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Under this name the draft keeps the text that a link had filled in. */
-const prefilled = ':offered';
+/** The name under which the draft stores the text of a link. */
+const linkTextName = ':offered';
 
-/** The draft of a form, in `sessionStorage` under `key`. Fields named in `neverKept` are left out, such as a consent. */
-export function createDraft(key: string, neverKept: readonly string[]): Draft {
+/** The draft of a form, in `sessionStorage` under `key`, without the `excluded` fields, such as a consent. */
+export function createDraft(key: string, excluded: readonly string[]): Draft {
   const controlsOf = (form: HTMLFormElement) =>
     [...form.elements].filter(
       (element): element is Control =>
-        'name' in element && element.name !== '' && !neverKept.includes(String(element.name)),
+        'name' in element && element.name !== '' && !excluded.includes(String(element.name)),
     );
 
   const save = (form: HTMLFormElement) => {
     const values = [...new FormData(form)].filter(
-      ([name, value]) => typeof value === 'string' && !neverKept.includes(name),
+      ([name, value]) => typeof value === 'string' && !excluded.includes(name),
     );
     const text = controlsOf(form).find((control) => control instanceof HTMLTextAreaElement);
-    const entries = [...values, [prefilled, text?.defaultValue ?? '']];
-    attempt(() => sessionStorage.setItem(key, JSON.stringify(entries)));
+    const entries = [...values, [linkTextName, text?.defaultValue ?? '']];
+    tryStorage(() => sessionStorage.setItem(key, JSON.stringify(entries)));
   };
 
   return {
@@ -37,23 +36,23 @@ export function createDraft(key: string, neverKept: readonly string[]): Draft {
 
     restore(form) {
       const entries = readEntries(key);
-      const linkText = entries.find(([name]) => name === prefilled)?.[1];
+      const linkText = entries.find(([name]) => name === linkTextName)?.[1];
       const controls = controlsOf(form);
-      const written = new Set(controls.filter(isWrittenIn).map(fieldOf));
+      const editedFields = new Set(controls.filter(isEdited).map(fieldOf));
       for (const control of controls) {
-        if (written.has(fieldOf(control))) continue;
-        const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
+        if (editedFields.has(fieldOf(control))) continue;
+        const savedValues = entries.filter(([name]) => name === control.name).map(([, value]) => value);
         if (isChoice(control)) {
-          if (kept.includes(control.value)) control.checked = true;
-        } else if (kept[0] !== undefined) {
-          control.value = joinedValue(kept[0], control, linkText);
+          if (savedValues.includes(control.value)) control.checked = true;
+        } else if (savedValues[0] !== undefined) {
+          control.value = joinValues(savedValues[0], control, linkText);
         }
       }
-      if (written.size > 0) save(form);
+      if (editedFields.size > 0) save(form);
     },
 
     drop() {
-      attempt(() => sessionStorage.removeItem(key));
+      tryStorage(() => sessionStorage.removeItem(key));
     },
   };
 }
@@ -64,25 +63,28 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 /** The radio buttons of a name are one field; every other control is a field of its own. */
 const fieldOf = (control: Control): string | Control => (control.type === 'radio' ? control.name : control);
 
-function isWrittenIn(control: Control): boolean {
+function isEdited(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-  const first = [...control.options].findIndex(({defaultSelected}) => defaultSelected);
-  return control.selectedIndex !== Math.max(0, first);
+  const defaultIndex = [...control.options].findIndex(({defaultSelected}) => defaultSelected);
+  return control.selectedIndex !== Math.max(0, defaultIndex);
 }
 
-function joinedValue(kept: string, control: Control, linkText?: string): string {
+/** The saved value of a control together with its current value, which may come from a link. */
+function joinValues(saved: string, control: Control, linkText?: string): string {
   const {value} = control;
   const isText = control instanceof HTMLTextAreaElement;
-  if (!value || (isText && value === linkText)) return kept;
-  if (!kept) return value;
-  if (kept.includes(value)) return kept;
-  return isText ? `${kept}\n\n${value}` : value;
+  if (!value || (isText && value === linkText)) return saved;
+  if (!saved) return value;
+  if (saved.includes(value)) return saved;
+  return isText ? `${saved}\n\n${value}` : value;
 }
 
 function readEntries(key: string): [string, string][] {
   let entries: unknown;
-  attempt(() => (entries = JSON.parse(sessionStorage.getItem(key) ?? '[]')));
+  tryStorage(() => {
+    entries = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  });
   if (!Array.isArray(entries)) return [];
   return entries.filter(
     (entry): entry is [string, string] =>
@@ -90,10 +92,10 @@ function readEntries(key: string): [string, string][] {
   );
 }
 
-function attempt(action: () => void): void {
+function tryStorage(action: () => void): void {
   try {
     action();
   } catch {
-    // The storage is full, switched off or damaged. The form works without it.
+    // The storage is full, disabled or corrupt. The form works without it.
   }
 }

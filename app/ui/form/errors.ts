@@ -1,4 +1,4 @@
-/** What is wrong with the fields of a form, in words. */
+/** The error messages of a form's fields. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** The names of the fields with an error, in the order of the form. */

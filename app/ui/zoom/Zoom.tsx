@@ -2,71 +2,74 @@ import {createContext, useContext, useState, type MouseEvent, type ReactNode} fr
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {pictureUrl, type Image} from '~/platform/images';
-import {useLateComponent} from '../lateCode';
+import {useLazyComponent} from '../lazyComponent';
 import styles from './Zoom.module.css';
 
-/** The name of a link: which picture of how many, and what it shows. */
+/** The name of a link: the number of the picture and its alternative text. */
 const linkMessages = defineMessages({
-  de: {enlarge: (which: string, subject: string) => `Bild${which} vergrößern${subject}`, of: 'von'},
-  en: {enlarge: (which: string, subject: string) => `Enlarge picture${which}${subject}`, of: 'of'},
+  de: {enlarge: (position: string, subject: string) => `Bild${position} vergrößern${subject}`, of: 'von'},
+  en: {enlarge: (position: string, subject: string) => `Enlarge picture${position}${subject}`, of: 'of'},
 });
 
 const importDialog = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
 
 interface ZoomActions {
   images: Image[];
-  load(): unknown;
+  loadDialog(): unknown;
   open(event: MouseEvent<HTMLElement>, image: Image): void;
 }
 
 const ZoomContext = createContext<ZoomActions | null>(null);
 
-/** The pictures of a page that `ZoomLink` opens, in their order (rule 21.1). The viewer's code loads with the first of them. */
-export function Zoom({images: all, children}: {images: Image[]; children: ReactNode}) {
+/** Provides the pictures of a page that `ZoomLink` opens, in their order. The code of the dialog loads when a link needs it. */
+export function Zoom({images: pageImages, children}: {images: Image[]; children: ReactNode}) {
   // A page may show one picture twice.
-  const images = [...new Map(all.map((image) => [image.url, image])).values()];
-  const [Dialog, load] = useLateComponent(importDialog);
-  const [opened, setOpened] = useState<{link: HTMLElement; index: number}>();
+  const images = [...new Map(pageImages.map((image) => [image.url, image])).values()];
+  const [Dialog, loadDialog] = useLazyComponent(importDialog);
+  /** The link that opened the dialog, and the index of its picture. */
+  const [opener, setOpener] = useState<{link: HTMLElement; index: number}>();
   const open = (event: MouseEvent<HTMLElement>, image: Image) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    void load().then((loaded) => {
+    void loadDialog().then((isLoaded) => {
       const index = images.findIndex(({url}) => url === image.url);
-      if (loaded) setOpened({link, index: Math.max(index, 0)});
-      // Without the viewer's code, do what the link would have done.
-      else window.location.assign(fileOf(image));
+      if (isLoaded) setOpener({link, index: Math.max(index, 0)});
+      // Without the dialog's code the link opens the file, as it does without JavaScript.
+      else window.location.assign(originalUrl(image));
     });
   };
   const close = () => {
-    opened?.link.focus({preventScroll: true});
-    setOpened(undefined);
+    opener?.link.focus({preventScroll: true});
+    setOpener(undefined);
   };
   return (
-    <ZoomContext.Provider value={{images, load, open}}>
+    <ZoomContext.Provider value={{images, loadDialog, open}}>
       {children}
-      {Dialog && opened && <Dialog images={images} start={opened.index} onClose={close} />}
+      {Dialog && opener && <Dialog images={images} initialIndex={opener.index} onClose={close} />}
     </ZoomContext.Provider>
   );
 }
 
-/** The picture alone, as large as it is. */
-const fileOf = (image: Image) => pictureUrl(image, image.width);
+/** The URL of the picture in its original size. */
+const originalUrl = (image: Image) => pictureUrl(image, image.width);
 
-/** A picture that opens full screen; without JavaScript its file opens. */
+/** A link around a picture that opens the picture full screen; without JavaScript it opens the file. */
 export function ZoomLink({image, children}: {image: Image; children: ReactNode}) {
   const t = useMessages(linkMessages);
   const zoom = useContext(ZoomContext);
-  const {length = 0} = zoom?.images ?? [];
-  const number = 1 + (zoom?.images.findIndex(({url}) => url === image.url) ?? 0);
+  const images = zoom?.images ?? [];
+  const number = 1 + images.findIndex(({url}) => url === image.url);
+  const position = images.length > 1 ? ` ${number} ${t.of} ${images.length}` : '';
+  const subject = image.altText ? `: ${image.altText}` : '';
   return (
     <a
-      href={fileOf(image)}
-      aria-label={t.enlarge(length > 1 ? ` ${number} ${t.of} ${length}` : '', image.altText && `: ${image.altText}`)}
+      href={originalUrl(image)}
+      aria-label={t.enlarge(position, subject)}
       className={styles.link}
       onClick={(event) => zoom?.open(event, image)}
-      onPointerEnter={zoom?.load}
-      onFocus={zoom?.load}
+      onPointerEnter={zoom?.loadDialog}
+      onFocus={zoom?.loadDialog}
     >
       {children}
       <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">

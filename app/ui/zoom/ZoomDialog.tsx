@@ -7,41 +7,42 @@ import {useStageSize} from './useStageSize';
 import {useZoomGestures} from './useZoomGestures';
 import styles from './ZoomDialog.module.css';
 import {ZoomPicture} from './ZoomPicture';
-import {boundsOf, moveBy, whole, zoomAt, type Point} from './zoomView';
+import {computeBounds, moveBy, initialView, zoomAt, type Point} from './zoomView';
 
-/** How much one press of a key or button changes the size. */
-const factor = 1.5;
+/** The zoom factor of a key or button. */
+const stepFactor = 1.5;
 
 /** How far an arrow key moves a large picture, in CSS pixels. */
-const stride = 120;
+const moveDistance = 120;
 
 const directions: Record<string, Point> = {
-  ArrowLeft: {x: stride, y: 0},
-  ArrowRight: {x: -stride, y: 0},
-  ArrowUp: {x: 0, y: stride},
-  ArrowDown: {x: 0, y: -stride},
+  ArrowLeft: {x: moveDistance, y: 0},
+  ArrowRight: {x: -moveDistance, y: 0},
+  ArrowUp: {x: 0, y: moveDistance},
+  ArrowDown: {x: 0, y: -moveDistance},
 };
 
-/** The pictures of a page, one at a time on the whole screen (rules 21.1 to 21.4). */
-export function ZoomDialog({images, start, onClose}: {images: Image[]; start: number; onClose(): void}) {
+/** The pictures of a page, one at a time on the whole screen. */
+export function ZoomDialog({images, initialIndex, onClose}: {images: Image[]; initialIndex: number; onClose(): void}) {
   const t = useMessages(zoomMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(start);
-  const [view, setView] = useState(whole);
-  const [pull, setPull] = useState(0);
-  const size = useStageSize(stage);
+  const [index, setIndex] = useState(initialIndex);
+  const [view, setView] = useState(initialView);
+  /** How far the picture was dragged towards its neighbour, in CSS pixels. */
+  const [dragOffset, setDragOffset] = useState(0);
+  const stageSize = useStageSize(stage);
   const image = images[index];
-  const bounds = boundsOf(image ?? {width: 1, height: 1}, size);
+  const bounds = computeBounds(image ?? {width: 1, height: 1}, stageSize);
 
-  const show = (position: number) => {
-    if (position === index || !images[position]) return;
-    setIndex(position);
-    setView(whole);
+  const showPicture = (newIndex: number) => {
+    if (newIndex === index || !images[newIndex]) return;
+    setIndex(newIndex);
+    setView(initialView);
   };
-  const go = (step: number) => show(index + step);
-  const zoom = (by: number) => setView((current) => zoomAt(current, by, {x: 0, y: 0}, bounds));
-  useZoomGestures({stage, bounds, view, setView, setPull, go});
+  const step = (count: number) => showPicture(index + count);
+  const zoom = (factor: number) => setView((current) => zoomAt(current, factor, {x: 0, y: 0}, bounds));
+  useZoomGestures({stage, bounds, view, setView, setDragOffset, step});
   useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
@@ -49,11 +50,11 @@ export function ZoomDialog({images, start, onClose}: {images: Image[]; start: nu
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const direction = directions[event.key];
       if (direction && view.scale > 1) setView((current) => moveBy(current, direction, bounds));
-      else if (direction) go(-Math.sign(direction.x));
-      else if (event.key === '+' || event.key === '=') zoom(factor);
-      else if (event.key === '-') zoom(1 / factor);
-      else if (event.key === 'Home') show(0);
-      else if (event.key === 'End') show(images.length - 1);
+      else if (direction) step(-Math.sign(direction.x));
+      else if (event.key === '+' || event.key === '=') zoom(stepFactor);
+      else if (event.key === '-') zoom(1 / stepFactor);
+      else if (event.key === 'Home') showPicture(0);
+      else if (event.key === 'End') showPicture(images.length - 1);
       else return;
       event.preventDefault();
     };
@@ -69,17 +70,17 @@ export function ZoomDialog({images, start, onClose}: {images: Image[]; start: nu
           <path d="m3 3 14 14M17 3 3 17" />
         </svg>
       </button>
-      <div ref={stage} className={styles.stage} data-large={view.scale > 1} data-pulled={pull !== 0}>
+      <div ref={stage} className={styles.stage} data-large={view.scale > 1} data-pulled={dragOffset !== 0}>
         {images.map(
-          (picture, position) =>
-            Math.abs(position - index) < 2 && (
+          (picture, pictureIndex) =>
+            Math.abs(pictureIndex - index) < 2 && (
               <ZoomPicture
                 key={picture.url}
                 image={picture}
-                bounds={boundsOf(picture, size)}
-                view={position === index ? view : whole}
-                offset={(position - index) * size.width + pull}
-                hidden={position !== index}
+                bounds={computeBounds(picture, stageSize)}
+                view={pictureIndex === index ? view : initialView}
+                offset={(pictureIndex - index) * stageSize.width + dragOffset}
+                isHidden={pictureIndex !== index}
               />
             ),
         )}
@@ -97,18 +98,18 @@ export function ZoomDialog({images, start, onClose}: {images: Image[]; start: nu
           {image?.altText}
         </p>
         <div className={styles.controls}>
-          <Control label={t.smaller} off={view.scale <= 1} onPress={() => zoom(1 / factor)}>
-            <Sign path="M4 10h12" />
+          <Control label={t.smaller} isOff={view.scale <= 1} onPress={() => zoom(1 / stepFactor)}>
+            <ZoomIcon path="M4 10h12" />
           </Control>
-          <Control label={t.larger} off={view.scale >= bounds.max} onPress={() => zoom(factor)}>
-            <Sign path="M4 10h12M10 4v12" />
+          <Control label={t.larger} isOff={view.scale >= bounds.max} onPress={() => zoom(stepFactor)}>
+            <ZoomIcon path="M4 10h12M10 4v12" />
           </Control>
           {images.length > 1 && (
             <>
-              <Control label={t.previous} off={index === 0} onPress={() => go(-1)}>
+              <Control label={t.previous} isOff={index === 0} onPress={() => step(-1)}>
                 <Arrow left />
               </Control>
-              <Control label={t.next} off={index === images.length - 1} onPress={() => go(1)}>
+              <Control label={t.next} isOff={index === images.length - 1} onPress={() => step(1)}>
                 <Arrow />
               </Control>
             </>
@@ -121,27 +122,27 @@ export function ZoomDialog({images, start, onClose}: {images: Image[]; start: nu
 
 interface ControlProps {
   label: string;
-  /** It would do nothing. It keeps the focus, so that the keys still work. */
-  off: boolean;
+  /** Whether the button has no effect now. It isn't disabled, so that it keeps the focus and the keys still work. */
+  isOff: boolean;
   onPress(): void;
   children: React.ReactNode;
 }
 
-function Control({label, off, onPress, children}: ControlProps) {
+function Control({label, isOff, onPress, children}: ControlProps) {
   return (
     <button
       type="button"
       className={styles.control}
       aria-label={label}
-      aria-disabled={off}
-      onClick={() => off || onPress()}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
     >
       {children}
     </button>
   );
 }
 
-function Sign({path}: {path: string}) {
+function ZoomIcon({path}: {path: string}) {
   return (
     <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
       <path d={path} />

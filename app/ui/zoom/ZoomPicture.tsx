@@ -6,20 +6,21 @@ interface ZoomPictureProps {
   image: Image;
   bounds: Bounds;
   view: View;
-  /** Its distance from the middle of the stage, in CSS pixels: pictures lie side by side. */
+  /** The horizontal distance from the centre of the stage, in CSS pixels. The pictures stand side by side. */
   offset: number;
-  hidden: boolean;
+  /** Whether it is a neighbour beside the stage. */
+  isHidden: boolean;
 }
 
-/** A picture on the stage. The browser loads the size that it has there, and a larger one when it is enlarged (rule 21.3). */
-export function ZoomPicture({image, bounds: {fitted}, view, offset, hidden}: ZoomPictureProps) {
+/** A picture on the stage. The browser loads the picture in the size of the stage, and a larger file when the picture is zoomed. */
+export function ZoomPicture({image, bounds: {fitted}, view, offset, isHidden}: ZoomPictureProps) {
   const width = fitted.width * view.scale;
   return (
     <img
       src={pictureUrl(image, 1080)}
       srcSet={pictureSources(image)}
       sizes={`${Math.ceil(width)}px`}
-      alt={hidden ? '' : image.altText}
+      alt={isHidden ? '' : image.altText}
       draggable={false}
       className={styles.picture}
       style={{

@@ -12,7 +12,7 @@ export const zoomMessages = defineMessages({
     close: 'Schließen',
   },
   en: {
-    pictures: 'Pictures at full size',
+    pictures: 'Full-size pictures',
     position: (index: number, total: number) => `Picture ${index} of ${total}`,
     previous: 'Previous picture',
     next: 'Next picture',

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 import type {Size} from './zoomView';
 
-/** The size of an element, in CSS pixels; 1 by 1 until it is known. */
+/** The size of an element in CSS pixels; 1 by 1 until the element is measured. */
 export function useStageSize(element: RefObject<HTMLElement>): Size {
   const [size, setSize] = useState<Size>({width: 1, height: 1});
   useLayoutEffect(() => {

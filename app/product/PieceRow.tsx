@@ -1,0 +1,38 @@
+import {useEffect} from 'react';
+import {questionPath} from '~/configurator/rules/describe';
+import {messages} from '~/configurator/rules/messages';
+import type {Piece} from '~/configurator/rules/piece';
+import type {PieceToolsProps} from '~/configurator/sheet/saved/PieceTools';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {useLazyComponent, whenIdle} from '~/ui/lazyComponent';
+import {LocalLink} from '~/ui/LocalLink';
+import styles from './PriceFacts.module.css';
+import type {Product} from './product';
+
+const importTools = () => import('~/configurator/sheet/saved/PieceTools').then(({PieceTools}) => PieceTools);
+
+interface PieceRowProps {
+  product: Product;
+  piece: Piece;
+  /** The piece in words. */
+  details: string;
+  /** Formatted. */
+  price: string;
+}
+
+/** What can be done with a piece besides ordering it. All but the question loads once the browser is idle. */
+export function PieceRow({product: {handle, title}, piece, details, price}: PieceRowProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const [Tools, load] = useLazyComponent<PieceToolsProps>(importTools);
+  useEffect(() => whenIdle(() => void load(), {fallbackDelay: 1000}), [load]);
+  return (
+    <div className={styles.tools}>
+      <LocalLink to={questionPath(title, details, language)} discover="none">
+        {t.question}
+        <span className="visually-hidden"> {t.questionAbout}</span>
+      </LocalLink>
+      {Tools && <Tools handle={handle} title={title} piece={piece} details={details} price={price} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {brand} from '~/brand';
+import {configurationQuery} from '~/configurator/rules/configuration';
+import {describe} from '~/configurator/rules/describe';
+import {messages} from '~/configurator/rules/messages';
+import type {Offer} from '~/configurator/rules/offer';
+import {calculatePrice} from '~/configurator/rules/piece';
+import {pieceParameters, readPiece} from '~/configurator/rules/readPiece';
+import {findPhoto} from '~/configurator/view/photo';
+import {formatPrice} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
+import {priceMessages} from '~/legal/PriceNote';
+import type {LinkCard} from '~/platform/document/seo';
+import type {Product} from './product';
+
+/** What a link to a piece says where links are shown (rule 11.40): the piece as the page shows it, after corrections. */
+export function sharedPiece(
+  {title, description, seo, images}: Pick<Product, 'title' | 'description' | 'seo' | 'images'>,
+  offer: Offer,
+  parameters: URLSearchParams,
+  language: Language,
+): LinkCard | undefined {
+  if (!pieceParameters.some((name) => parameters.has(name))) return undefined;
+  const {piece} = readPiece(offer, parameters, language);
+  const price = calculatePrice(piece);
+  const {vat, shipping} = priceMessages[language];
+  const priced = price === null ? messages[language].onRequest : `${formatPrice(price, language)}, ${vat} ${shipping}`;
+  return {
+    title: `${title}, ${describe(piece, language)} – ${brand.name}`,
+    description: [priced, seo.description || description].filter(Boolean).join('. '),
+    image: findPhoto(piece, images),
+    query: `?${configurationQuery(piece.configuration)}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {calculatePrice} from '~/configurator/rules/piece';
+import {maxSaved, sheetPattern, type PresentPrices} from '~/configurator/sheet/saved/savedPieces';
+import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
+
+/** Today's prices of the pieces that a device has saved (rule 19.6), by the paths of their sheets. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const paths = new URL(request.url).searchParams.getAll('piece').slice(0, maxSaved);
+  const prices = await Promise.all(paths.map(async (path) => [path, await presentPrice(path, context)] as const));
+  return Response.json(Object.fromEntries(prices) satisfies PresentPrices, {
+    headers: {'Cache-Control': `private, max-age=${browserLifetimes.savedPrices}`},
+  });
+}
+
+async function presentPrice(path: string, context: AppLoadContext): Promise<number | null> {
+  const [, handle = '', configuration = ''] = sheetPattern.exec(path) ?? [];
+  try {
+    const {piece} = await loadSheetPiece({handle, configuration, query: new URLSearchParams()}, context);
+    return calculatePrice(piece);
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null;
+    throw error;
+  }
+}
