@@ -5,17 +5,37 @@ import type {
   MetaobjectDefinitionRecord,
 } from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './loader/entryTypes';
-import {kindOf} from './loader/kinds';
+import {getKind} from './loader/kinds';
 import {factKinds, legalKinds} from './loader/productSchema';
 import {singletonTypes} from './loader/singletonTypes';
 
-/** Shopify's name of a definition, made of its key: `meta_titel` is "Meta titel". */
-const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+/**
+ * Types whose entries have pages of their own, with the first segment of these pages' paths. Such an entry may be a draft, which
+ * only a preview link shows.
+ */
+export const entryPages: Record<string, string> = {projekte: 'projects', leistungen: 'services', landingpage: ''};
 
-/** The definitions of a type, those of the entries that are written inside it first. */
-function define(type: string, entry: EntryType): MetaobjectDefinitionRecord[] {
-  const kinds = Object.entries(entry).map(([key, schema]) => ({key, kind: kindOf(schema)}));
-  const inner = kinds.flatMap(({kind}) => (kind.entries && kind.fields ? define(kind.entries, kind.fields) : []));
+/** Types that need an entry, because pages would be empty without one. Other types may have no entries. */
+export const neededTypes = [...Object.keys(singletonTypes), 'projekte', 'leistungen'];
+
+/** The metafields of a made-to-measure product, all of type JSON, each with an example. */
+export const offerFields: Record<string, string> = {
+  farben: '[{"name": "Eiche", "value": "#B98A56", "multiplier": 1.2}]',
+  laengen: '[80, 90, 100]',
+  breiten: '[40, 50]',
+  preisformel: '{"base_price": 190, "price_per_cm_length": 2.4, "price_per_cm_width": 1.8}',
+  konstruktion: '{"type": "shelf", "thickness": 24, "height": 1920, "materials": {"#B98A56": "oak"}}',
+};
+
+/** Shopify's name of a definition, made of its key: `meta_titel` is "Meta titel". */
+export const toName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+
+/** The definition of a type, after the definitions of the types whose entries are written inside its entries. */
+function defineType(type: string, entry: EntryType): MetaobjectDefinitionRecord[] {
+  const kinds = Object.entries(entry).map(([key, schema]) => ({key, kind: getKind(schema)}));
+  const nestedDefinitions = kinds.flatMap(({kind}) =>
+    kind.entries && kind.fields ? defineType(kind.entries, kind.fields) : [],
+  );
   const fields = kinds.map(
     ({key, kind}): FieldDefinitionRecord => ({
       key,
@@ -23,27 +43,39 @@ function define(type: string, entry: EntryType): MetaobjectDefinitionRecord[] {
       ...(kind.entries && {metaobjectType: kind.entries}),
     }),
   );
-  // A field called `type` says how an entry is shown, not what it is.
-  const named = fields.find(({key, type: fieldType}) => fieldType === 'single_line_text_field' && key !== 'type');
-  const shared = {name: nameOf(type), translatable: true, storefrontAccess: true, publishable: true};
-  return [...inner, {type, ...shared, ...(named && {displayNameKey: named.key}), fields}];
+  // A field called `type` is the layout of an entry, not its name.
+  const displayNameField = fields.find(
+    ({key, type: fieldType}) => fieldType === 'single_line_text_field' && key !== 'type',
+  );
+  const commonProperties = {name: toName(type), translatable: true, storefrontAccess: true};
+  return [
+    ...nestedDefinitions,
+    {
+      type,
+      ...commonProperties,
+      publishable: type in entryPages,
+      ...(displayNameField && {displayNameKey: displayNameField.key}),
+      fields,
+    },
+  ];
 }
 
-/** In an order in which each type comes after those that it names. */
-function metaobjectDefinitions(): MetaobjectDefinitionRecord[] {
-  const all = {...entryTypes, ...listTypes, ...singletonTypes};
-  const byType = new Map<string, MetaobjectDefinitionRecord>();
-  for (const [type, entry] of Object.entries(all)) {
-    for (const definition of define(type, entry))
-      if (!byType.has(definition.type)) byType.set(definition.type, definition);
+/** The definitions of all types. Each comes after the types that its fields refer to. */
+function listMetaobjectDefinitions(): MetaobjectDefinitionRecord[] {
+  const allTypes = {...entryTypes, ...listTypes, ...singletonTypes};
+  const definitionByType = new Map<string, MetaobjectDefinitionRecord>();
+  for (const [type, entry] of Object.entries(allTypes)) {
+    for (const definition of defineType(type, entry))
+      if (!definitionByType.has(definition.type)) definitionByType.set(definition.type, definition);
   }
-  const ordered = new Set<MetaobjectDefinitionRecord>();
-  const add = (definition: MetaobjectDefinitionRecord | undefined) => {
-    for (const {metaobjectType} of definition?.fields ?? []) if (metaobjectType) add(byType.get(metaobjectType));
-    if (definition) ordered.add(definition);
+  const sortedDefinitions = new Set<MetaobjectDefinitionRecord>();
+  const addAfterReferences = (definition: MetaobjectDefinitionRecord | undefined) => {
+    for (const {metaobjectType} of definition?.fields ?? [])
+      if (metaobjectType) addAfterReferences(definitionByType.get(metaobjectType));
+    if (definition) sortedDefinitions.add(definition);
   };
-  byType.forEach(add);
-  return [...ordered];
+  definitionByType.forEach(addAfterReferences);
+  return [...sortedDefinitions];
 }
 
 const metafield = (
@@ -54,18 +86,18 @@ const metafield = (
   ownerType,
   namespace: 'custom',
   key,
-  name: nameOf(key),
+  name: toName(key),
   type,
   storefrontAccess: true,
 });
 
-/** The content model of the storefront: what a store has to define. Derived from how the content is written. */
+/** The content model of the storefront: what a store has to define. It is derived from the schemas of the content files. */
 export const definitions: DefinitionRecords = {
-  metaobjects: metaobjectDefinitions(),
+  metaobjects: listMetaobjectDefinitions(),
   metafields: [
-    ...['farben', 'laengen', 'breiten', 'preisformel', 'konstruktion'].map((key) => metafield(key, 'json')),
-    ...Object.entries({...factKinds, ...legalKinds}).map(([key, schema]) => metafield(key, kindOf(schema).type)),
-    // Each version may have a lowest price of its own.
+    ...Object.keys(offerFields).map((key) => metafield(key, 'json')),
+    ...Object.entries({...factKinds, ...legalKinds}).map(([key, schema]) => metafield(key, getKind(schema).type)),
+    // Each variant may have a lowest price of its own.
     metafield('niedrigster_preis_30_tage', 'number_decimal', 'PRODUCTVARIANT'),
   ],
 };

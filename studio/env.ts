@@ -1,6 +1,9 @@
 import {storefrontEnv} from 'demo-store/env';
 
-/** The studio's storefront beside a demo store at a URL: the store's variables and the site's own. None is secret. */
+/**
+ * The variables of the studio's storefront with the demo store at this URL: those of the store and of the site. None is
+ * secret.
+ */
 export function studioEnv(storeUrl: string): Record<string, string> {
   return {
     ...storefrontEnv(storeUrl),

@@ -7,22 +7,22 @@ import {readProducts} from './loader/products';
 import {checkReferences} from './loader/references';
 import {readPictures, readPolicies, readShop, readShopLists} from './loader/shop';
 
-const here = path.join(import.meta.dirname, 'content');
+const contentFolder = path.join(import.meta.dirname, 'content');
 
 /**
- * Everything that the studio's store holds, read from the YAML files of `folder` and checked against the content model;
- * pictures and files are in the folders beside it.
- * Drafts are left out unless they are asked for: no storefront shows them, and no real store is set up with them.
- * Throws one `ContentError` that names every problem with its file and field.
+ * Reads everything that the studio's store holds from the YAML files of `folder`, and checks it against the content model.
+ * Pictures and files are in folders beside `folder`. Drafts are left out unless `drafts` is set: no storefront shows them, and no
+ * real store is set up with them.
+ * @throws ContentError that names every problem with its file and field
  */
-export async function loadContent(folder = here, {drafts = false} = {}): Promise<StoreContent> {
+export async function loadContent(folder = contentFolder, {drafts = false} = {}): Promise<StoreContent> {
   const folders = {
     pictures: path.join(folder, '../pictures'),
     files: path.join(folder, '../files'),
-    renditions: path.join(here, '../../.cache/renditions'),
+    renditions: path.join(contentFolder, '../../.cache/renditions'),
   };
   const problems: ContentProblems = [];
-  const [shop, placed, products, policies, lists, pictures] = await Promise.all([
+  const [shop, placedMetaobjects, products, policies, lists, pictures] = await Promise.all([
     readShop(folder, problems),
     readMetaobjects(folder, problems),
     readProducts(folder, problems),
@@ -30,8 +30,9 @@ export async function loadContent(folder = here, {drafts = false} = {}): Promise
     readShopLists(folder, problems),
     readPictures(folders.pictures, problems),
   ]);
-  const content = {definitions, metaobjects: placed.map(({record}) => record), products, policies, pictures, ...lists};
-  checkReferences(placed, content, problems);
+  const otherContent = {products, policies, pictures, ...lists, pages: [], blogs: [], giftCards: []};
+  const content = {definitions, metaobjects: placedMetaobjects.map(({record}) => record), ...otherContent};
+  checkReferences(placedMetaobjects, content, problems);
   if (problems.length > 0 || !shop) throw new ContentError(problems.sort());
   const metaobjects = content.metaobjects.filter(({draft}) => drafts || !draft);
   return {shop, folders, ...content, metaobjects};

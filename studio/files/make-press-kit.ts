@@ -1,5 +1,5 @@
 /**
- * Makes `press-kit.zip` of everything in `press-kit/` and a few pictures, reduced:
+ * Makes `press-kit.zip` from everything in `press-kit/` and from some pictures in a smaller size:
  *   npx tsx studio/files/make-press-kit.ts
  */
 import {readdir, readFile, stat, writeFile} from 'node:fs/promises';

@@ -13,13 +13,13 @@ const measures = v.union(
         step: v.pipe(v.number(), v.minValue(1, 'must be 1 or more')),
         default: v.optional(v.number()),
       }),
-      v.transform(({from, to, step, default: opens}) => {
+      v.transform(({from, to, step, default: openingValue}) => {
         const values = range(from, to, step);
-        return opens === undefined ? values : {values, default: opens};
+        return openingValue === undefined ? values : {values, default: openingValue};
       }),
     ),
     v.array(v.pipe(v.number(), v.integer())),
-    /** The usual values; the page opens with this one. */
+    /** The standard values; the page opens with `default`. */
     v.strictObject({default: v.number()}),
   ],
   'must be {from, to, step, default}, {default}, or a list of whole numbers',
@@ -34,7 +34,7 @@ export const paletteSchema = v.array(
     image: v.optional(v.union([handle, v.record(handle, handle)], 'must name a picture, or one for each product')),
     /** A picture of the wood's grain. */
     grain: v.optional(handle),
-    /** Whether the sample box has it. */
+    /** Whether the sample box contains this colour. */
     sample: v.optional(v.boolean('must be true or false')),
   }),
   'must be a list of colours',
@@ -53,7 +53,7 @@ export const configuratorSchema = v.strictObject({
       price_per_cm_length: v.number(),
       price_per_cm_width: v.number(),
       round_to: v.optional(v.number()),
-      /** Of each choice, what each of its options adds; one that adds nothing is named, too. */
+      /** For each choice the euros that each of its options adds, 0 for an option that adds nothing. */
       surcharges: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
     }),
   ),
@@ -61,15 +61,15 @@ export const configuratorSchema = v.strictObject({
 
 type Configurator = v.InferOutput<typeof configuratorSchema>;
 
-function valuesOf(measure: Configurator['laengen']): number[] | undefined {
+function listValues(measure: Configurator['laengen']): number[] | undefined {
   if (!measure || Array.isArray(measure)) return measure;
   return 'values' in measure ? measure.values : undefined;
 }
 
-export function offerOf({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {
+export function toOffer({laengen, breiten, preisformel}: Configurator, palette: Palette | undefined): Offer {
   return {
-    lengths: valuesOf(laengen),
-    widths: valuesOf(breiten),
+    lengths: listValues(laengen),
+    widths: listValues(breiten),
     multipliers: palette?.map(({multiplier}) => decimal(multiplier)),
     formula: preisformel && {
       base: decimal(preisformel.base_price),
@@ -91,31 +91,31 @@ export function configuratorMetafields(
   const {laengen, breiten, preisformel} = configurator;
   const fields: MetafieldRecord[] = [];
   if (palette) fields.push(paletteField(palette, product));
-  if (laengen) fields.push(field('laengen', laengen));
-  if (breiten) fields.push(field('breiten', breiten));
-  if (preisformel) fields.push(field('preisformel', preisformel));
+  if (laengen) fields.push(jsonField('laengen', laengen));
+  if (breiten) fields.push(jsonField('breiten', breiten));
+  if (preisformel) fields.push(jsonField('preisformel', preisformel));
   return fields;
 }
 
-function field(key: string, value: object): MetafieldRecord {
+function jsonField(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: {type: 'json', value: JSON.stringify(value)}};
 }
 
-/** A colour has its name in the language of the request, and the URLs of the product's pictures at the store. */
+/** The palette as a metafield: names in both languages, and the URLs of the product's pictures in place of their names. */
 export function paletteField(palette: Palette, product: string): MetafieldRecord {
-  const url = (picture: string | undefined) => picture && `/cdn/shop/files/${picture}.webp`;
-  const inLanguage = (language: Language) =>
+  const toUrl = (picture: string | undefined) => picture && `/cdn/shop/files/${picture}.webp`;
+  const formatPalette = (language: Language) =>
     JSON.stringify(
       palette.map(({name: names, image, grain, ...color}) => ({
         name: names[language],
         ...color,
-        image: url(typeof image === 'object' ? image[product] : image),
-        grain: url(grain),
+        image: toUrl(typeof image === 'object' ? image[product] : image),
+        grain: toUrl(grain),
       })),
     );
   return {
     namespace: 'custom',
     key: 'farben',
-    field: {type: 'json', value: {DE: inLanguage('DE'), EN: inLanguage('EN')}},
+    field: {type: 'json', value: {DE: formatPalette('DE'), EN: formatPalette('EN')}},
   };
 }

@@ -2,20 +2,20 @@ import type * as v from 'valibot';
 import {
   blankLine,
   date,
-  entriesOf,
-  entryOf,
-  flag,
+  entryReferences,
+  entryReference,
+  booleanText,
   integer,
   line,
   lineList,
   lines,
   looseLink,
-  maybe,
+  optional,
   oneOf,
   picture,
-  plain,
+  plainLine,
   properName,
-  rich,
+  richText,
   url,
   type FieldSchema,
 } from './kinds';
@@ -25,20 +25,20 @@ export type EntryType = Record<string, FieldSchema | v.OptionalSchema<FieldSchem
 
 export const meta = {meta_titel: line, meta_beschreibung: lines};
 
-/** The place of an entry in the lists of its type: Shopify itself sorts entries by their age only. */
-const place = {reihenfolge: integer};
+/** The position of an entry in the lists of its type. Shopify sorts entries only by their age. */
+const sortOrder = {reihenfolge: integer};
 
 /** `mass` is the measure or number that the text is about, such as `92 cm`. */
-const category = {titel: line, mass: maybe(properName), text: lines, titelbild: picture};
-/** `stelle` is where the thing is on the picture of the workshop: percent from the left and from the top. */
-export const detail = {titel: line, text: lines, bild: maybe(picture), stelle: maybe(plain)};
+const category = {titel: line, mass: optional(properName), text: lines, titelbild: picture};
+/** `stelle` is the position of the thing on the picture of the workshop, in percent from the left and from the top. */
+export const detail = {titel: line, text: lines, bild: optional(picture), stelle: optional(plainLine)};
 
 const mediaBlock = {
   type: oneOf('text', 'double', 'single', 'large'),
-  text: maybe(lines),
-  image: maybe(picture),
-  image_links: maybe(picture),
-  image_rechts: maybe(picture),
+  text: optional(lines),
+  image: optional(picture),
+  image_links: optional(picture),
+  image_rechts: optional(picture),
 };
 
 const projekte: EntryType = {
@@ -46,12 +46,12 @@ const projekte: EntryType = {
   kunde: properName,
   jahr: integer,
   ort: properName,
-  mediencredits: entriesOf('mediencredits', {tatigkeitsbereich: line, name: plain, website: url}),
-  leistung: entryOf('leistungen'),
-  media_liste: entriesOf('media_liste', mediaBlock),
+  mediencredits: entryReferences('mediencredits', {tatigkeitsbereich: line, name: plainLine, website: url}),
+  leistung: entryReference('leistungen'),
+  media_liste: entryReferences('media_liste', mediaBlock),
   titelbild: picture,
   ...meta,
-  ...place,
+  ...sortOrder,
 };
 
 const leistungen: EntryType = {
@@ -60,58 +60,69 @@ const leistungen: EntryType = {
   tags: lineList,
   text: lines,
   titelbild: picture,
-  kategorien: entriesOf('kategorien', category),
+  kategorien: entryReferences('kategorien', category),
   ...meta,
-  ...place,
+  ...sortOrder,
 };
 
 const jobs: EntryType = {
   berufsbezeichnungen: line,
   ort: properName,
   titelbild: picture,
-  informationen: rich,
-  details: entriesOf('details', detail),
+  informationen: richText,
+  details: entryReferences('details', detail),
   ...meta,
-  ...place,
+  ...sortOrder,
 };
 
 /**
- * `ort` is the town, `entfernung` its distance from the studio's first place in kilometres, `richtung` where it is from there
- * in degrees from north. `zeichnung` is the drawing of the studio's own place in the town.
+ * `ort` is the town. `entfernung` is its distance in km from the studio's first location, `richtung` its direction from there in
+ * degrees from north. `zeichnung` is the drawing of the studio's own location in the town.
  */
 const landingpage: EntryType = {
   titel: line,
   untertitel: line,
-  ort: maybe(properName),
-  entfernung: maybe(integer),
-  richtung: maybe(integer),
-  zeichnung: maybe(picture),
+  ort: optional(properName),
+  entfernung: optional(integer),
+  richtung: optional(integer),
+  zeichnung: optional(picture),
   text: lines,
   titelbild: picture,
-  kategorien: entriesOf('kategorien', category),
+  kategorien: entryReferences('kategorien', category),
   ...meta,
 };
 
-/** Types with one file for each entry, in the folder of that name. */
+/** Types with one file for each entry, in a folder with the type's name. */
 export const entryTypes = {projekte, leistungen, jobs, landingpage};
 
-/** Types whose entries are few or short: one file with a list. Its order is their place. */
+/** Types whose entries are few or short: one file holds all of them, in their order. */
 export const listTypes: Record<string, EntryType> = {
-  topbar: {message: blankLine, link_url: maybe(plain), link_label: maybe(line), dismissible: flag, ...place},
+  topbar: {
+    message: blankLine,
+    link_url: optional(plainLine),
+    link_label: optional(line),
+    dismissible: booleanText,
+    ...sortOrder,
+  },
   testimonial: {
     kunde: properName,
-    logo: maybe(picture),
-    name: plain,
-    ort: maybe(properName),
+    logo: optional(picture),
+    name: plainLine,
+    ort: optional(properName),
     zitat: lines,
-    leistung: maybe(entryOf('leistungen')),
-    ...place,
+    leistung: optional(entryReference('leistungen')),
+    ...sortOrder,
   },
-  faq: {frage: line, antwort: lines, ...place},
+  faq: {frage: line, antwort: lines, ...sortOrder},
 };
 
 export const pressLists = {
-  mentions: entriesOf('mentions', {name: properName, link: maybe(looseLink)}),
-  awards_list: entriesOf('awards_list', {name: properName, url: maybe(looseLink)}),
-  articles_list: entriesOf('articles_list', {magazine: plain, title: properName, link: maybe(looseLink), date}),
+  mentions: entryReferences('mentions', {name: properName, link: optional(looseLink)}),
+  awards_list: entryReferences('awards_list', {name: properName, url: optional(looseLink)}),
+  articles_list: entryReferences('articles_list', {
+    magazine: plainLine,
+    title: properName,
+    link: optional(looseLink),
+    date,
+  }),
 };

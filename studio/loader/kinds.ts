@@ -1,9 +1,20 @@
 import * as v from 'valibot';
 import type {FieldRecord, Localized, ReferenceRecord} from 'demo-store/model';
 import {toRichText} from './richText';
-import {email, fileName, handle, localized, mapLocalized, name, running, runningBlank, httpUrl, words} from './values';
+import {
+  email,
+  fileName,
+  handle,
+  localizedText,
+  mapLocalized,
+  name,
+  runningText,
+  blankableText,
+  httpUrl,
+  filledText,
+} from './values';
 
-/** Entries written inside another one; they become metaobjects of their own. */
+/** Entries that are written inside another entry. They become metaobjects of their own. */
 interface NestedEntries {
   nested: string;
   entries: {handle?: string; fields: Fields}[];
@@ -13,10 +24,10 @@ export type FieldValue = FieldRecord | NestedEntries | undefined;
 export type Fields = Record<string, FieldValue>;
 export type FieldSchema = v.GenericSchema<unknown, FieldValue>;
 
-/** Localized schemas and plain ones alike. */
+/** A schema of a text, in both languages or in one. */
 type TextSchema = v.GenericSchema<unknown, string | Localized>;
 
-/** What the content model says of a field, beside how it is written: its definition in a store is made of it. */
+/** The parts of a field's definition in a store. They are attached to the schema that reads the field from a file. */
 interface FieldKind {
   /** A metafield type of Shopify. */
   type: string;
@@ -26,10 +37,11 @@ interface FieldKind {
   fields?: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>;
 }
 
-const kind = <Value>(of: FieldKind) => v.metadata<Value, FieldKind & Record<string, unknown>>({...of});
+const withKind = <Value>(fieldKind: FieldKind) =>
+  v.metadata<Value, FieldKind & Record<string, unknown>>({...fieldKind});
 
 /** The kind of a field of the content model. */
-export function kindOf(schema: FieldSchema | v.OptionalSchema<FieldSchema, undefined>): FieldKind {
+export function getKind(schema: FieldSchema | v.OptionalSchema<FieldSchema, undefined>): FieldKind {
   return v.getMetadata('wrapped' in schema ? schema.wrapped : schema) as unknown as FieldKind;
 }
 
@@ -37,20 +49,20 @@ const textField = (schema: TextSchema, type = 'single_line_text_field'): FieldSc
   v.pipe(
     schema,
     v.transform((value): FieldRecord => ({type, value})),
-    kind({type}),
+    withKind({type}),
   );
-const refer = (type: string, references: ReferenceRecord[]): FieldRecord => ({type, references});
+const toReferenceField = (type: string, references: ReferenceRecord[]): FieldRecord => ({type, references});
 
-/** One line, in both languages. */
-export const line = textField(localized);
-/** Several lines, in both languages. */
-export const lines = textField(running, 'multi_line_text_field');
-/** One line that may be white space. */
-export const blankLine = textField(runningBlank);
+/** A line in both languages. */
+export const line = textField(localizedText);
+/** Several lines in both languages. */
+export const lines = textField(runningText, 'multi_line_text_field');
+/** A line that may be only white space. */
+export const blankLine = textField(blankableText);
 /** A name: written once, or in both languages where it differs. */
 export const properName = textField(name);
-/** One line that is the same in both languages. */
-export const plain = textField(words);
+/** A line that is the same in both languages. */
+export const plainLine = textField(filledText);
 export const mailAddress = textField(email);
 export const url = textField(httpUrl, 'url');
 export const date = textField(v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')), 'date');
@@ -59,7 +71,7 @@ export const integer = v.pipe(
   v.number('must be a number'),
   v.integer('must be a whole number'),
   v.transform((value): FieldRecord => ({type: 'number_integer', value: String(value)})),
-  kind({type: 'number_integer'}),
+  withKind({type: 'number_integer'}),
 );
 
 export const oneOf = <const Options extends string[]>(...options: Options) =>
@@ -69,25 +81,25 @@ export const oneOf = <const Options extends string[]>(...options: Options) =>
 export const decimalNumber = v.pipe(
   v.number('must be a number'),
   v.transform((value): FieldRecord => ({type: 'number_decimal', value: String(value)})),
-  kind({type: 'number_decimal'}),
+  withKind({type: 'number_decimal'}),
 );
 
-/** A boolean as Shopify keeps it. */
-export const truth = v.pipe(
+/** A boolean field of Shopify. */
+export const boolean = v.pipe(
   v.boolean('must be true or false'),
   v.transform((value): FieldRecord => ({type: 'boolean', value: String(value)})),
-  kind({type: 'boolean'}),
+  withKind({type: 'boolean'}),
 );
 
-/** `true` and `false` as the words that the content model keeps. */
-export const flag = v.pipe(
+/** A boolean that the content model stores as the text `true` or `false`. */
+export const booleanText = v.pipe(
   v.boolean('must be true or false'),
   v.transform((value): FieldRecord => ({type: 'single_line_text_field', value: String(value)})),
-  kind({type: 'single_line_text_field'}),
+  withKind({type: 'single_line_text_field'}),
 );
 
 export const lineList = v.pipe(
-  v.strictObject({de: v.array(words, 'must be a list'), en: v.array(words, 'must be a list')}),
+  v.strictObject({de: v.array(filledText, 'must be a list'), en: v.array(filledText, 'must be a list')}),
   v.check(({de, en}) => de.length === en.length, 'must have as many entries in German as in English'),
   v.transform(
     ({de, en}): FieldRecord => ({
@@ -95,12 +107,12 @@ export const lineList = v.pipe(
       value: {DE: JSON.stringify(de), EN: JSON.stringify(en)},
     }),
   ),
-  kind({type: 'list.single_line_text_field'}),
+  withKind({type: 'list.single_line_text_field'}),
 );
 
 /** Rich text, written in the small Markdown of `markdown.ts`. */
-export const rich = v.pipe(
-  running,
+export const richText = v.pipe(
+  runningText,
   v.rawTransform(({dataset, addIssue, NEVER}): FieldRecord => {
     try {
       return {type: 'rich_text_field', value: mapLocalized(dataset.value, toRichText)};
@@ -109,30 +121,30 @@ export const rich = v.pipe(
       return NEVER;
     }
   }),
-  kind({type: 'rich_text_field'}),
+  withKind({type: 'rich_text_field'}),
 );
 
 export const picture = v.pipe(
   handle,
-  v.transform((value) => refer('file_reference', [{kind: 'picture', name: value}])),
-  kind({type: 'file_reference'}),
+  v.transform((value) => toReferenceField('file_reference', [{kind: 'picture', name: value}])),
+  withKind({type: 'file_reference'}),
 );
 export const file = v.pipe(
   fileName,
-  v.transform((value) => refer('file_reference', [{kind: 'file', name: value}])),
-  kind({type: 'file_reference'}),
+  v.transform((value) => toReferenceField('file_reference', [{kind: 'file', name: value}])),
+  withKind({type: 'file_reference'}),
 );
 
 /** The handle of an entry of another type. */
-export const entryOf = (type: string) =>
+export const entryReference = (type: string) =>
   v.pipe(
     handle,
-    v.transform((value) => refer('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
-    kind({type: 'metaobject_reference', entries: type}),
+    v.transform((value) => toReferenceField('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
+    withKind({type: 'metaobject_reference', entries: type}),
   );
 
 /** A list of entries of another type, written inside this one. */
-export const entriesOf = (
+export const entryReferences = (
   type: string,
   fields: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>,
 ) =>
@@ -141,19 +153,22 @@ export const entriesOf = (
     v.transform(
       (entries): NestedEntries => ({
         nested: type,
-        entries: entries.map(({handle: own, ...rest}) => ({handle: own as string | undefined, fields: rest as Fields})),
+        entries: entries.map(({handle: entryHandle, ...values}) => ({
+          handle: entryHandle as string | undefined,
+          fields: values as Fields,
+        })),
       }),
     ),
-    kind({type: 'list.metaobject_reference', entries: type, fields}),
+    withKind({type: 'list.metaobject_reference', entries: type, fields}),
   );
 
-/** A link as the press page knows it: a URL, JSON text with a `url`, or an object with a `url`. The store keeps a line. */
+/** A link of the press page: a URL, JSON text with a `url`, or an object with a `url`. The store holds it as a line of text. */
 export const looseLink = textField(
   v.union(
     [
-      words,
+      filledText,
       v.pipe(
-        v.strictObject({url: httpUrl, text: v.optional(words)}),
+        v.strictObject({url: httpUrl, text: v.optional(filledText)}),
         v.transform((value) => JSON.stringify(value)),
       ),
     ],
@@ -161,4 +176,4 @@ export const looseLink = textField(
   ),
 );
 
-export const maybe = <Schema extends FieldSchema>(schema: Schema) => v.optional(schema);
+export const optional = <Schema extends FieldSchema>(schema: Schema) => v.optional(schema);

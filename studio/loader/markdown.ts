@@ -5,8 +5,8 @@ type List = Extract<MarkdownNode, {type: 'list'}>;
 type Paragraph = Extract<MarkdownNode, {type: 'paragraph'}>;
 
 /**
- * The Markdown of the content files: headings, paragraphs, lists, bold, italic and links. That is what Shopify's rich text
- * can hold. All other Markdown is plain text here, and so is HTML.
+ * The Markdown of the content files: headings, paragraphs, lists, bold, italic and links, because Shopify's rich text can hold
+ * only these. All other Markdown, and HTML, is plain text here.
  */
 export type Inline =
   | {type: 'text'; value: string; bold?: true; italic?: true}
@@ -17,65 +17,68 @@ export type Block =
   | {type: 'paragraph'; children: Inline[]}
   | {type: 'list'; listType: 'ordered' | 'unordered'; children: {type: 'list-item'; children: Inline[]}[]};
 
-const plainText = [
+const disabledSyntax = [
   ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'setextUnderline', 'thematicBreak'],
   ...['autolink', 'codeText', 'hardBreakEscape', 'htmlText', 'labelStartImage'],
 ];
 
-/** Throws an `Error` when rich text can't hold the source. Its message is put behind the name of the field. */
+/**
+ * Throws an `Error` when rich text can't hold the source. The message continues a sentence that begins with the field's
+ * name.
+ */
 export function parseMarkdown(source: string): Block[] {
-  return fromMarkdown(source, {extensions: [{disable: {null: plainText}}]}).children.map(block);
+  return fromMarkdown(source, {extensions: [{disable: {null: disabledSyntax}}]}).children.map(toBlock);
 }
 
-function block(node: MarkdownNode): Block {
+function toBlock(node: MarkdownNode): Block {
   switch (node.type) {
     case 'heading':
-      return {type: 'heading', level: node.depth, children: inlines(node.children)};
+      return {type: 'heading', level: node.depth, children: toInlines(node.children)};
     case 'paragraph':
-      return {type: 'paragraph', children: inlines(node.children)};
+      return {type: 'paragraph', children: toInlines(node.children)};
     case 'list':
-      return list(node);
+      return toList(node);
     default:
       throw new Error(`has a ${node.type}, which rich text doesn't know`);
   }
 }
 
-function list({ordered, children}: List): Block {
+function toList({ordered, children}: List): Block {
   return {
     type: 'list',
     listType: ordered ? 'ordered' : 'unordered',
     children: children.map((item) => {
-      const [only, ...others] = item.children;
-      if (only?.type !== 'paragraph' || others.length > 0)
+      const [paragraph, ...otherBlocks] = item.children;
+      if (paragraph?.type !== 'paragraph' || otherBlocks.length > 0)
         throw new Error('has a list item that is more than one text');
-      return {type: 'list-item', children: inlines(only.children)};
+      return {type: 'list-item', children: toInlines(paragraph.children)};
     }),
   };
 }
 
 type Marks = {bold?: true; italic?: true};
 
-function inlines(nodes: Paragraph['children'], marks: Marks = {}): Inline[] {
+function toInlines(nodes: Paragraph['children'], marks: Marks = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [text(node.value, marks)];
+        return [toText(node.value, marks)];
       case 'break':
-        return [text(' ', marks)];
+        return [toText(' ', marks)];
       case 'strong':
-        return inlines(node.children, {...marks, bold: true});
+        return toInlines(node.children, {...marks, bold: true});
       case 'emphasis':
-        return inlines(node.children, {...marks, italic: true});
+        return toInlines(node.children, {...marks, italic: true});
       case 'link':
-        return [{type: 'link', url: node.url, children: inlines(node.children, marks)}];
+        return [{type: 'link', url: node.url, children: toInlines(node.children, marks)}];
       default:
         throw new Error(`has a ${node.type}, which rich text doesn't know`);
     }
   });
 }
 
-/** A line break inside a paragraph is a space. */
-function text(source: string, marks: Marks): Inline {
+/** A line break inside a paragraph becomes a space. */
+function toText(source: string, marks: Marks): Inline {
   const value = source.replace(/\s*\n\s*/g, ' ');
   if (value.includes('**')) throw new Error('has ** without its partner');
   return {type: 'text', value, ...marks};

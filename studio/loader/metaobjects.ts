@@ -3,19 +3,19 @@ import type {FieldRecord, MetaobjectRecord} from 'demo-store/model';
 import {entryTypes, type EntryType, listTypes} from './entryTypes';
 import {integer, type Fields} from './kinds';
 import {check, type ContentProblems} from './problems';
-import {handleOf, readFolder, readSource, type Source} from './read';
+import {toHandle, readFolder, readSource, type Source} from './read';
 import {singletonTypes} from './singletonTypes';
 import {handle} from './values';
 
-/** A metaobject, and where it was written. */
-export interface Placed {
+/** A metaobject, with the file and the path inside that file that it was read from. */
+export interface PlacedMetaobject {
   record: MetaobjectRecord;
   file: string;
   path: string;
 }
 
-/** Reads every metaobject. Of one type they come in the order of their files, or of `reihenfolge` in them. */
-export async function readMetaobjects(folder: string, problems: ContentProblems): Promise<Placed[]> {
+/** Reads all metaobjects. Those of one type are sorted by `reihenfolge`, then by file name. */
+export async function readMetaobjects(folder: string, problems: ContentProblems): Promise<PlacedMetaobject[]> {
   const groups = await Promise.all([
     ...Object.entries(entryTypes).map(([type, fields]) => readEntries(folder, type, fields, problems)),
     ...Object.entries(listTypes).map(([type, fields]) => readList(folder, type, fields, problems)),
@@ -29,39 +29,56 @@ async function readEntries(
   type: string,
   fields: EntryType,
   problems: ContentProblems,
-): Promise<Placed[]> {
+): Promise<PlacedMetaobject[]> {
   const draft = v.optional(v.boolean('must be true or false'));
   const schema = v.strictObject({draft, reihenfolge: integer, ...fields}, 'must be an entry with fields');
   const sources = await readFolder(folder, type, problems);
   return sources
     .map(({file, value}) => ({file, entry: check(schema, value, file, problems)}))
-    .sort((a, b) => placeOf(a.entry) - placeOf(b.entry))
+    .sort((a, b) => getPosition(a.entry) - getPosition(b.entry))
     .flatMap(({file, entry}) => {
       if (!entry) return [];
-      const {draft, ...known} = entry;
-      const {reihenfolge, ...rest} = known as Fields;
-      // Landing pages are in no list: their place is the order of the files only.
-      const placed = place(type, handleOf(file), {...('reihenfolge' in fields && {reihenfolge}), ...rest}, file, '');
-      if (draft) for (const {record} of placed) record.draft = true;
-      return placed;
+      const {draft, ...record} = entry;
+      const {reihenfolge, ...rest} = record as Fields;
+      // The type of landing pages has no field `reihenfolge`, because no list shows them.
+      const placedMetaobjects = placeEntry(
+        type,
+        toHandle(file),
+        {...('reihenfolge' in fields && {reihenfolge}), ...rest},
+        file,
+        '',
+      );
+      if (draft) for (const {record} of placedMetaobjects) record.draft = true;
+      return placedMetaobjects;
     });
 }
 
 /** The number in `reihenfolge`. */
-function placeOf(entry: object | undefined): number {
+function getPosition(entry: object | undefined): number {
   const {reihenfolge} = (entry ?? {}) as Fields;
   return reihenfolge && 'value' in reihenfolge ? Number(reihenfolge.value) : 0;
 }
 
-async function readList(folder: string, type: string, fields: EntryType, problems: ContentProblems): Promise<Placed[]> {
-  const {reihenfolge: _place, ...written} = fields;
-  const schema = v.array(v.strictObject({handle: v.optional(handle), ...written}), 'must be a list');
+async function readList(
+  folder: string,
+  type: string,
+  fields: EntryType,
+  problems: ContentProblems,
+): Promise<PlacedMetaobject[]> {
+  const {reihenfolge: _place, ...writtenFields} = fields;
+  const schema = v.array(v.strictObject({handle: v.optional(handle), ...writtenFields}), 'must be a list');
   const source = await readSource(folder, `${type}.yaml`, problems);
   const entries = source && check(schema, source.value, source.file, problems);
-  return (entries ?? []).flatMap(({handle: own, ...rest}, index) => {
+  return (entries ?? []).flatMap(({handle: ownHandle, ...rest}, index) => {
     const reihenfolge = {type: 'number_integer', value: String(index + 1)};
-    const known = {reihenfolge, ...(rest as Fields)};
-    return place(type, (own as string | undefined) ?? `${type}-${index + 1}`, known, `${type}.yaml`, `${index}.`);
+    const fields = {reihenfolge, ...(rest as Fields)};
+    return placeEntry(
+      type,
+      (ownHandle as string | undefined) ?? `${type}-${index + 1}`,
+      fields,
+      `${type}.yaml`,
+      `${index}.`,
+    );
   });
 }
 
@@ -70,36 +87,37 @@ async function readSingleton(
   type: string,
   fields: EntryType,
   problems: ContentProblems,
-): Promise<Placed[]> {
-  const home = type.startsWith('einstellungen_') ? 'einstellungen' : 'seiten';
-  const source: Source | undefined = await readSource(folder, `${home}/${type}.yaml`, problems);
+): Promise<PlacedMetaobject[]> {
+  const subfolder = type.startsWith('einstellungen_') ? 'einstellungen' : 'seiten';
+  const source: Source | undefined = await readSource(folder, `${subfolder}/${type}.yaml`, problems);
   const entry =
     source && check(v.strictObject(fields, 'must be an entry with fields'), source.value, source.file, problems);
-  return entry && source ? place(type, type.replaceAll('_', '-'), entry as Fields, source.file, '') : [];
+  return entry && source ? placeEntry(type, type.replaceAll('_', '-'), entry as Fields, source.file, '') : [];
 }
 
-/** One entry as a metaobject, with the entries written inside it as metaobjects of their own. */
-function place(type: string, own: string, fields: Fields, file: string, path: string): Placed[] {
-  const record: MetaobjectRecord = {type, handle: own, fields: {}};
-  const inner: Placed[] = [];
+/** An entry as a metaobject, followed by the entries written inside it as metaobjects of their own. */
+function placeEntry(type: string, entryHandle: string, fields: Fields, file: string, path: string): PlacedMetaobject[] {
+  const record: MetaobjectRecord = {type, handle: entryHandle, fields: {}};
+  const nestedMetaobjects: PlacedMetaobject[] = [];
   for (const [key, value] of Object.entries(fields)) {
     if (!value) continue;
-    record.fields[key] =
-      'nested' in value
-        ? listField(
-            value.nested,
-            value.entries.map((entry, index) => {
-              const nestedHandle = entry.handle ?? `${own}-${index + 1}`;
-              inner.push(...place(value.nested, nestedHandle, entry.fields, file, `${path}${key}.${index}.`));
-              return nestedHandle;
-            }),
-          )
-        : value;
+    if (!('nested' in value)) {
+      record.fields[key] = value;
+      continue;
+    }
+    const handles: string[] = [];
+    for (const [index, entry] of value.entries.entries()) {
+      const nestedHandle = entry.handle ?? `${entryHandle}-${index + 1}`;
+      const nestedPath = `${path}${key}.${index}.`;
+      handles.push(nestedHandle);
+      nestedMetaobjects.push(...placeEntry(value.nested, nestedHandle, entry.fields, file, nestedPath));
+    }
+    record.fields[key] = toReferenceList(value.nested, handles);
   }
-  return [{record, file, path}, ...inner];
+  return [{record, file, path}, ...nestedMetaobjects];
 }
 
-function listField(type: string, handles: string[]): FieldRecord {
+function toReferenceList(type: string, handles: string[]): FieldRecord {
   return {
     type: 'list.metaobject_reference',
     references: handles.map((nested) => ({kind: 'metaobject', type, handle: nested})),

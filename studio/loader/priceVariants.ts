@@ -2,7 +2,7 @@ import type {Localized, ProductRecord, VariantRecord} from 'demo-store/model';
 import {
   type Decimal,
   fallbackFormula,
-  one,
+  neutralMultiplier,
   priceValue,
   priceInCents,
   surchargeSums,
@@ -12,7 +12,7 @@ import {
 /** How many variants Shopify allows a product. */
 const variantLimit = 2048;
 
-/** What a configurator product offers. A part that is missing has the storefront's fallback. */
+/** What a configurator product offers. For a missing property the storefront's fallback applies. */
 export interface Offer {
   lengths?: number[];
   widths?: number[];
@@ -28,8 +28,13 @@ export function range(from: number, to: number, step: number): number[] {
 }
 
 /** Every distinct price of an offer in cents, lowest first. */
-export function pricesOf(offer: Offer): number[] {
-  const {lengths = fallbackLengths, widths = fallbackWidths, multipliers = [one], formula = fallbackFormula} = offer;
+export function listPrices(offer: Offer): number[] {
+  const {
+    lengths = fallbackLengths,
+    widths = fallbackWidths,
+    multipliers = [neutralMultiplier],
+    formula = fallbackFormula,
+  } = offer;
   const sums = surchargeSums(formula);
   const prices = new Set<number>();
   for (const length of lengths) {
@@ -42,19 +47,22 @@ export function pricesOf(offer: Offer): number[] {
   return [...prices].sort((a, b) => a - b);
 }
 
-/** The option `Preis` and a variant for each price. Its value is the amount as buyers read it, the same in both languages. */
+/** The option `Preis` with a value for each price, and a variant for each value. */
 export function priceVariants(offer: Offer, sku: string): Pick<ProductRecord, 'options' | 'variants'> {
-  const prices = pricesOf(offer);
+  const prices = listPrices(offer);
   if (prices.length > variantLimit) {
     throw new Error(`would need ${prices.length} price variants, but Shopify allows ${variantLimit} a product`);
   }
   if (prices.some((price) => price <= 0)) throw new Error('gives prices that are not above zero');
   const values = prices.map((price): Localized => ({DE: priceValue(price), EN: priceValue(price)}));
-  return {options: [{name: {DE: 'Preis', EN: 'Price'}, values}], variants: prices.map((price) => variant(price, sku))};
+  return {
+    options: [{name: {DE: 'Preis', EN: 'Price'}, values}],
+    variants: prices.map((price) => toVariant(price, sku)),
+  };
 }
 
-/** A piece made to order has no stock and can be sold without. */
-function variant(price: number, sku: string): VariantRecord {
+/** A piece that is made to order has no stock, and selling continues without stock. */
+function toVariant(price: number, sku: string): VariantRecord {
   return {
     selectedOptions: [priceValue(price)],
     sku: `${sku}-${price}`,

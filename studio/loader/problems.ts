@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with the content, all of it at once: one line for each problem, with file and field. */
+/** All problems of the content, one line for each, with file and field. */
 export class ContentError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -16,7 +16,7 @@ export function problem(file: string, field: string, text: string): string {
   return field === '' ? `${file}: ${text}` : `${file}: ${field} ${text}`;
 }
 
-/** Says what an issue means in the words of someone who edits the file. */
+/** Describes an issue for somebody who edits the file. */
 function describeIssue(file: string, issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? '';
   if (issue.expected === 'never') return problem(file, path, 'is not a known field');
@@ -24,7 +24,7 @@ function describeIssue(file: string, issue: v.BaseIssue<unknown>): string {
   return problem(file, path, issue.message);
 }
 
-/** Parses a value; its issues go to `problems`, and the answer is then undefined. */
+/** Parses a value. For an invalid value the issues are added to `problems`, and the result is undefined. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -37,12 +37,12 @@ export function check<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-/** When a value may have one of several shapes, the issues deepest inside it say most. */
+/** Replaces the issue of a union by the issues deepest inside the value, which are the most helpful. */
 function flatten(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[] {
   return issues.flatMap((issue) => {
-    const deeper = issue.issues?.filter((inner) => inner.path !== undefined);
-    if (!deeper?.length) return [issue];
-    return flatten(deeper.map((inner) => ({...inner, path: join(issue.path, inner.path)})));
+    const deeperIssues = issue.issues?.filter((inner) => inner.path !== undefined);
+    if (!deeperIssues?.length) return [issue];
+    return flatten(deeperIssues.map((inner) => ({...inner, path: join(issue.path, inner.path)})));
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
-import {decimalNumber, integer, lines, mailAddress, picture, plain, truth, url, type FieldSchema} from './kinds';
-import {handle, localized, name, running, words} from './values';
+import {decimalNumber, integer, lines, mailAddress, picture, plainLine, boolean, url, type FieldSchema} from './kinds';
+import {handle, localizedText, name, runningText, filledText} from './values';
 
 const euro = v.pipe(
   v.number('must be an amount in euro'),
@@ -14,8 +14,8 @@ const count = v.pipe(
 );
 
 const variant = v.strictObject({
-  options: v.optional(v.array(words, 'must be a list of option values, in German'), []),
-  sku: words,
+  options: v.optional(v.array(filledText, 'must be a list of option values, in German'), []),
+  sku: filledText,
   price: euro,
   compareAtPrice: v.optional(euro),
   stock: count,
@@ -30,28 +30,28 @@ export const factKinds = {
   lieferhinweis: lines,
   masse: lines,
   lieferzeit: lines,
-  /** The longest that `lieferzeit` names, in calendar days. */
+  /** The longest delivery time that `lieferzeit` names, in calendar days. */
   lieferzeit_tage: integer,
   bitte_beachten: lines,
-  /** Of the sample box: what is credited with an order. */
+  /** For the sample box only: the amount that is credited with an order. */
   anrechnung: lines,
 } satisfies Record<string, FieldSchema>;
 
 /** Fields that the law asks for, each in a metafield `custom.…`. */
 export const legalKinds = {
-  widerruf_ausgeschlossen: truth,
-  /** In euros. Of the versions that are reduced the lowest. */
+  widerruf_ausgeschlossen: boolean,
+  /** In euros. If several variants are reduced, the lowest price among them. */
   niedrigster_preis_30_tage: decimalNumber,
-  /** Name and postal address; the studio where it is left out. */
+  /** Name and postal address. Without this field the studio is the manufacturer. */
   hersteller: lines,
   hersteller_e_mail: mailAddress,
   warnhinweise: lines,
-  weee_nummer: plain,
+  weee_nummer: plainLine,
   textilkennzeichnung: lines,
   produktdatenblatt: url,
   energielabel: picture,
-  /** A to G. */
-  energieklasse: plain,
+  /** A letter from A to G. */
+  energieklasse: plainLine,
   garan_label: picture,
 } satisfies Record<string, FieldSchema>;
 
@@ -59,28 +59,28 @@ export const productSchema = v.strictObject(
   {
     order: v.number('must be a number'),
     title: name,
-    description: running,
-    productType: words,
-    vendor: words,
-    tags: v.array(words, 'must be a list'),
+    description: runningText,
+    productType: filledText,
+    vendor: filledText,
+    tags: v.array(filledText, 'must be a list'),
     publishedAt: v.pipe(v.string('must be a date'), v.isoDate('must be a date like 2026-03-31')),
     images: v.array(handle, 'must be a list of pictures'),
-    /** Left out where there is nothing to choose. */
+    /** Left out for a product with nothing to choose. */
     options: v.optional(v.array(v.strictObject({name, values: v.array(name)}))),
-    /** Left out where `configurator` makes them. */
+    /** Left out for a product whose variants come from `configurator`. */
     variants: v.optional(v.array(variant, 'must be a list')),
     /** For a piece whose price depends on its measures. */
     configurator: v.optional(configuratorSchema),
-    /** How a piece made to measure is built: the metafield as it is. */
+    /** How a made-to-measure piece is built. The value of the metafield, unchanged. */
     konstruktion: v.optional(v.record(v.string(), v.unknown())),
-    /** A palette in `farben/`, for pieces whose price is in their variants. */
+    /** A palette in `farben/`, for made-to-measure pieces without `configurator`: their variants have the prices. */
     farben: v.optional(handle),
-    /** The millimetres that the page of such a piece opens with: width and height. */
+    /** Width and height in mm that the page of such a piece opens with. */
     laengen: v.optional(v.strictObject({default: v.number()})),
     breiten: v.optional(v.strictObject({default: v.number()})),
     facts: v.optional(v.partial(v.strictObject(factKinds)), {}),
     legal: v.optional(v.partial(v.strictObject(legalKinds)), {}),
-    seo: v.strictObject({title: localized, description: localized}),
+    seo: v.strictObject({title: localizedText, description: localizedText}),
   },
   'must be a product with fields',
 );

@@ -1,14 +1,14 @@
 import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
-import {configuratorMetafields, offerOf, type Palette, paletteField, paletteSchema} from './configurator';
+import {configuratorMetafields, toOffer, type Palette, paletteField, paletteSchema} from './configurator';
 import {decimal, toCents} from './priceFormula';
 import {priceVariants} from './priceVariants';
 import {check, problem, type ContentProblems} from './problems';
 import {productSchema, type ProductSource} from './productSchema';
-import {handleOf, readFolder} from './read';
+import {toHandle, readFolder} from './read';
 import {toHtml} from './richText';
 import {mapLocalized} from './values';
 
-const noChoice: ProductRecord['options'] = [
+const standaloneOptions: ProductRecord['options'] = [
   {name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]},
 ];
 
@@ -25,7 +25,7 @@ async function readPalettes(folder: string, problems: ContentProblems): Promise<
   const palettes = new Map<string, Palette>();
   for (const {file, value} of await readFolder(folder, 'farben', problems)) {
     const palette = check(paletteSchema, value, file, problems);
-    palettes.set(handleOf(file), palette ?? []);
+    palettes.set(toHandle(file), palette ?? []);
   }
   return palettes;
 }
@@ -45,10 +45,10 @@ function toRecord(
   }
   try {
     const metafields = configurator
-      ? configuratorMetafields(configurator, palette, handleOf(file))
-      : [...(palette ? [paletteField(palette, handleOf(file))] : []), ...jsonFields(product, 'laengen', 'breiten')];
+      ? configuratorMetafields(configurator, palette, toHandle(file))
+      : [...(palette ? [paletteField(palette, toHandle(file))] : []), ...jsonFields(product, 'laengen', 'breiten')];
     return {
-      handle: handleOf(file),
+      handle: toHandle(file),
       title: product.title,
       descriptionHtml: mapLocalized(product.description, toHtml),
       productType: product.productType,
@@ -63,7 +63,7 @@ function toRecord(
         ...customFields(product.facts),
         ...customFields(product.legal),
       ],
-      ...(configurator ? priceVariants(offerOf(configurator, palette), configurator.sku) : listed(product)),
+      ...(configurator ? priceVariants(toOffer(configurator, palette), configurator.sku) : readListedVariants(product)),
     };
   } catch (error) {
     const field = configurator ? 'configurator' : 'variants';
@@ -72,7 +72,7 @@ function toRecord(
   }
 }
 
-/** Metafields that are in the file as they are in the store. */
+/** Metafields whose value in the store is the value in the file, as JSON. */
 function jsonFields(product: ProductSource, ...keys: ('konstruktion' | 'laengen' | 'breiten')[]): MetafieldRecord[] {
   return keys.flatMap((key) => {
     const value = product[key];
@@ -86,22 +86,22 @@ function customFields(fields: ProductSource['facts' | 'legal']): MetafieldRecord
   );
 }
 
-/** The variants as the file lists them. */
-function listed({options, variants}: ProductSource): Pick<ProductRecord, 'options' | 'variants'> {
+/** Options and variants of a product whose file lists its variants. */
+function readListedVariants({options, variants}: ProductSource): Pick<ProductRecord, 'options' | 'variants'> {
   if (!variants?.length) throw new Error('are missing');
-  const choices = options?.map(({name, values}) => ({name, values})) ?? noChoice;
-  return {options: choices, variants: variants.map((variant) => toVariant(variant, choices))};
+  const productOptions = options?.map(({name, values}) => ({name, values})) ?? standaloneOptions;
+  return {options: productOptions, variants: variants.map((variant) => toVariant(variant, productOptions))};
 }
 
 type VariantSource = NonNullable<ProductSource['variants']>[number];
 
-function toVariant(source: VariantSource, choices: ProductRecord['options']): VariantRecord {
+function toVariant(source: VariantSource, productOptions: ProductRecord['options']): VariantRecord {
   const {options, stock, price, compareAtPrice, ...rest} = source;
-  const selectedOptions = choices === noChoice ? ['Default Title'] : options;
-  if (selectedOptions.length !== choices.length)
-    throw new Error(`of ${source.sku} must choose ${choices.length} option values`);
+  const selectedOptions = productOptions === standaloneOptions ? ['Default Title'] : options;
+  if (selectedOptions.length !== productOptions.length)
+    throw new Error(`of ${source.sku} must choose ${productOptions.length} option values`);
   selectedOptions.forEach((value, index) => {
-    if (choices[index]?.values.every(({DE}) => DE !== value))
+    if (productOptions[index]?.values.every(({DE}) => DE !== value))
       throw new Error(`of ${source.sku} choose ${value}, which is no option value`);
   });
   return {

@@ -7,33 +7,33 @@ export function toRichText(source: string): string {
 
 /** The HTML of a product or collection description. */
 export function toHtml(source: string): string {
-  return parseMarkdown(source).map(block).join('\n');
+  return parseMarkdown(source).map(formatBlock).join('\n');
 }
 
-function block(node: Block): string {
+function formatBlock(node: Block): string {
   switch (node.type) {
     case 'heading':
-      return `<h${node.level}>${inline(node.children)}</h${node.level}>`;
+      return `<h${node.level}>${formatInline(node.children)}</h${node.level}>`;
     case 'paragraph':
-      return `<p>${inline(node.children)}</p>`;
+      return `<p>${formatInline(node.children)}</p>`;
     case 'list': {
       const tag = node.listType === 'ordered' ? 'ol' : 'ul';
-      return `<${tag}>${node.children.map((item) => `<li>${inline(item.children)}</li>`).join('')}</${tag}>`;
+      return `<${tag}>${node.children.map((item) => `<li>${formatInline(item.children)}</li>`).join('')}</${tag}>`;
     }
   }
 }
 
-function inline(nodes: Inline[]): string {
+function formatInline(nodes: Inline[]): string {
   return nodes
     .map((node) => {
-      if (node.type === 'link') return `<a href="${escape(node.url)}">${inline(node.children)}</a>`;
-      const text = escape(node.value);
+      if (node.type === 'link') return `<a href="${escapeHtml(node.url)}">${formatInline(node.children)}</a>`;
+      const text = escapeHtml(node.value);
       if (node.bold) return `<strong>${text}</strong>`;
       return node.italic ? `<em>${text}</em>` : text;
     })
     .join('');
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -10,26 +10,30 @@ import type {
 } from 'demo-store/model';
 import {discountsSchema} from './discounts';
 import {check, type ContentProblems} from './problems';
-import {handleOf, readFolder, readSource} from './read';
+import {toHandle, readFolder, readSource} from './read';
 import {toHtml} from './richText';
-import {cents, fileName, handle, link, localized, mapLocalized, name, running, words} from './values';
+import {cents, fileName, handle, link, localizedText, mapLocalized, name, runningText, filledText} from './values';
 
-const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.strictObject({
-  name: words,
-  description: localized,
-  domain: words,
-  acceptedCardBrands: v.array(words),
-  supportedDigitalWallets: v.array(words),
-  vatPercent: v.number(),
-  shipping: v.strictObject({flat: cents, freeFrom: cents}),
-});
+const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.pipe(
+  v.strictObject({
+    name: filledText,
+    description: localizedText,
+    domain: filledText,
+    acceptedCardBrands: v.array(filledText),
+    supportedDigitalWallets: v.array(filledText),
+    vatPercent: v.number(),
+    shipping: v.strictObject({flat: cents, freeFrom: cents}),
+  }),
+  // Every text of the content is given in both languages.
+  v.transform((shop): StoreContent['shop'] => ({...shop, languages: ['DE', 'EN']})),
+);
 
 const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(
   v.strictObject({
     handle,
-    title: localized,
+    title: localizedText,
     descriptionHtml: v.pipe(
-      running,
+      runningText,
       v.transform((text) => mapLocalized(text, toHtml)),
     ),
     image: v.optional(handle),
@@ -38,7 +42,7 @@ const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(
 );
 
 const menusSchema: v.GenericSchema<unknown, MenuRecord[]> = v.array(
-  v.strictObject({handle, title: localized, items: v.array(v.strictObject({title: name, url: link}))}),
+  v.strictObject({handle, title: localizedText, items: v.array(v.strictObject({title: name, url: link}))}),
 );
 
 const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(
@@ -46,14 +50,14 @@ const redirectsSchema: v.GenericSchema<unknown, UrlRedirectRecord[]> = v.array(
 );
 
 const filesSchema: v.GenericSchema<unknown, FileRecord[]> = v.array(
-  v.strictObject({name: fileName, file: words, mimeType: words}),
+  v.strictObject({name: fileName, file: filledText, mimeType: filledText}),
 );
 
-const policySchema = v.strictObject({title: localized, body: running});
+const policySchema = v.strictObject({title: localizedText, body: runningText});
 
 /** `name: {file, width, height, alt}` */
 const picturesSchema = v.pipe(
-  v.record(handle, v.object({file: words, width: v.number(), height: v.number(), alt: localized})),
+  v.record(handle, v.object({file: filledText, width: v.number(), height: v.number(), alt: localizedText})),
   v.transform((pictures): PictureRecord[] =>
     Object.entries(pictures).map(([key, picture]) => ({name: key, ...picture})),
   ),
@@ -64,12 +68,15 @@ async function read<Output>(
   file: string,
   schema: v.GenericSchema<unknown, Output>,
   problems: ContentProblems,
+  options?: {required: boolean},
 ): Promise<Output | undefined> {
-  const source = await readSource(folder, file, problems);
+  const source = await readSource(folder, file, problems, options);
   return source && check(schema, source.value, file, problems);
 }
 
-export const readShop = (folder: string, problems: ContentProblems) => read(folder, 'shop.yaml', shopSchema, problems);
+/** Reads `shop.yaml`, the only file that a folder of content must have. */
+export const readShop = (folder: string, problems: ContentProblems) =>
+  read(folder, 'shop.yaml', shopSchema, problems, {required: true});
 
 export async function readShopLists(folder: string, problems: ContentProblems) {
   const [collections, menus, urlRedirects, files, discounts] = await Promise.all([
@@ -92,15 +99,10 @@ export async function readPolicies(folder: string, problems: ContentProblems): P
   const sources = await readFolder(folder, 'richtlinien', problems);
   return sources.flatMap(({file, value}) => {
     const policy = check(policySchema, value, file, problems);
-    return policy ? [{handle: handleOf(file), ...policy}] : [];
+    return policy ? [{handle: toHandle(file), ...policy}] : [];
   });
 }
 
-/** The list is beside the pictures. Content may be loaded without it while it is being written. */
-export async function readPictures(folder: string, problems: ContentProblems): Promise<PictureRecord[]> {
-  const missing: ContentProblems = [];
-  const source = await readSource(folder, 'pictures.yaml', missing);
-  if (!source && missing.some((text) => text.includes('the file is missing'))) return [];
-  problems.push(...missing);
-  return (source && check(picturesSchema, source.value, 'pictures.yaml', problems)) ?? [];
-}
+/** Reads the list of pictures, which is in the pictures' folder. */
+export const readPictures = async (folder: string, problems: ContentProblems): Promise<PictureRecord[]> =>
+  (await read(folder, 'pictures.yaml', picturesSchema, problems)) ?? [];

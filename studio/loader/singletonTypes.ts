@@ -1,31 +1,31 @@
 import {detail, type EntryType, meta, pressLists} from './entryTypes';
 import {
   decimalNumber,
-  entriesOf,
+  entryReferences,
   file,
   line,
   lines,
   mailAddress,
-  maybe,
+  optional,
   picture,
-  plain,
+  plainLine,
   properName,
-  rich,
+  richText,
   url,
 } from './kinds';
 
 const step = {prozesspunkt: line, text: lines, bild: picture};
-const member = {name: plain, berufsbezeichnung: line, e_mail: mailAddress, bild: picture, werkzeug: maybe(line)};
+const member = {name: plainLine, berufsbezeichnung: line, e_mail: mailAddress, bild: picture, werkzeug: optional(line)};
 
-/** Types with exactly one entry. Its handle is the type's name with hyphens. */
+/** Types with exactly one entry. The entry's handle is the type's name, with hyphens for underscores. */
 export const singletonTypes: Record<string, EntryType> = {
-  about: {titel: line, bild: picture, text: lines, story: rich, team: entriesOf('team', member), ...meta},
+  about: {titel: line, bild: picture, text: lines, story: richText, team: entryReferences('team', member), ...meta},
   werkstatt: {
     titel: line,
     untertitel: line,
     text: lines,
     titelbild: picture,
-    details: entriesOf('details', detail),
+    details: entryReferences('details', detail),
     ...meta,
   },
   prozess: {
@@ -34,19 +34,19 @@ export const singletonTypes: Record<string, EntryType> = {
     prozess_untertitel: line,
     prozess_text: lines,
     leistungen_linkbild: picture,
-    prozesspunkte: entriesOf('prozesspunkte', step),
+    prozesspunkte: entryReferences('prozesspunkte', step),
     ...meta,
   },
-  agb_text: {text: rich},
+  agb_text: {text: richText},
   press_page_settings: {
     headline: line,
     intro_text: lines,
     presskit_url: file,
     presskit_items: lines,
-    contact_name: plain,
+    contact_name: plainLine,
     contact_role: line,
     contact_email: mailAddress,
-    contact_phone: plain,
+    contact_phone: plainLine,
     ...pressLists,
   },
   einstellungen_projekte: {untertitel: line, text: lines, linkbild: picture, ...meta},
@@ -54,15 +54,15 @@ export const singletonTypes: Record<string, EntryType> = {
     untertitel: line,
     text: lines,
     linkbild: picture,
-    // A page says nothing of these where the shop doesn't (rules 18.7 and 18.8).
-    weitere_zahlungsarten: maybe(line),
-    liefergebiet: maybe(lines),
-    /** In euros, of an order. */
-    versandkosten: maybe(decimalNumber),
-    /** In euros: shipping is free from here on. */
-    versand_frei_ab: maybe(decimalNumber),
-    gewaehrleistung_bild: maybe(picture),
-    gewaehrleistung_link: maybe(url),
+    // Pages leave out what the shop doesn't specify.
+    weitere_zahlungsarten: optional(line),
+    liefergebiet: optional(lines),
+    /** Shipping costs of an order, in euros. */
+    versandkosten: optional(decimalNumber),
+    /** The order value in euros from which shipping is free. */
+    versand_frei_ab: optional(decimalNumber),
+    gewaehrleistung_bild: optional(picture),
+    gewaehrleistung_link: optional(url),
     ...meta,
   },
   einstellungen_jobs: {
@@ -72,14 +72,14 @@ export const singletonTypes: Record<string, EntryType> = {
     mail: mailAddress,
     more_info: lines,
     bild: picture,
-    details: entriesOf('details', detail),
+    details: entryReferences('details', detail),
     ...meta,
   },
   einstellungen_global: {
     footer_text: lines,
-    impressum: rich,
-    barrierefreiheit: maybe(rich),
-    stimmen_hinweis: maybe(lines),
+    impressum: richText,
+    barrierefreiheit: optional(richText),
+    stimmen_hinweis: optional(lines),
     footer_blid: picture,
     awards_banner_bild: picture,
     unikate_banner_bild: picture,
@@ -91,17 +91,17 @@ export const singletonTypes: Record<string, EntryType> = {
     text: lines,
     link_zu_jobs: line,
     e_mail: mailAddress,
-    strasse: plain,
+    strasse: plainLine,
     ort: properName,
     linked_in: url,
     instagram: url,
     threads: url,
     pinterest: url,
     name_kontakt_1: properName,
-    telefonnummer_kontakt_1: plain,
+    telefonnummer_kontakt_1: plainLine,
     name_kontakt_2: properName,
-    telefon_nummer_kontakt_2: plain,
-    bild: maybe(picture),
+    telefon_nummer_kontakt_2: plainLine,
+    bild: optional(picture),
     ...meta,
   },
 };

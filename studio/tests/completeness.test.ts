@@ -29,7 +29,7 @@ const landingPaths = [
   'innenarchitekt-leipzig',
 ];
 
-describe('quantities', () => {
+describe('the content', () => {
   it.each([
     ['projekte', 11],
     ['leistungen', 6],
@@ -42,7 +42,7 @@ describe('quantities', () => {
     ['mentions', 3],
     ['awards_list', 3],
     ['articles_list', 4],
-  ])('has %s, at least %i', (type, least) => {
+  ])('has entries of %s, at least %i', (type, least) => {
     expect(of(type).length).toBeGreaterThanOrEqual(least);
   });
 
@@ -57,7 +57,7 @@ describe('quantities', () => {
     'einstellungen_jobs',
     'einstellungen_global',
     'einstellungen_kontakt',
-  ])('has one %s, its handle the type with hyphens', (type) => {
+  ])('has one entry of %s, whose handle is the type with hyphens', (type) => {
     expect(of(type).map(({handle}) => handle)).toEqual([type.replaceAll('_', '-')]);
   });
 
@@ -96,10 +96,13 @@ describe('quantities', () => {
   });
 });
 
-it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))('uses every field of %s', (type, fields) => {
-  const used = new Set(of(type).flatMap((entry) => Object.keys(entry.fields)));
-  expect(Object.keys(fields).filter((key) => !used.has(key))).toEqual([]);
-});
+it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))(
+  'the entries of %s use every field',
+  (type, fields) => {
+    const used = new Set(of(type).flatMap((entry) => Object.keys(entry.fields)));
+    expect(Object.keys(fields).filter((key) => !used.has(key))).toEqual([]);
+  },
+);
 
 describe('projects', () => {
   const projects = of('projekte');
@@ -114,7 +117,7 @@ describe('projects', () => {
     expect(new Set(services.map((service) => service.kind === 'metaobject' && service.handle)).size).toBe(6);
   });
 
-  it('give each media block what its type shows', () => {
+  it('have media blocks with exactly the fields of their type', () => {
     const needs = {text: ['text'], single: ['image'], large: ['image'], double: ['image_links', 'image_rechts']};
     for (const block of of('media_liste')) {
       const type = value(block, 'type') as keyof typeof needs;
@@ -123,7 +126,7 @@ describe('projects', () => {
   });
 });
 
-it('has a bullet for each tag of a service', () => {
+it('each tag of a service has a bullet', () => {
   for (const service of of('leistungen')) {
     const tags = localized(service.fields.tags);
     const bullets =
@@ -140,7 +143,7 @@ it('has a bullet for each tag of a service', () => {
   }
 });
 
-it('uses every node type of rich text in the imprint and in the terms', () => {
+it('the imprint and the terms use every node type of rich text', () => {
   for (const field of [of('einstellungen_global')[0]?.fields.impressum, of('agb_text')[0]?.fields.text]) {
     for (const json of Object.values(localized(field) ?? {DE: '', EN: ''})) {
       for (const part of [

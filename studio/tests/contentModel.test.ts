@@ -8,7 +8,7 @@ const content = await loadContent();
 const types = new Map(definitions.metaobjects.map((definition) => [definition.type, definition]));
 
 describe('the definitions', () => {
-  it('have every type once, each after the types that it names', () => {
+  it('contain every type once, each after the types that it references', () => {
     const order = definitions.metaobjects.map(({type}) => type);
     expect(new Set(order).size).toBe(order.length);
     for (const {type, fields} of definitions.metaobjects) {
@@ -28,7 +28,7 @@ describe('the definitions', () => {
     }
   });
 
-  it('describe every metafield of the products; text that is no JSON stands in fields of JSON', () => {
+  it('describe every metafield of the products, with JSON fields for broken JSON, too', () => {
     for (const {handle, metafields} of content.products) {
       for (const {key, field} of metafields) {
         const defined = definitions.metafields.find((candidate) => candidate.key === key);
@@ -38,7 +38,7 @@ describe('the definitions', () => {
     }
   });
 
-  it('name an entry by a line of text', () => {
+  it('have a line of text as the display name of an entry', () => {
     for (const {type, displayNameKey, fields} of definitions.metaobjects) {
       const field = fields.find(({key}) => key === displayNameKey);
       if (displayNameKey) expect(field?.type, type).toBe('single_line_text_field');
@@ -47,7 +47,7 @@ describe('the definitions', () => {
 });
 
 /** Every type, field and metafield that the operations of the site ask for. */
-function asked() {
+function readOperations() {
   const generated = readFileSync(new URL('../../storefrontapi.generated.d.ts', import.meta.url), 'utf8');
   const documents = [...generated.matchAll(/^ {2}("#graphql.*"): \{return/gm)].map(
     ([, key = '']) => JSON.parse(key) as string,
@@ -72,11 +72,11 @@ function asked() {
   return found;
 }
 
-it('have everything that the site asks for', () => {
-  const {types: askedTypes, fields, metafields} = asked();
-  expect(askedTypes.size).toBeGreaterThan(10);
-  for (const type of askedTypes) expect([...types.keys()]).toContain(type);
-  const known = new Set(definitions.metaobjects.flatMap((definition) => definition.fields.map(({key}) => key)));
-  for (const key of fields) expect([...known]).toContain(key);
+it('the definitions contain every field that the site queries', () => {
+  const {types: queriedTypes, fields, metafields} = readOperations();
+  expect(queriedTypes.size).toBeGreaterThan(10);
+  for (const type of queriedTypes) expect([...types.keys()]).toContain(type);
+  const fieldKeys = new Set(definitions.metaobjects.flatMap((definition) => definition.fields.map(({key}) => key)));
+  for (const key of fields) expect([...fieldKeys]).toContain(key);
   for (const key of metafields) expect(definitions.metafields.map((definition) => definition.key)).toContain(key);
 });

@@ -39,17 +39,17 @@ const links = [
 ].filter((url) => typeof url === 'string');
 
 describe('links', () => {
-  it('inside the site lead to a page', () => {
+  it('within the site lead to a page', () => {
     const inside = links.filter((url) => url.startsWith('/'));
     expect(inside.length).toBeGreaterThan(15);
     expect(inside.filter((url) => !routes.has(url))).toEqual([]);
   });
 
-  it('elsewhere are mail, telephone or secure addresses', () => {
+  it('use mailto, tel or https for other sites', () => {
     expect(links.filter((url) => !url.startsWith('/') && !/^(?:mailto:|tel:|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  it('of redirects begin where there is no page and lead to one', () => {
+  it('lead in redirects from a path without a page to a page', () => {
     expect(content.urlRedirects.length).toBeGreaterThan(2);
     for (const {path, target} of content.urlRedirects) {
       expect(routes.has(path), path).toBe(false);
@@ -64,7 +64,7 @@ describe('references', () => {
     Object.values(fields).flatMap((field) => ('references' in field ? field.references : [])),
   );
 
-  it('name pictures that the pictures’ list has', () => {
+  it('lead to pictures in the list of pictures', () => {
     const used = [
       ...references.flatMap((reference) => (reference.kind === 'picture' ? [reference.name] : [])),
       ...content.products.flatMap(({images, variants}) => [...images, ...variants.flatMap(({image}) => image ?? [])]),
@@ -75,16 +75,16 @@ describe('references', () => {
     expect(used.filter((name) => pictures.size > 0 && !pictures.has(name))).toEqual([]);
   });
 
-  it('name entries that exist, each of one type and handle only once', () => {
+  it('lead to entries that exist, each with a unique type and handle', () => {
     const entries = content.metaobjects.map(({type, handle}) => `${type}/${handle}`);
     expect(new Set(entries).size).toBe(entries.length);
-    const named = references.flatMap((reference) =>
+    const entryNames = references.flatMap((reference) =>
       reference.kind === 'metaobject' ? [`${reference.type}/${reference.handle}`] : [],
     );
-    expect(named.filter((name) => !entries.includes(name))).toEqual([]);
+    expect(entryNames.filter((name) => !entries.includes(name))).toEqual([]);
   });
 
-  it('name files that are there and small enough to send', async () => {
+  it('lead to files that exist and are small enough to send', async () => {
     for (const {file} of content.files) {
       const {size} = await stat(new URL(`../files/${file}`, import.meta.url));
       expect(size).toBeGreaterThan(1000);

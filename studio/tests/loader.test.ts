@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {completeContent} from 'demo-store/content';
 import {loadContent} from '../load';
 
 const original = fileURLToPath(new URL('../content/', import.meta.url));
@@ -41,7 +42,7 @@ async function problems(): Promise<string[]> {
 }
 
 describe('a folder without problems', () => {
-  it('loads without its pictures’ list, in less than a second of work', async () => {
+  it('loads without its list of pictures, in less than a second of CPU time', async () => {
     const start = process.cpuUsage();
     const {pictures, products} = await loadContent(folder);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
@@ -49,13 +50,19 @@ describe('a folder without problems', () => {
     expect(products.length).toBeGreaterThan(13);
   });
 
-  it('keeps entries in the order of their files', async () => {
+  it('publishes both of its languages, however a demo store is started with it', async () => {
+    const content = await loadContent(folder);
+    expect(content.shop.languages).toEqual(['DE', 'EN']);
+    expect(completeContent(content).shop).toEqual(content.shop);
+  });
+
+  it('loads entries in their order', async () => {
     await change('projekte/werkstatt-plagwitz.yaml', 'reihenfolge: 12', 'reihenfolge: 0');
     const {metaobjects} = await loadContent(folder);
     expect(metaobjects.find(({type}) => type === 'projekte')?.handle).toBe('werkstatt-plagwitz');
   });
 
-  it('loads without what a shop may leave unsaid: other means of payment, shipping costs, notices of the law', async () => {
+  it('loads without optional settings: other payment methods, shipping costs, legal notices', async () => {
     const shop = 'einstellungen/einstellungen_shop.yaml';
     const global = 'einstellungen/einstellungen_global.yaml';
     await change(shop, /^weitere_zahlungsarten:.*\n/m, '');
@@ -73,7 +80,7 @@ describe('a folder without problems', () => {
   });
 });
 
-describe('a problem is named with its file and field', () => {
+describe('the error message names file and field', () => {
   it.each<[string, string, string | RegExp, string, string]>([
     [
       'a missing language',
@@ -120,37 +127,37 @@ describe('a problem is named with its file and field', () => {
       'en: [',
       'tags must have as many entries in German as in English',
     ],
-    ['bold without end', 'seiten/agb_text.yaml', 'Tage** Zeit', 'Tage Zeit', 'text has ** without its partner'],
+    ['unclosed bold text', 'seiten/agb_text.yaml', 'Tage** Zeit', 'Tage Zeit', 'text has ** without its partner'],
     [
-      'a reference to nothing',
+      'a reference to a missing entry',
       'projekte/haus-am-kanal.yaml',
       'leistung: privater-innenausbau',
       'leistung: zauberei',
       "leistung names the metaobject leistungen/zauberei, which doesn't exist",
     ],
     [
-      'a product in no file',
+      'a missing product',
       'kollektionen.yaml',
       'kliv_v1',
       'kliv_v9',
       "kliv.products names the product kliv_v9, which doesn't exist",
     ],
     [
-      'a discount code for a product in no file',
+      'a discount code for a missing product',
       'rabattcodes.yaml',
       'products: [hocker-lot]',
       'products: [hocker-los]',
       "BRETTDAZU names the product hocker-los, which doesn't exist",
     ],
     [
-      'a discount code for a collection that is none',
+      'a discount code for a missing collection',
       'rabattcodes.yaml',
       'collections: [tische]',
       'collections: [sofas]',
       "TISCH120 names the collection sofas, which doesn't exist",
     ],
     [
-      'a discount code that is there twice',
+      'a duplicate discount code',
       'rabattcodes.yaml',
       'code: KLIV8',
       'code: tisch120',
@@ -164,14 +171,14 @@ describe('a problem is named with its file and field', () => {
       'variants.0.price must be an amount in euro, with two decimals at most',
     ],
     [
-      'a value that is no option',
+      'an unknown option value',
       'produkte/hocker-lot.yaml',
       '[Esche schwarz]',
       '[Esche rosa]',
       'variants of LOT-ES choose Esche rosa, which is no option value',
     ],
     [
-      'a palette without file',
+      'a missing palette',
       'produkte/kliv.yaml',
       'farben: ral',
       'farben: pantone',
@@ -185,7 +192,7 @@ describe('a problem is named with its file and field', () => {
       'configurator would need 7553 price variants, but Shopify allows 2048 a product',
     ],
     [
-      'a price of nothing',
+      'a price of zero',
       'produkte/tischplatte-nach-mass.yaml',
       'sku: BOHLE',
       'sku: BOHLE\n  preisformel: {base_price: 0, price_per_cm_length: 0, price_per_cm_width: 0}',
@@ -198,23 +205,23 @@ describe('a problem is named with its file and field', () => {
       '',
       'body.en is missing',
     ],
-  ])('%s', async (_what, file, from, to, expected) => {
+  ])('of %s', async (_what, file, from, to, expected) => {
     await change(file, from, to);
     expect(await problems()).toEqual([`${file}: ${expected}`]);
   });
 
-  it('what isn’t YAML', async () => {
+  it('of a file that isn’t YAML', async () => {
     await change('shop.yaml', 'vatPercent: 19', 'vatPercent: [19');
     expect((await problems())[0]).toMatch(/^shop\.yaml: isn't valid YAML: .* at line \d+/);
   });
 
-  it('a missing file', async () => {
-    await read('seiten/werkstatt.yaml');
-    await rm(join(folder, 'seiten/werkstatt.yaml'));
-    expect(await problems()).toEqual(['seiten/werkstatt.yaml: the file is missing']);
+  it('of a missing shop file', async () => {
+    await read('shop.yaml');
+    await rm(join(folder, 'shop.yaml'));
+    expect(await problems()).toEqual(['shop.yaml: the file is missing']);
   });
 
-  it('all of them at once, in one error', async () => {
+  it('of all problems at once', async () => {
     await change('projekte/haus-am-kanal.yaml', 'jahr: 2021', 'jahr: 2021.5');
     await change('produkte/tritt-stufe.yaml', 'stock: 13', 'stock: -1');
     await change('farben/ral.yaml', '"#F1EDE1"', 'weiß');

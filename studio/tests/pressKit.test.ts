@@ -8,7 +8,7 @@ function unzip(archive: Buffer): {name: string; data: Buffer}[] {
   return Object.entries(unzipSync(archive)).map(([name, data]) => ({name, data: Buffer.from(data)}));
 }
 
-it('packs files that can be unpacked again, always to the same archive', () => {
+it('an archive can be unpacked, and is always the same for the same files', () => {
   const entries = [
     {name: 'maß.txt', data: Buffer.from('Maß '.repeat(100))},
     {name: 'leer', data: Buffer.alloc(0)},
@@ -17,7 +17,7 @@ it('packs files that can be unpacked again, always to the same archive', () => {
   expect(zip(entries)).toEqual(zip(entries));
 });
 
-it('has the wordmark, the fact sheets and pictures in the press kit', async () => {
+it('the press kit contains the wordmark, the fact sheets and pictures', async () => {
   const kit = unzip(await readFile(new URL('../files/press-kit.zip', import.meta.url)));
   const names = kit.map(({name}) => name.replace('maser-und-mass/', ''));
   expect(names).toEqual(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decimal, fallbackFormula, one, priceValue, priceInCents, toCents} from '../loader/priceFormula';
-import {offerOf} from '../loader/configurator';
-import {fallbackLengths, fallbackWidths, pricesOf, priceVariants} from '../loader/priceVariants';
+import {decimal, fallbackFormula, neutralMultiplier, priceValue, priceInCents, toCents} from '../loader/priceFormula';
+import {toOffer} from '../loader/configurator';
+import {fallbackLengths, fallbackWidths, listPrices, priceVariants} from '../loader/priceVariants';
 
 const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
   base: decimal(base),
@@ -19,10 +19,10 @@ describe('the price of a size', () => {
     expect(priceInCents(fallbackFormula, length, width, decimal(multiplier))).toBe(cents);
   });
 
-  it('rounds half a cent up, once, at the end', () => {
-    expect(priceInCents(formula('0', '0.005', '0'), 1, 1, one)).toBe(1);
-    expect(priceInCents(formula('0', '0.0049', '0'), 1, 1, one)).toBe(0);
-    expect(priceInCents(formula('1.005', '0', '0'), 1, 1, one)).toBe(101);
+  it('is rounded half up once, at the end', () => {
+    expect(priceInCents(formula('0', '0.005', '0'), 1, 1, neutralMultiplier)).toBe(1);
+    expect(priceInCents(formula('0', '0.0049', '0'), 1, 1, neutralMultiplier)).toBe(0);
+    expect(priceInCents(formula('1.005', '0', '0'), 1, 1, neutralMultiplier)).toBe(101);
     expect(priceInCents(formula('0.335', '0', '0'), 1, 1, decimal('3'))).toBe(101);
   });
 
@@ -31,12 +31,12 @@ describe('the price of a size', () => {
     ['1002.5', '5', 100_500],
     ['0.125', '0.25', 25],
   ])('of %s euros in steps of %s is %i cents', (base, step, cents) => {
-    expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, one)).toBe(cents);
+    expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, neutralMultiplier)).toBe(cents);
   });
 
-  it('contains the surcharges of the chosen options, before the multiplier', () => {
+  it('includes the surcharges of the selected options, before the multiplier', () => {
     expect(priceInCents(fallbackFormula, 100, 50, decimal('1.5'), decimal('240.5'))).toBe(44000 * 1.5 + 24050 * 1.5);
-    const offer = offerOf(
+    const offer = toOffer(
       {
         sku: 'X',
         laengen: [100],
@@ -50,7 +50,7 @@ describe('the price of a size', () => {
       },
       undefined,
     );
-    expect(pricesOf(offer)).toEqual([100_00, 160_00, 340_00, 400_00]);
+    expect(listPrices(offer)).toEqual([100_00, 160_00, 340_00, 400_00]);
   });
 
   it('is exact where binary fractions are not', () => {
@@ -59,7 +59,7 @@ describe('the price of a size', () => {
     expect(toCents(decimal(4.35))).toBe(435);
   });
 
-  it('is whole cents of the exact value, for any decimals', () => {
+  it('is the exact value in whole cents, for any decimals', () => {
     const amount = fc.integer({min: 0, max: 9_999_999});
     fc.assert(
       fc.property(
@@ -88,13 +88,13 @@ describe('the price of a size', () => {
 });
 
 describe('the price variants', () => {
-  it('cover the fallbacks of rules 11.4 and 11.6', () => {
+  it('include the fallbacks of rules 11.4 and 11.6', () => {
     expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
     expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
-    expect(pricesOf({})).toHaveLength(400);
+    expect(listPrices({})).toHaveLength(400);
   });
 
-  it('are one for each distinct price, lowest first, written with a dot and two places', () => {
+  it('contain each distinct price once, lowest first, with two decimals', () => {
     const {options, variants} = priceVariants(
       {lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')},
       'X',
@@ -104,7 +104,7 @@ describe('the price variants', () => {
     expect(options[0]?.values[0]).toEqual({DE: '11,00 €', EN: '11,00 €'});
   });
 
-  it('refuse what Shopify would refuse', () => {
+  it('are limited to Shopify’s maximum', () => {
     const many = Array.from({length: 2049}, (_, index) => index + 1);
     expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow(
       'would need 2049 price variants, but Shopify allows 2048 a product',
@@ -112,11 +112,11 @@ describe('the price variants', () => {
     expect(priceVariants({lengths: many.slice(1), widths: [1]}, 'X').variants).toHaveLength(2048);
   });
 
-  it('write amounts plainly', () => {
+  it('have names without grouping', () => {
     expect([41250, 5, 100000].map(priceValue)).toEqual(['412,50 €', '0,05 €', '1000,00 €']);
   });
 
-  it('read decimals, and nothing else', () => {
+  it('accept decimal numbers only', () => {
     expect(decimal('-12.340')).toEqual({digits: -12340n, scale: 3});
     for (const wrong of ['', '1,5', '1e3', 'NaN', '.5']) expect(() => decimal(wrong)).toThrow('is no decimal number');
   });

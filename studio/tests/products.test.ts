@@ -26,13 +26,13 @@ const metafield = ({metafields}: ProductRecord, key: string) => {
 const product = (handle: string) => products.find((candidate) => candidate.handle === handle);
 const plain = products.filter((candidate) => rules(candidate).length === 0);
 
-describe('the states that a shop can show', () => {
-  it('has enough products, and at least eight plain ones', () => {
+describe('the shop', () => {
+  it('has at least 14 products, eight of them plain', () => {
     expect(products.length).toBeGreaterThanOrEqual(14);
     expect(plain.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('has a variant sold out, a product sold out, a compare-at price, one-off pieces', () => {
+  it('has a sold-out variant, a sold-out product, a compare-at price and one-off pieces', () => {
     expect(
       plain.some(
         (candidate) => available(candidate).length > 0 && available(candidate).length < candidate.variants.length,
@@ -47,7 +47,7 @@ describe('the states that a shop can show', () => {
     expect(products.filter(({tags}) => tags.includes('Unikat')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has a configurator by each rule, and by that rule alone', () => {
+  it('has a made-to-measure product for each rule alone', () => {
     const alone = products
       .map(rules)
       .filter((found) => found.length === 1)
@@ -56,7 +56,7 @@ describe('the states that a shop can show', () => {
     expect(handlesOfConfigurators.filter((handle) => !product(handle))).toEqual([]);
   });
 
-  it('has the scope of delivery and the delivery time of every product', () => {
+  it('has package contents and delivery time for every product', () => {
     for (const candidate of products) {
       for (const key of ['lieferumfang', 'lieferhinweis', 'masse', 'lieferzeit', 'bitte_beachten']) {
         expect(metafield(candidate, key), `${candidate.handle}.${key}`).toBeTypeOf('object');
@@ -64,7 +64,7 @@ describe('the states that a shop can show', () => {
     }
   });
 
-  it('has the days of the delivery time of every product that can be bought', () => {
+  it('has the delivery time in days for every product that can be bought', () => {
     for (const candidate of products.filter((listed) => available(listed).length > 0)) {
       expect(Number(metafield(candidate, 'lieferzeit_tage')), candidate.handle).toBeGreaterThan(0);
     }
@@ -78,21 +78,18 @@ describe('the states that a shop can show', () => {
 });
 
 describe('variants', () => {
-  it.each(products)(
-    'of $handle are distinct and positive, each with a stock number of its own',
-    ({options, variants}) => {
-      expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
-      expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
-      expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
-      expect(variants.every(({selectedOptions}) => selectedOptions.length === options.length)).toBe(true);
-    },
-  );
+  it.each(products)('are distinct, with positive prices and an SKU each, in $handle', ({options, variants}) => {
+    expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
+    expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
+    expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
+    expect(variants.every(({selectedOptions}) => selectedOptions.length === options.length)).toBe(true);
+  });
 });
 
 describe('standard configurators', () => {
   const standard = products.filter((candidate) => rules(candidate).length > 0 && !candidate.handle.startsWith('kliv'));
 
-  it.each(standard)('$handle has one option Preis, with a variant for each price', ({options, variants}) => {
+  it.each(standard)('have one option Preis with a variant for each price: $handle', ({options, variants}) => {
     expect(options).toHaveLength(1);
     expect(options[0]?.name).toEqual({DE: 'Preis', EN: 'Price'});
     expect(variants.length).toBeLessThanOrEqual(2048);
@@ -103,7 +100,7 @@ describe('standard configurators', () => {
     expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);
   });
 
-  it('has one with every metafield, one with none but the size that it opens with, and one without colours', () => {
+  it('include one with every metafield, one with only an initial size, and one without colours', () => {
     const keys = ['farben', 'laengen', 'breiten', 'preisformel'];
     const count = (candidate: ProductRecord) => keys.filter((key) => metafield(candidate, key) !== undefined).length;
     expect(standard.filter((candidate) => count(candidate) === 4).length).toBeGreaterThanOrEqual(4);
@@ -117,7 +114,7 @@ describe('standard configurators', () => {
     expect(colorless.map(({handle}) => handle)).toEqual(['sitzbank-nach-mass']);
   });
 
-  it('names colours in the language that is asked for', () => {
+  it('have colour names in both languages', () => {
     const farben = metafield(product('konfigurator-tisch')!, 'farben');
     if (typeof farben !== 'object') throw new Error('farben is not localized');
     const [german, english] = [JSON.parse(farben.DE), JSON.parse(farben.EN)] as {
@@ -143,7 +140,7 @@ describe('KLIV', () => {
     return match ? [Number(match[1]), Number(match[2])] : undefined;
   };
 
-  it.each(['kliv_v1', 'kliv'])('%s names its ranges in both languages alike', (handle) => {
+  it.each(['kliv_v1', 'kliv'])('has the same ranges in both languages: %s', (handle) => {
     const candidate = product(handle)!;
     const german = titles(candidate, 'DE').map((title) => [range(title, 'Breite'), range(title, 'Höhe')]);
     const english = titles(candidate, 'EN').map((title) => [range(title, 'Width'), range(title, 'Height')]);
@@ -151,12 +148,12 @@ describe('KLIV', () => {
     expect(english).toEqual(german);
   });
 
-  it('uses the hyphen in one and the dash in the other', () => {
+  it('has ranges with a hyphen in one product and with a dash in the other', () => {
     expect(titles(product('kliv_v1')!, 'DE').every((title) => title.includes('-') && !title.includes('–'))).toBe(true);
     expect(titles(product('kliv')!, 'DE').every((title) => title.includes('–') && title.startsWith('Höhe'))).toBe(true);
   });
 
-  it.each(['kliv_v1', 'kliv'])('%s has 19 RAL colours without a surcharge, RAL 9010 first', (handle) => {
+  it.each(['kliv_v1', 'kliv'])('has 19 RAL colours without a surcharge, RAL 9010 first: %s', (handle) => {
     const farben = metafield(product(handle)!, 'farben');
     if (typeof farben !== 'object') throw new Error('farben is not localized');
     for (const json of Object.values(farben)) {

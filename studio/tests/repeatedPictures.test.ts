@@ -8,12 +8,12 @@ const pages = metaobjects.filter(({type}) => type === 'landingpage');
 const references = (field: FieldRecord | undefined) => (field && 'references' in field ? field.references : []);
 
 /** The pictures that a field names. */
-const named = (field: FieldRecord | undefined) =>
+const picturesIn = (field: FieldRecord | undefined) =>
   references(field).flatMap((one) => (one.kind === 'picture' ? [one.name] : []));
 
 /** The pictures of an entry: its own, then those of its sections. */
 function picturesOf(entry: MetaobjectRecord): string[] {
-  const own = named(entry.fields.titelbild);
+  const own = picturesIn(entry.fields.titelbild);
   const sections = references(entry.fields.kategorien).flatMap((one) =>
     one.kind === 'metaobject' ? metaobjects.filter(({type, handle}) => type === one.type && handle === one.handle) : [],
   );
@@ -33,29 +33,32 @@ function coversOf(entry: MetaobjectRecord): string[] {
 }
 
 const [settings] = metaobjects.filter(({type}) => type === 'einstellungen_global');
-const [footer] = named(settings?.fields.footer_blid);
-const awards = named(settings?.fields.awards_banner_bild);
+const [footer] = picturesIn(settings?.fields.footer_blid);
+const awards = picturesIn(settings?.fields.awards_banner_bild);
 const services = metaobjects.filter(({type}) => type === 'leistungen');
 
-it.each([...pages, ...services].map((page) => [page.handle, page] as const))('%s shows no picture twice', (_, page) => {
-  const shown = [...picturesOf(page), footer, ...(page.type === 'landingpage' ? awards : [])];
-  expect(shown.length).toBeGreaterThan(3);
-  expect(new Set(shown).size).toBe(shown.length);
-});
+it.each([...pages, ...services].map((page) => [page.handle, page] as const))(
+  'the page %s shows no picture twice',
+  (_, page) => {
+    const allPictures = [...picturesOf(page), footer, ...(page.type === 'landingpage' ? awards : [])];
+    expect(allPictures.length).toBeGreaterThan(3);
+    expect(new Set(allPictures).size).toBe(allPictures.length);
+  },
+);
 
-it('shows no picture twice on the page of all services', () => {
-  const only = (wanted: string) => metaobjects.filter(({type}) => type === wanted);
-  const shown = [
-    ...only('prozesspunkte').flatMap(({fields}) => named(fields.bild)),
-    ...only('about').flatMap(({fields}) => named(fields.bild)),
-    ...only('werkstatt').flatMap(({fields}) => named(fields.titelbild)),
-    ...only('einstellungen_projekte').flatMap(({fields}) => named(fields.linkbild)),
+it('the page of all services shows no picture twice', () => {
+  const only = (entryType: string) => metaobjects.filter(({type}) => type === entryType);
+  const allPictures = [
+    ...only('prozesspunkte').flatMap(({fields}) => picturesIn(fields.bild)),
+    ...only('about').flatMap(({fields}) => picturesIn(fields.bild)),
+    ...only('werkstatt').flatMap(({fields}) => picturesIn(fields.titelbild)),
+    ...only('einstellungen_projekte').flatMap(({fields}) => picturesIn(fields.linkbild)),
   ];
-  expect(shown.length).toBeGreaterThan(8);
-  expect(new Set(shown).size).toBe(shown.length);
+  expect(allPictures.length).toBeGreaterThan(8);
+  expect(new Set(allPictures).size).toBe(allPictures.length);
 });
 
-it('begins a page with another picture than those of the projects in its town', () => {
+it('a landing page starts with a picture that its projects don’t show', () => {
   const repeated = pages.filter((page) => coversOf(page).includes(picturesOf(page)[0] ?? ''));
   expect(repeated.map(({handle}) => handle)).toEqual([]);
 });

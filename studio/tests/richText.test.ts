@@ -16,7 +16,7 @@ einem [Verweis](/jobs).
 `;
 
 describe('rich text', () => {
-  it('is the tree that Shopify stores', () => {
+  it('becomes the tree that Shopify stores', () => {
     expect(JSON.parse(toRichText(source))).toEqual({
       type: 'root',
       children: [
@@ -53,12 +53,12 @@ describe('rich text', () => {
     });
   });
 
-  it('refuses bold text that never ends', () => {
+  it('refuses unclosed bold text', () => {
     expect(() => toRichText('Ein **Satz')).toThrow('has ** without its partner');
   });
 });
 
-it('becomes HTML for descriptions, escaped', () => {
+it('descriptions become HTML, escaped', () => {
   expect(toHtml('Maß & **Werk** <b>\n\n- eins')).toBe(
     '<p>Maß &amp; <strong>Werk</strong> &lt;b&gt;</p>\n<ul><li>eins</li></ul>',
   );

@@ -12,16 +12,16 @@ const value = (entry: MetaobjectRecord, key: string): string | undefined => {
 
 describe('announcements', () => {
   const all = of('topbar');
-  const shown = all.filter((entry) => value(entry, 'message')?.trim());
+  const withText = all.filter((entry) => value(entry, 'message')?.trim());
 
-  it('are several, and one is only white space', () => {
-    expect(shown.length).toBeGreaterThanOrEqual(3);
-    expect(all.length - shown.length).toBe(1);
+  it('include several with text, and one with only white space', () => {
+    expect(withText.length).toBeGreaterThanOrEqual(3);
+    expect(all.length - withText.length).toBe(1);
   });
 
-  it('have one with a link and its label, and one that can’t be dismissed', () => {
-    expect(shown.filter((entry) => value(entry, 'link_url') && value(entry, 'link_label'))).toHaveLength(1);
-    expect(shown.filter((entry) => value(entry, 'dismissible') === 'false')).toHaveLength(1);
+  it('include one with a link and its label, and one that can’t be dismissed', () => {
+    expect(withText.filter((entry) => value(entry, 'link_url') && value(entry, 'link_label'))).toHaveLength(1);
+    expect(withText.filter((entry) => value(entry, 'dismissible') === 'false')).toHaveLength(1);
   });
 });
 
@@ -35,7 +35,7 @@ describe('the press page', () => {
     expect(new Set(kinds)).toEqual(new Set(['address', 'JSON', 'none']));
   });
 
-  it('lists what is in the press kit, line by line, and links the kit', () => {
+  it('lists the contents of the press kit, and links it', () => {
     const [page] = of('press_page_settings');
     expect(page && value(page, 'presskit_items')?.split('\n').length).toBeGreaterThan(2);
     expect(page?.fields.presskit_url).toEqual({
@@ -45,7 +45,7 @@ describe('the press page', () => {
   });
 });
 
-it('has positions, and a text for the case that there are none', () => {
+it('the jobs page has vacancies, and a text for when there are none', () => {
   expect(of('jobs').length).toBeGreaterThanOrEqual(2);
   expect(of('einstellungen_jobs').every((entry) => value(entry, 'nojobs'))).toBe(true);
 });

@@ -56,14 +56,14 @@ const offenders = (wrong: (text: string) => boolean) =>
   );
 
 describe('every text', () => {
-  it('has both languages, except for the announcement of white space', () => {
+  it('exists in both languages, except for the announcement of white space', () => {
     expect(offenders((text) => text.trim() === '')).toEqual([
       'topbar/platzhalter.message DE',
       'topbar/platzhalter.message EN',
     ]);
   });
 
-  it('is set with typographic quotes, dashes and ellipses', () => {
+  it('has typographic quotes, dashes and ellipses', () => {
     expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('rich text', () => {
   const levels = (text: string) =>
     [...text.matchAll(/"type":"heading","level":(\d)|<h(\d)/g)].map(([, level, html]) => Number(level ?? html));
 
-  it('has headings that skip no level, below the heading of the page or, in a job, of the row', () => {
+  it('has headings that skip no level, below the heading of the page or of the job', () => {
     const structured = texts.filter(({text}) => isRichText(text.DE) || text.DE.includes('<h2'));
     expect(structured.filter(({text}) => levels(text.DE).length > 0).length).toBeGreaterThan(8);
     const wrong = structured.filter(({place, text}) =>
@@ -100,7 +100,7 @@ describe('rich text', () => {
   });
 });
 
-it('introduces the studio on the home page in 25 to 35 words', () => {
+it('the introduction on the home page has 25 to 35 words', () => {
   const [text] = fields.filter(({place}) => place === 'about/about.text');
   for (const language of languages) {
     const words = text?.text[language].trim() ?? '';
@@ -110,7 +110,7 @@ it('introduces the studio on the home page in 25 to 35 words', () => {
   }
 });
 
-it('speaks to the reader with Sie', () => {
+it('the German texts address the reader as Sie', () => {
   const familiar = /\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i;
   expect(texts.filter(({text}) => familiar.test(visible(text.DE))).map(({place}) => place)).toEqual([]);
 });
@@ -118,7 +118,7 @@ it('speaks to the reader with Sie', () => {
 describe('meta fields', () => {
   const metas = texts.filter(({place}) => /\.meta_/.test(place));
 
-  it('have titles of at most 60 characters, each its own', () => {
+  it('have unique titles of at most 60 characters', () => {
     const titles = metas.filter(({place}) => place.endsWith('meta_titel'));
     expect(titles.length).toBeGreaterThan(50);
     for (const language of languages) {
@@ -139,7 +139,7 @@ describe('meta fields', () => {
   });
 });
 
-it('has no real phone number and no real domain', () => {
+it('the content has no real phone number and no real domain', () => {
   const all = JSON.stringify(content);
   const phones = all.match(/\+49[\d ]{6,}/g) ?? [];
   expect(phones.length).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {tie} from '../loader/typography';
+import {insertNoBreakSpaces} from '../loader/typography';
 
 it.each([
   ['Länge 120–260 cm, Platte 34 mm', 'Länge 120–260_cm, Platte 34_mm'],
@@ -15,6 +15,6 @@ it.each([
   ['etwa 10 cm, z. B. Eiche', 'etwa 10_cm, z._B. Eiche'],
   ['Fugengasse 12, 40221 Düsseldorf, Bahnhof Köln', 'Fugengasse_12, 40221_Düsseldorf, Bahnhof Köln'],
   ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
-])('ties %s', (source, expected) => {
-  expect(tie(source)).toBe(expected.replaceAll('_', '\u00A0'));
+])('the text %s gets non-breaking spaces', (source, expected) => {
+  expect(insertNoBreakSpaces(source)).toBe(expected.replaceAll('_', '\u00A0'));
 });
